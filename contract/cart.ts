@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { productCoreSchema, productIdSchema, productSchema } from './product.ts'
+
+/** A line holds 1 to the smaller of this and the stock. */
+export const MAX_LINE_QUANTITY = 10
+
+export function maxLineQuantity(product: { quantityInStock: number }): number {
+  return Math.min(MAX_LINE_QUANTITY, product.quantityInStock)
+}
+
+export const quantitySchema = z.int().min(1).max(MAX_LINE_QUANTITY)
+
+/** `quantity` may exceed the stock when the stock fell after it was chosen; such a line blocks the order. */
+export const cartLineSchema = z.strictObject({
+  product: productSchema,
+  quantity: quantitySchema,
+})
+export type CartLine = z.output<typeof cartLineSchema>
+
+export const cartSchema = z.array(cartLineSchema)
+
+/** Body of `POST cart/{userId}/add`. Of the product only the id is believed; the specification sends the whole of it. */
+export const addToCartSchema = z.strictObject({
+  product: z.union([
+    z.object({ id: productIdSchema }),
+    productCoreSchema.partial().required({ id: true }),
+  ]),
+  quantity: quantitySchema.default(1),
+})
+
+/** Body of `DELETE cart/{userId}/remove`. The whole line goes, whatever the quantity says. */
+export const removeFromCartSchema = z.strictObject({
+  productId: productIdSchema,
+  quantity: quantitySchema.optional(),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { grosze } from './money.ts'
+import { seasons } from './product.ts'
+
+/** A measure in a path or a query: plain decimal digits, above zero. */
+export const measureParamSchema = z
+  .string()
+  .regex(/^\d{1,4}(\.\d{1,2})?$/)
+  .transform(Number)
+  .pipe(z.number().positive())
+
+/** PLN in a query ("0", "412.5") → grosze. */
+export const priceParamSchema = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .transform((pln) => grosze(Math.round(Number(pln) * 100)))
+
+const nameParamSchema = z.string().trim().min(1).max(60)
+
+/** The query of `GET /api/tires`: all given values must match; prices include both ends. */
+export const tireFilterSchema = z.object({
+  width: measureParamSchema.optional(),
+  profile: measureParamSchema.optional(),
+  diameter: measureParamSchema.optional(),
+  season: z.enum(seasons).optional(),
+  priceFrom: priceParamSchema.optional(),
+  priceTo: priceParamSchema.optional(),
+  manufacturer: nameParamSchema.optional(),
+  protector: nameParamSchema.optional(),
+})
+export type TireFilter = z.output<typeof tireFilterSchema>
+
+export const MAX_PAGE_SIZE = 100
+
+/** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
+export const pageSchema = z.object({
+  page: z.string().regex(/^[1-9]\d{0,5}$/).transform(Number).optional(),
+  pageSize: z.string().regex(/^[1-9]\d{0,2}$/).transform(Number).pipe(z.number().max(MAX_PAGE_SIZE)).optional(),
+})
+
+export const TOTAL_COUNT_HEADER = 'x-total-count'

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** In the order in which an order passes them; `Canceled` can be reached from anywhere. */
+export const orderStatuses = ['Pending', 'In Processing', 'Sent', 'Delivered', 'Canceled'] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** The status as the wire writes it. */
+export const orderStatusSchema = z.enum(orderStatuses)
+
+/** A status as a caller may write it: the case of letters does not matter (`pending`). */
+export const orderStatusInputSchema = z
+  .string()
+  .max(20)
+  .transform((text, context): OrderStatus => {
+    const status = orderStatuses.find((known) => known.toLowerCase() === text.trim().toLowerCase())
+    if (status) return status
+    context.issues.push({ code: 'invalid_value', values: [...orderStatuses], input: text })
+    return z.NEVER
+  })
+
+/** What the detail screen offers: the next status in order, or Canceled; nothing after Canceled. */
+const nextSteps: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ['In Processing', 'Canceled'],
+  'In Processing': ['Sent', 'Canceled'],
+  Sent: ['Delivered', 'Canceled'],
+  Delivered: ['Canceled'],
+  Canceled: [],
+}
+
+/**
+ * The two ways in which staff change a status: step by step on the detail screen, or directly to any
+ * status in the list.
+ */
+export const statusChangeModes = ['step', 'direct'] as const
+export type StatusChangeMode = (typeof statusChangeModes)[number]
+
+export function reachableStatuses(from: OrderStatus, mode: StatusChangeMode): readonly OrderStatus[] {
+  return mode === 'step' ? nextSteps[from] : orderStatuses.filter((status) => status !== from)
+}
+
+export function canChangeStatus(from: OrderStatus, to: OrderStatus, mode: StatusChangeMode): boolean {
+  return reachableStatuses(from, mode).includes(to)
+}

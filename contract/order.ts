@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { exchangeRateSchema, moneySchema } from './money.ts'
+import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
+import { productIdSchema } from './product.ts'
+
+export const languages = ['pl', 'en', 'ru'] as const
+export const languageSchema = z.enum(languages)
+export type Language = z.output<typeof languageSchema>
+
+export const customerTypes = ['private_person', 'company'] as const
+export const deliveryMethods = ['delivery_with_assembly', 'shipping_to_customer', 'shipping_to_another_address'] as const
+/** `credit_card` is the checkout form's initial value and no method that can be chosen. */
+export const paymentMethods = ['payment_at_delivery', 'bank_transfer', 'paypal', 'przelewy24', 'transfer'] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The methods that an order is accepted with as long as no online payment is configured. */
+export const availablePaymentMethods: readonly PaymentMethod[] = ['payment_at_delivery']
+
+export const orderIdSchema = z.int().min(1).max(2_147_483_647)
+
+/** The same in a path, a query or a form-encoded body. */
+export const orderIdParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(orderIdSchema)
+
+export const orderItemSchema = z.strictObject({
+  id: z.int(),
+  productId: productIdSchema,
+  title: z.string(),
+  url: z.string().nullable(),
+  /** Per piece, when the order was placed. */
+  price: moneySchema,
+  quantity: z.int().min(1),
+})
+export type OrderItem = z.output<typeof orderItemSchema>
+
+/** One row of an order's history: `from` is null for its placing. */
+export const statusChangeSchema = z.strictObject({
+  from: orderStatusSchema.nullable(),
+  to: orderStatusSchema,
+  /** uid of who did it. */
+  changedBy: z.string(),
+  changedAt: z.iso.datetime(),
+})
+
+export const orderSchema = z.strictObject({
+  id: orderIdSchema,
+  userId: z.string(),
+  orderDate: z.iso.datetime(),
+  status: orderStatusSchema,
+  /** When it was delivered; null: not delivered, or not known. */
+  deliveredAt: z.iso.datetime().nullable(),
+  name: z.string(),
+  /** The same as `name`; the wire has always had both. */
+  firstAndLastName: z.string(),
+  /** Where the order goes. */
+  address: z.string(),
+  city: z.string(),
+  postCode: z.string(),
+  country: z.string(),
+  typeOfDelivery: z.enum(deliveryMethods),
+  typeOfPayment: z.enum(paymentMethods),
+  orderItems: z.array(orderItemSchema),
+  /** Sum of price times quantity. */
+  total: moneySchema,
+  /** The dollar's rate when the order was placed. */
+  exchangeRate: exchangeRateSchema,
+})
+export type Order = z.output<typeof orderSchema>
+
+/** One order with its history, oldest first. */
+export const orderDetailSchema = z.strictObject({
+  ...orderSchema.shape,
+  history: z.array(statusChangeSchema),
+})
+export type OrderDetail = z.output<typeof orderDetailSchema>
+
+/** A line of text that people type: trimmed, not empty, no control characters (PostgreSQL refuses NUL). */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+
+export const addressSchema = z.strictObject({
+  address: line(200),
+  city: line(100),
+  postCode: line(20),
+  country: line(60),
+})
+
+const placeOrderFields = {
+  customerType: z.enum(customerTypes),
+  /** Required of a private person. */
+  firstAndLastName: line(120).optional(),
+  /** Required of a company. */
+  companyName: line(200).optional(),
+  /** Tax id; required of a company. */
+  unn: line(20).optional(),
+  email: z.email().max(254),
+  phone: z.string().regex(/^\+?\d{7,15}$/),
+  ...addressSchema.shape,
+  typeOfDelivery: z.enum(deliveryMethods),
+  typeOfPayment: z.enum([...paymentMethods, 'credit_card']),
+  /** Where to deliver, when `typeOfDelivery` is `shipping_to_another_address`. */
+  alternativeAddress: addressSchema.optional(),
+  /** The total that the buyer was shown; when the cart comes to something else, the order is refused. */
+  expectedTotal: moneySchema.optional(),
+  /** Language of the buyer's mails. */
+  language: languageSchema.optional(),
+  consentPrivacy: z.boolean().optional(),
+  consentCommercial: z.boolean().optional(),
+}
+
+function buyerIsNamed(order: { customerType: string; firstAndLastName?: string | undefined; companyName?: string | undefined; unn?: string | undefined }): boolean {
+  return order.customerType === 'company' ? Boolean(order.companyName && order.unn) : Boolean(order.firstAndLastName)
+}
+
+/** Body of `POST cart/moveToOrder`. */
+export const placeOrderSchema = z
+  .strictObject({
+    userId: z.string().min(1).max(128),
+    ...placeOrderFields,
+    /** Always `pending`, whatever the case of its letters; the server sets it anyway. */
+    status: orderStatusInputSchema.optional(),
+  })
+  .refine(buyerIsNamed, { path: ['firstAndLastName'], message: 'a private person needs firstAndLastName, a company companyName and unn' })
+  .refine((order) => order.typeOfDelivery !== 'shipping_to_another_address' || order.alternativeAddress, {
+    path: ['alternativeAddress'],
+    message: 'shipping_to_another_address needs an alternativeAddress',
+  })
+export type PlaceOrder = z.output<typeof placeOrderSchema>
+
+/** Form-encoded body of `PATCH orders/order/update`; form encoding makes everything a string. */
+export const changeOrderStatusSchema = z.strictObject({
+  orderId: orderIdParamSchema,
+  status: orderStatusInputSchema,
+  /** The status that the caller saw; when it is no longer current, the change is refused. */
+  from: orderStatusInputSchema.optional(),
+  /** Which screen asks: `step` (detail) or `direct` (list, and callers that do not say). */
+  mode: z.enum(statusChangeModes).default('direct'),
+})

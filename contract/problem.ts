@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Every way in which a call can fail, with its HTTP status. The page shows `t('errors.' + code)`. */
+export const problemStatuses = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  token_expired: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_in_cart: 409,
+  cart_empty: 409,
+  out_of_stock: 409,
+  not_for_sale: 409,
+  price_changed: 409,
+  cart_changed: 409,
+  stale_status: 409,
+  status_not_allowed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  quantity_out_of_range: 422,
+  payment_method_unavailable: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatuses
+
+export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]
+
+/** What is wrong with one field (`path` is dotted, as in `alternativeAddress.city`) or one cart line (`items.{productId}`). */
+const fieldProblemSchema = z.strictObject({
+  path: z.string(),
+  message: z.string(),
+})
+export type FieldProblem = z.output<typeof fieldProblemSchema>
+
+/** An error on any wire. `message` is English and for engineers; people read the translation of `code`. */
+export const problemSchema = z.strictObject({
+  code: z.enum(problemCodes),
+  message: z.string(),
+  fields: z.array(fieldProblemSchema).optional(),
+  requestId: z.string(),
+})
+export type Problem = z.output<typeof problemSchema>
