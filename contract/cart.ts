@@ -21,10 +21,7 @@ export const cartSchema = z.array(cartLineSchema)
 
 /** Body of `POST cart/{userId}/add`. Of the product only the id is believed; the specification sends the whole of it. */
 export const addToCartSchema = z.strictObject({
-  product: z.union([
-    z.object({ id: productIdSchema }),
-    productCoreSchema.partial().required({ id: true }),
-  ]),
+  product: z.union([z.object({ id: productIdSchema }), productCoreSchema.partial().required({ id: true })]),
   quantity: quantitySchema.default(1),
 })
 

@@ -34,8 +34,17 @@ export const MAX_PAGE_SIZE = 100
 
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
 export const pageSchema = z.object({
-  page: z.string().regex(/^[1-9]\d{0,5}$/).transform(Number).optional(),
-  pageSize: z.string().regex(/^[1-9]\d{0,2}$/).transform(Number).pipe(z.number().max(MAX_PAGE_SIZE)).optional(),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .optional(),
+  pageSize: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE_SIZE))
+    .optional(),
 })
 
 export const TOTAL_COUNT_HEADER = 'x-total-count'

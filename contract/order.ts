@@ -8,9 +8,19 @@ export const languageSchema = z.enum(languages)
 export type Language = z.output<typeof languageSchema>
 
 export const customerTypes = ['private_person', 'company'] as const
-export const deliveryMethods = ['delivery_with_assembly', 'shipping_to_customer', 'shipping_to_another_address'] as const
+export const deliveryMethods = [
+  'delivery_with_assembly',
+  'shipping_to_customer',
+  'shipping_to_another_address',
+] as const
 /** `credit_card` is the checkout form's initial value and no method that can be chosen. */
-export const paymentMethods = ['payment_at_delivery', 'bank_transfer', 'paypal', 'przelewy24', 'transfer'] as const
+export const paymentMethods = [
+  'payment_at_delivery',
+  'bank_transfer',
+  'paypal',
+  'przelewy24',
+  'transfer',
+] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -94,7 +104,7 @@ export const addressSchema = z.strictObject({
   country: line(60),
 })
 
-const placeOrderFields = {
+const orderFormFields = {
   customerType: z.enum(customerTypes),
   /** Required of a private person. */
   firstAndLastName: line(120).optional(),
@@ -117,23 +127,45 @@ const placeOrderFields = {
   consentCommercial: z.boolean().optional(),
 }
 
-function buyerIsNamed(order: { customerType: string; firstAndLastName?: string | undefined; companyName?: string | undefined; unn?: string | undefined }): boolean {
-  return order.customerType === 'company' ? Boolean(order.companyName && order.unn) : Boolean(order.firstAndLastName)
+interface DependentFields {
+  customerType: (typeof customerTypes)[number]
+  firstAndLastName?: string | undefined
+  companyName?: string | undefined
+  unn?: string | undefined
+  typeOfDelivery: DeliveryMethod
+  alternativeAddress?: unknown
 }
+
+/** What has to be there depends on who buys and where it goes. */
+function checkDependentFields(context: z.core.ParsePayload<DependentFields>): void {
+  const { customerType, typeOfDelivery, ...order } = context.value
+  const required =
+    customerType === 'company' ? (['companyName', 'unn'] as const) : (['firstAndLastName'] as const)
+  const missing: string[] = required.filter((field) => !order[field])
+  if (typeOfDelivery === 'shipping_to_another_address' && !order.alternativeAddress)
+    missing.push('alternativeAddress')
+  for (const field of missing)
+    context.issues.push({
+      code: 'custom',
+      path: [field],
+      message: `${field} is required here`,
+      input: context.value,
+    })
+}
+
+/** What the buyer decides; the server adds who it is. */
+export const orderFormSchema = z.strictObject(orderFormFields).check(checkDependentFields)
+export type OrderForm = z.output<typeof orderFormSchema>
 
 /** Body of `POST cart/moveToOrder`. */
 export const placeOrderSchema = z
   .strictObject({
     userId: z.string().min(1).max(128),
-    ...placeOrderFields,
+    ...orderFormFields,
     /** Always `pending`, whatever the case of its letters; the server sets it anyway. */
     status: orderStatusInputSchema.optional(),
   })
-  .refine(buyerIsNamed, { path: ['firstAndLastName'], message: 'a private person needs firstAndLastName, a company companyName and unn' })
-  .refine((order) => order.typeOfDelivery !== 'shipping_to_another_address' || order.alternativeAddress, {
-    path: ['alternativeAddress'],
-    message: 'shipping_to_another_address needs an alternativeAddress',
-  })
+  .check(checkDependentFields)
 export type PlaceOrder = z.output<typeof placeOrderSchema>
 
 /** Form-encoded body of `PATCH orders/order/update`; form encoding makes everything a string. */

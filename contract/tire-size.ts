@@ -11,7 +11,9 @@ export function isInchSize(size: Pick<TireSize, 'width'>): boolean {
 
 /** `195/80 R15`, or `31x10.50 R15` for inch sizes. */
 export function formatTireSize({ width, profile, diameter }: TireSize): string {
-  return isInchSize({ width }) ? `${width}x${profile.toFixed(2)} R${diameter}` : `${width}/${profile} R${diameter}`
+  return isInchSize({ width })
+    ? `${width}x${profile.toFixed(2)} R${diameter}`
+    : `${width}/${profile} R${diameter}`
 }
 
 /** The tire's measures in mm. Metric: ETRTO, section height = width × profile / 100; overall = rim + two sections. */

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SignInForm } from '@/components/account/sign-in-form'
+import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
+import { isDemonstration } from '@/lib/env.server'
+import { ownPath } from '@/lib/http/own-path'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getPathname } from '@/lib/i18n/navigation'
+
+/** The way on stands in the address, so the page is made for each request. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('account')
+  return { title: t('sign_in_title'), robots: { index: false } }
+}
+
+export default async function SignInPage({ searchParams }: PageProps<'/[locale]/signIn'>) {
+  const locale = await requireLocale()
+  const t = await getTranslations('account')
+  const { next } = await searchParams
+  const href = ownPath(typeof next === 'string' ? next : null, '/cart')
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('sign_in_title')}</h1>
+        <p className="text-quiet">{t('sign_in_lead')}</p>
+      </header>
+      <Card>
+        <SignInForm next={getPathname({ href, locale })} />
+      </Card>
+      {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href="/reset-password" prefetch={false}>
+          {t('forgot_password')}
+        </TextLink>
+        <TextLink href="/registration" prefetch={false}>
+          {t('register')}
+        </TextLink>
+        <TextLink href="/">{t('back_to_shop')}</TextLink>
+      </p>
+    </>
+  )
+}

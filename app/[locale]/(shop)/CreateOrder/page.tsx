@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { requireSession } from '@/lib/auth/session.server'
+import { env } from '@/lib/env.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('checkout')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function CreateOrderPage() {
+  const locale = await requireLocale()
+  await requireSession(locale, '/CreateOrder')
+  const t = await getTranslations('checkout')
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment']}>
+        <CheckoutView isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED} />
+      </ClientMessages>
+    </>
+  )
+}

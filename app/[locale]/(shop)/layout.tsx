@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { AccountMenu } from '@/components/layout/account-menu'
+import { CartButton } from '@/components/layout/cart-button'
+import { LanguageSwitch } from '@/components/layout/language-switch'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { CONTENT_ID } from '@/components/layout/skip-link'
+
+export default function ShopLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader account={<AccountMenu />} cart={<CartButton />} language={<LanguageSwitch />} />
+      <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-6 py-6 lg:py-8">
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { OrderPlaced } from '@/components/orders/order-placed'
+import { OrdersView } from '@/components/orders/orders-view'
+import { statusBadges } from '@/components/order-status/status-badge'
+import { requireSession } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('orders')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
+  const locale = await requireLocale()
+  await requireSession(locale, '/orders')
+  const t = await getTranslations('orders')
+  const { placed } = await searchParams
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <ClientMessages
+        namespaces={['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure']}
+      >
+        <OrderPlaced orderId={typeof placed === 'string' ? placed : null} />
+        <OrdersView renderStatus={statusBadges} />
+      </ClientMessages>
+    </>
+  )
+}

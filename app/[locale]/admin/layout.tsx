@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { AccountMenu } from '@/components/layout/account-menu'
+import { LanguageSwitch } from '@/components/layout/language-switch'
+import { CONTENT_ID } from '@/components/layout/skip-link'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { Link } from '@/lib/i18n/navigation'
+
+/** The frame of the staff's screens. It shows nothing of the shop's data: each page checks by itself who asks. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('admin')
+  return (
+    <>
+      <header className="border-b-2 border-rubber bg-sheet">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
+          <Link
+            href="/admin"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-lg font-semibold"
+          >
+            {t('title')}
+          </Link>
+          <div className="flex items-center gap-2">
+            <AccountMenu />
+            <LanguageSwitch />
+          </div>
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-4 py-6">
+        <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
+          {children}
+        </ClientMessages>
+      </main>
+    </>
+  )
+}

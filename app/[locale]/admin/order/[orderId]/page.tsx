@@ -1,0 +1,37 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { AdminOrder } from '@/components/admin/admin-order'
+import { statusBadges } from '@/components/order-status/status-badge'
+import { requireStaff } from '@/lib/auth/session.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+type Props = PageProps<'/[locale]/admin/order/[orderId]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin')
+  return { title: t('order_title', { id: String(await requireOrderId(params)) }), robots: { index: false } }
+}
+
+export default async function AdminOrderPage({ params }: Props) {
+  const locale = await requireLocale()
+  const orderId = await requireOrderId(params)
+  await requireStaff(locale, `/admin/order/${orderId}`)
+  const t = await getTranslations('admin')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('order_title', { id: String(orderId) })}</h1>
+      <AdminOrder orderId={orderId} renderStatus={statusBadges} />
+    </>
+  )
+}
+
+async function requireOrderId(params: Props['params']): Promise<number> {
+  const id = orderIdParamSchema.safeParse((await params).orderId)
+  return id.success ? id.data : notFound()
+}

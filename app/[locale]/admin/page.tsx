@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AdminOrders } from '@/components/admin/admin-orders'
+import { statusBadges } from '@/components/order-status/status-badge'
+import { requireStaff } from '@/lib/auth/session.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin')
+  return { title: t('orders_title'), robots: { index: false } }
+}
+
+export default async function AdminPage() {
+  const locale = await requireLocale()
+  await requireStaff(locale, '/admin')
+  const t = await getTranslations('admin')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('orders_title')}</h1>
+      <AdminOrders renderStatus={statusBadges} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+
+/** What could not be shown says so, with a way to try again. */
+export default function PageError({ reset }: { reset: () => void }) {
+  const t = useTranslations('failure')
+  return (
+    <main className="page-width py-16">
+      <EmptyState role="alert" title={t('title')} action={<Button onClick={reset}>{t('retry')}</Button>}>
+        {t('text')}
+      </EmptyState>
+    </main>
+  )
+}

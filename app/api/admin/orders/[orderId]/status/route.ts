@@ -1,0 +1,15 @@
+import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { changeStatusSchema } from '@/lib/orders/order-requests'
+import { changeOrderStatus } from '@/lib/product-api/orders.server'
+
+export const PATCH = route(
+  {
+    role: 'staff',
+    params: z.object({ orderId: orderIdParamSchema }),
+    body: changeStatusSchema,
+    reply: orderDetailSchema,
+  },
+  async ({ params, body, ...who }) => ({ data: await changeOrderStatus(who, params.orderId, body) }),
+)

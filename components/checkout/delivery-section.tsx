@@ -1,0 +1,36 @@
+'use client'
+
+import { deliveryMethods } from '@bieznik/contract/order'
+import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RadioGroup } from '@/components/ui/radio-group'
+import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
+import { AddressFields } from './address-fields'
+import { Section } from './section'
+
+export function DeliverySection() {
+  const t = useTranslations('checkout')
+  const delivery = useTranslations('delivery')
+  const { register, control } = useFormContext<CheckoutFormInput>()
+  const method = useWatch({ control, name: 'deliveryMethod' })
+
+  return (
+    <Section step={2} title={t('step_delivery')}>
+      <RadioGroup
+        legend={t('delivery_method')}
+        name="deliveryMethod"
+        options={deliveryMethods.map((value) => ({ value, label: delivery(value) }))}
+        control={register('deliveryMethod')}
+      />
+      <p className="text-sm text-quiet">{t('delivery_free')}</p>
+      {method === 'shipping_to_another_address' && (
+        <fieldset>
+          <legend className="mb-3 font-semibold">{t('alternative_address')}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <AddressFields prefix="alternative." autoComplete="shipping " />
+          </div>
+        </fieldset>
+      )}
+    </Section>
+  )
+}

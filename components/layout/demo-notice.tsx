@@ -1,0 +1,14 @@
+import { Info } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+/** Says on every page that this is a demonstration, when it is one. */
+export function DemoNotice({ isDemo }: { isDemo: boolean }) {
+  const t = useTranslations('header')
+  if (!isDemo) return null
+  return (
+    <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper">
+      <Info aria-hidden className="size-4 shrink-0" />
+      {t('demo')}
+    </p>
+  )
+}

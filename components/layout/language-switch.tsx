@@ -1,0 +1,50 @@
+'use client'
+
+import clsx from 'clsx'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, type MouseEvent } from 'react'
+import { restoreLanguageCookie, saveLanguage } from '@/lib/i18n/language-choice'
+import { getPathname, Link, usePathname } from '@/lib/i18n/navigation'
+import { routing, type Locale } from '@/lib/i18n/routing'
+
+/** EN | PL | RU: the same page in another language, with its query. */
+export function LanguageSwitch() {
+  const t = useTranslations('language')
+  const current = useLocale()
+  const pathname = usePathname()
+  useEffect(restoreLanguageCookie, [])
+
+  function choose(event: MouseEvent, locale: Locale) {
+    event.preventDefault()
+    saveLanguage(locale)
+    window.location.assign(
+      getPathname({ href: pathname, locale }) + window.location.search + window.location.hash,
+    )
+  }
+
+  return (
+    <nav aria-label={t('label')} className="flex">
+      {routing.locales.map((locale) => (
+        <Link
+          key={locale}
+          href={pathname}
+          locale={locale}
+          hrefLang={locale}
+          lang={locale}
+          prefetch={false}
+          aria-label={t(locale)}
+          aria-current={locale === current ? 'true' : undefined}
+          onClick={(event) => choose(event, locale)}
+          className={clsx(
+            'flex size-11 items-center justify-center text-sm uppercase',
+            locale === current
+              ? 'font-semibold underline underline-offset-4'
+              : 'text-quiet hover:text-rubber',
+          )}
+        >
+          {locale}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { searchPath, searchTextOf } from '@/components/layout/search-path'
+import { buttonClass } from '@/components/ui/button-class'
+import { Input } from '@/components/ui/input'
+import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
+
+/**
+ * The search by title. The box is filled on the page of its results and empty everywhere else. Suspends where the address is not
+ * known while prerendering; `SearchFormView` stands in.
+ */
+export function SearchForm() {
+  const pathname = usePathname()
+  const router = useRouter()
+  return (
+    <SearchFormView
+      key={pathname}
+      text={searchTextOf(pathname)}
+      onSearch={(text) => router.push(searchPath(text))}
+    />
+  )
+}
+
+type SearchFormViewProps = {
+  text?: string
+  /** Not given, as before hydration: the browser sends the form itself, to the page that leads on to the results. */
+  onSearch?: (text: string) => void
+}
+
+export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
+  const t = useTranslations('header')
+  const locale = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const [isEmpty, setIsEmpty] = useState<boolean | null>(null)
+  const check = () => setIsEmpty((input.current?.value ?? '').trim() === '')
+
+  // What was typed before hydration counts as well. Until then the button works, so that a search needs no script.
+  useEffect(check, [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (!onSearch) return
+    event.preventDefault()
+    const typed = input.current?.value.trim() ?? ''
+    if (typed !== '') onSearch(typed)
+  }
+
+  return (
+    <form
+      role="search"
+      method="get"
+      action={getPathname({ href: '/products/title', locale })}
+      onSubmit={submit}
+      className="flex w-full"
+    >
+      <label htmlFor="header-search" className="sr-only">
+        {t('search_label')}
+      </label>
+      <Input
+        ref={input}
+        id="header-search"
+        name="query"
+        type="search"
+        required
+        maxLength={100}
+        defaultValue={text}
+        onChange={check}
+        placeholder={t('search_placeholder')}
+        className="rounded-r-none border-r-0"
+      />
+      <button
+        type="submit"
+        disabled={isEmpty ?? false}
+        aria-label={t('search_submit')}
+        className={`${buttonClass({ size: 'icon' })} rounded-l-none`}
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Brand } from '@/components/layout/brand'
+import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
+import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
+import { contactDetails } from '@/lib/company/contact-details'
+
+const aboutLinks = [
+  { key: 'about_company', href: '/aboutcompany' },
+  { key: 'news', href: '/allnews' },
+  { key: 'contact_form', href: '/contact' },
+  { key: 'data_deletion', href: '/data-delition' },
+] as const
+
+export function SiteFooter() {
+  const t = useTranslations('footer')
+  return (
+    <footer className="mt-auto border-t-2 border-rubber bg-sheet">
+      <div className="page-width grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="flex flex-col gap-4">
+          <Brand />
+          <p className="max-w-xs text-sm text-quiet">{t('claim')}</p>
+          <Contact />
+        </div>
+        <FooterColumn title={t('about')}>
+          {aboutLinks.map(({ key, href }) => (
+            <FooterLink key={key} href={href}>
+              {t(key)}
+            </FooterLink>
+          ))}
+        </FooterColumn>
+        <SocialLinks />
+        <AppLinks />
+      </div>
+      <p className="page-width border-t border-line py-4 text-sm text-quiet">{t('rights')}</p>
+    </footer>
+  )
+}
+
+function Contact() {
+  const t = useTranslations('footer')
+  const { street, postCode, city, email, phone, phoneLink, weekdayHours } = contactDetails
+  return (
+    <section aria-label={t('contact')}>
+      <dl className="flex flex-col gap-2 text-sm">
+        <Line icon={<MapPin aria-hidden />} term={t('address')}>
+          <address className="not-italic">
+            {t('company')}
+            <br />
+            {street}, {postCode} {city}, {t('country')}
+          </address>
+        </Line>
+        <Line icon={<Mail aria-hidden />} term={t('email')}>
+          <a
+            href={`mailto:${email}`}
+            className="inline-block py-1 underline underline-offset-3 hover:text-signal"
+          >
+            {email}
+          </a>
+        </Line>
+        <Line icon={<Phone aria-hidden />} term={t('phone')}>
+          <a href={`tel:${phoneLink}`} className="inline-block py-1 figures hover:text-signal">
+            {phone}
+          </a>
+        </Line>
+        <Line icon={<Clock aria-hidden />} term={t('hours')}>
+          {t('weekdays')} <span className="figures">{weekdayHours}</span>
+          <br />
+          {t('weekend')}: {t('weekend_hours')}
+        </Line>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      <dt className="mt-1 text-quiet [&>svg]:size-4">
+        {icon}
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+
+/** The id of the page's `<main>`. */
+export const CONTENT_ID = 'content'
+
+/** The first thing that the Tab key reaches: past the header, to the page's own content. */
+export function SkipLink() {
+  const t = useTranslations('header')
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only z-50 bg-signal px-4 py-3 font-semibold text-on-signal focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+    >
+      {t('skip')}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+
+type GalleryProps = {
+  label: string
+  /** At least one. */
+  views: readonly { key: string; main: ReactNode; thumbnail: ReactNode }[]
+}
+
+/** A main picture and, when there are several, thumbnails that choose it. */
+export function Gallery({ label, views }: GalleryProps) {
+  const t = useTranslations('product')
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const chosen = views.find(({ key }) => key === chosenKey) ?? views[0]
+
+  return (
+    <section aria-label={label} className="flex flex-col gap-2">
+      <div className="relative aspect-4/3 overflow-hidden border border-line squared-paper">
+        {chosen?.main}
+      </div>
+      {views.length > 1 && (
+        <ul className="flex flex-wrap gap-2">
+          {views.map(({ key, thumbnail }, index) => (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={t('show_picture', { number: index + 1 })}
+                aria-pressed={key === chosen?.key}
+                onClick={() => setChosenKey(key)}
+                className="relative block aspect-4/3 w-24 overflow-hidden border-2 border-line squared-paper aria-pressed:border-signal"
+              >
+                {thumbnail}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Grosze } from '@bieznik/contract/money'
+import { ProductPromises } from '@/components/product/product-promises'
+import { Rating } from '@/components/product/rating'
+import { SpecList } from '@/components/product/spec-list'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { Price } from '@/components/ui/price'
+
+type ProductLayoutProps = {
+  title: string
+  price: Grosze
+  gallery: ReactNode
+  stock: ReactNode
+  /** The add-to-cart button, or why the product cannot be bought. */
+  action: ReactNode
+  /** In the order shown. */
+  specification: readonly { name: string; value: ReactNode }[]
+  /** Free text about the product. */
+  description?: ReactNode
+}
+
+/** The detail page of any product. */
+export function ProductLayout(props: ProductLayoutProps) {
+  const t = useTranslations('product')
+  const { title, price, gallery, stock, action, specification, description } = props
+  return (
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">{gallery}</div>
+      <div className="flex flex-col gap-4 lg:row-span-2">
+        <h1 className="text-2xl leading-tight font-semibold">
+          <MeasuredText>{title}</MeasuredText>
+        </h1>
+        <Rating />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
+          <p className="text-3xl">
+            <Price amount={price} />
+          </p>
+          {stock}
+        </div>
+        <div className="flex flex-col">{action}</div>
+        <ProductPromises />
+      </div>
+      <section className="min-w-0">
+        <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>
+        <SpecList entries={specification} />
+        {description && <div className="mt-6 max-w-prose">{description}</div>}
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { MessageSquareQuote } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+
+/** A fixed text until there are opinions of buyers that can be verified; no rating is computed from it. */
+const OPINION_COUNT = 5
+
+export function Rating() {
+  const t = useTranslations('product')
+  return (
+    <p className="flex items-center gap-2 text-sm text-quiet">
+      <MessageSquareQuote aria-hidden className="size-4" />
+      {t('opinions', { count: OPINION_COUNT })}
+    </p>
+  )
+}

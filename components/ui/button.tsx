@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonLook } from '@/components/ui/button-class'
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Something is under way: the button is disabled, turns a wheel and keeps its width and words. */
+    busy?: boolean
+    /** The look goes to the only child, which may be any element. */
+    asChild?: boolean
+  }
+
+export function Button({ asChild, busy = false, ...props }: ButtonProps) {
+  const { variant, size, className, disabled, children, type = 'button', ...rest } = props
+  const look = clsx(buttonClass({ variant, size }), className)
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...rest}>
+        {children}
+      </Slot.Root>
+    )
+  }
+  return (
+    <button type={type} className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { FieldError } from '@/components/ui/field-error'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  error?: ReactNode
+  hint?: ReactNode
+}
+
+/** A checkbox with its words beside it; the words are part of the touch target. */
+export function Checkbox({ label, error, hint, id, className, ...props }: CheckboxProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+
+  return (
+    <div className={className}>
+      <label className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          id={controlId}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-signal aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-amber"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={clsx(errorId, hintId) || undefined}
+          {...props}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={hintId} className="pl-8 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+
+/** Holds whether it is open: by itself, or by `open` and `onOpenChange`. */
+export const Dialog = Primitive.Root
+/** Wrap a button in it with `asChild`. */
+export const DialogTrigger = Primitive.Trigger
+export const DialogClose = Primitive.Close
+
+type DialogContentProps = {
+  title: ReactNode
+  /** One sentence that is read out with the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last; they stand below the other on a phone. */
+  footer?: ReactNode
+  /** `wide` is for tables. */
+  width?: 'narrow' | 'wide'
+}
+
+/** A window over the page: it holds the focus, closes on Escape, and scrolls inside when it is taller than the screen. */
+export function DialogContent({
+  title,
+  description,
+  children,
+  footer,
+  width = 'narrow',
+}: DialogContentProps) {
+  const t = useTranslations('ui')
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-40 bg-rubber/50 dark:bg-paper/75" />
+      <Primitive.Content
+        {...(!description && { 'aria-describedby': undefined })}
+        className={clsx(
+          'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] animate-appear flex-col border border-edge bg-sheet shadow-lift sm:top-[8dvh] sm:bottom-auto sm:rounded-sm',
+          width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-lg',
+        )}
+      >
+        <header className="flex items-start gap-4 border-b border-line py-2 pr-2 pl-5">
+          <Primitive.Title className="flex-1 py-2 text-lg font-semibold">{title}</Primitive.Title>
+          <Primitive.Close
+            className={buttonClass({ variant: 'quiet', size: 'icon' })}
+            aria-label={t('close')}
+          >
+            <X aria-hidden className="size-5" />
+          </Primitive.Close>
+        </header>
+        <div className="flex flex-col gap-4 overflow-y-auto p-5">
+          {description && <Primitive.Description>{description}</Primitive.Description>}
+          {children}
+        </div>
+        {footer && (
+          <footer className="flex flex-col gap-3 border-t border-line p-5 sm:flex-row sm:justify-end">
+            {footer}
+          </footer>
+        )}
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+}

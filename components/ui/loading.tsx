@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+type LoadingProps = {
+  /** What is loading; "Loading…" when it is not given. */
+  children?: ReactNode
+  /** Announced and not seen, for places where skeletons already show the shape. */
+  hidden?: boolean
+  className?: string
+}
+
+export function Loading({ children, hidden = false, className }: LoadingProps) {
+  const t = useTranslations('ui')
+  return (
+    <p
+      role="status"
+      className={clsx(
+        hidden ? 'sr-only' : 'flex items-center justify-center gap-3 py-8 text-quiet',
+        className,
+      )}
+    >
+      <LoaderCircle aria-hidden className="size-5 animate-spin" />
+      {children ?? t('loading')}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+
+/** Sizes and codes as the trade writes them, each as one alternative. */
+const MEASURES = [
+  // 195/80 R15, 185/75 R14C, 31x10.50 R15
+  String.raw`\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)?\s?Z?R\d{2}(?:\.\d)?C?`,
+  // 6.5Jx16
+  String.raw`\d{1,2}(?:\.\d+)?Jx\d{2}(?:\.\d)?`,
+  // 5x114.3, M14x1.5
+  String.raw`M?\d{1,2}x\d{1,3}(?:\.\d+)?`,
+  // 96T, 104/102R
+  String.raw`\d{2,3}(?:/\d{2,3})?[A-Z]`,
+  // 20 mm
+  String.raw`\d+(?:[.,]\d+)?\smm`,
+]
+
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
+
+/** Text in which every size is one unbreakable piece in the figures of the mono. */
+export function MeasuredText({ children }: { children: string }) {
+  return children.split(MEASURE).map((piece, index) =>
+    // `split` with one capturing group alternates: text, size, text, size, text.
+    index % 2 === 1 ? (
+      <span key={index} className="figures">
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  )
+}

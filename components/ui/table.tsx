@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+type TableProps = {
+  /** Names the table for those who cannot see it. */
+  caption: string
+  /** `thead` and `tbody`. A number or a price is right-aligned with the class `text-right`. */
+  children: ReactNode
+  /** Tight rows, for staff. */
+  dense?: boolean
+  className?: string
+}
+
+/** A table that scrolls sideways inside its own frame, by touch and by keyboard, and never widens the page. */
+export function Table({ caption, children, dense = false, className }: TableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className={clsx('relative overflow-x-auto border border-line bg-sheet', className)}
+    >
+      <table
+        className={clsx(
+          'w-full border-collapse text-left text-sm',
+          '[&_th]:font-medium [&_th]:whitespace-nowrap [&_th]:text-quiet [&_thead]:border-b-2 [&_thead]:border-rubber',
+          '[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_tr:first-child]:border-t-0 [&_td]:align-top',
+          dense
+            ? '[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2'
+            : '[&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
+        )}
+      >
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}

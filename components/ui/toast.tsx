@@ -1,0 +1,77 @@
+'use client'
+
+import { Check, Info, TriangleAlert, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import { toast } from 'sonner'
+import { buttonClass } from '@/components/ui/button-class'
+
+/** How long a popup stays, in milliseconds. */
+export const TOAST_DURATION = 3000
+
+type ToastId = string | number
+
+type ToastMessage = {
+  message: ReactNode
+  tone?: 'success' | 'error' | 'info'
+  /** A link or a button beside the message. */
+  action?: ReactNode
+}
+
+/** Shows a popup, which goes after three seconds unless a pointer or the focus is on it. */
+export function showToast(content: ToastMessage): void {
+  // Sonner's own timer does not stop on focus, so its toast stays until ours dismisses it.
+  toast.custom((id) => <ToastBody {...content} id={id} />, { duration: Infinity })
+}
+
+const icons = {
+  success: <Check aria-hidden className="size-5 shrink-0 text-green" />,
+  error: <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />,
+  info: <Info aria-hidden className="size-5 shrink-0 text-signal" />,
+}
+
+function ToastBody({ message, tone = 'info', action, id }: ToastMessage & { id: ToastId }) {
+  const t = useTranslations('ui')
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  useDismissAfterPause(id, hovered || focused)
+
+  return (
+    <div
+      className="flex w-(--width) max-w-full items-center gap-3 rounded-sm border border-edge bg-sheet py-1 pr-1 pl-4 font-sans shadow-lift"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {icons[tone]}
+      <p className="flex-1 py-2 text-sm">{message}</p>
+      {action}
+      <button
+        type="button"
+        aria-label={t('close')}
+        onClick={() => toast.dismiss(id)}
+        className={buttonClass({ variant: 'quiet', size: 'icon' })}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  )
+}
+
+/** Counts the whole time again after each pause, and does not count while the tab is hidden. */
+function useDismissAfterPause(id: ToastId, paused: boolean) {
+  const [hidden, setHidden] = useState(false)
+
+  useEffect(() => {
+    const update = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+
+  useEffect(() => {
+    if (paused || hidden) return
+    const timer = setTimeout(() => toast.dismiss(id), TOAST_DURATION)
+    return () => clearTimeout(timer)
+  }, [id, paused, hidden])
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Toaster as Sonner } from 'sonner'
+
+/** Where the popups appear and are announced from; once per document. */
+export function Toaster() {
+  const t = useTranslations('ui')
+  return <Sonner position="bottom-center" containerAriaLabel={t('notifications')} visibleToasts={3} />
+}

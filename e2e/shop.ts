@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/*
+ * A shop of its own for the browser tests, with a database and accounts that are new and that nobody sees again. Its
+ * ports are in the environment. SIGTERM is sent to the whole group, so the shop hears it as well.
+ */
+const dataDir = await mkdtemp(join(tmpdir(), 'bieznik-e2e-'))
+// PostgreSQL runs as another user when we are root, and has to get in.
+await chmod(dataDir, 0o755)
+
+const start = join(import.meta.dirname, '../scripts/start.mjs')
+const shop = spawn(process.execPath, [start, '--data-dir', dataDir, '--ignore-env-files'], { stdio: 'inherit' })
+process.on('SIGTERM', () => {})
+process.on('SIGINT', () => {})
+
+await once(shop, 'exit')
+await rm(dataDir, { recursive: true, force: true })
+process.exitCode = shop.exitCode ?? 1

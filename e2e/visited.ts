@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+
+/** `/en/tireDetail/17?x=1` and `/en/tireDetail/18` are one screen: `/en/tireDetail/{id}`. */
+const screenOf = (url: string): string => new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
+
+/** Remembers the addresses that a person goes through. */
+export function followVisits(page: Page): ReadonlyMap<string, string> {
+  const visits = new Map<string, string>()
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && frame.url().startsWith('http')) visits.set(screenOf(frame.url()), frame.url())
+  })
+  return visits
+}
+
+/**
+ * Checks the page where the person ended, then goes once more to each screen on the way that nobody checked before.
+ * `checked` are the screens that this worker has seen in this browser, and grows.
+ */
+export async function expectVisitedAccessible(page: Page, visits: ReadonlyMap<string, string>, checked: Set<string>) {
+  if (visits.size === 0) return
+  await expectAccessible(page)
+  checked.add(screenOf(page.url()))
+  for (const [screen, url] of visits) {
+    if (checked.has(screen)) continue
+    await page.goto(url)
+    await expectAccessible(page)
+    checked.add(screen)
+  }
+}

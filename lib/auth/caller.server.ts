@@ -1,0 +1,47 @@
+import 'server-only'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { ProblemError } from '@/lib/http/problem-error'
+import { identity, verified, type Verified } from './identity.server'
+
+export type CallerRole = 'anyone' | 'customer' | 'staff'
+
+/** Who calls, as the checked ID token says; `token` is passed on to the product API, which checks it again. */
+export interface Caller {
+  uid: string
+  isStaff: boolean
+  token: string
+  /** When the person last signed in, in seconds since 1970. */
+  signedInAt: number
+}
+
+export function isStaff(claims: Record<string, unknown>): boolean {
+  return claims.admin === true
+}
+
+/** Checks the bearer token against the role that a route asks for. */
+export async function requireCaller(role: CallerRole, request: Request): Promise<Caller | null> {
+  if (role === 'anyone') return null
+  const token = bearerToken(request)
+  if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
+  const claims = requireValid(await verified(identity().verifyIdToken(token, true)))
+  const caller = { uid: claims.uid, isStaff: isStaff(claims), token, signedInAt: claims.auth_time }
+  if (role === 'staff' && !caller.isStaff) throw new ProblemError('forbidden', 'this is for staff')
+  return caller
+}
+
+function bearerToken(request: Request): string | null {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+}
+
+function requireValid(result: Verified<DecodedIdToken>): DecodedIdToken {
+  switch (result.outcome) {
+    case 'valid':
+      return result.claims
+    case 'expired':
+      throw new ProblemError('token_expired', 'the ID token has expired, send a fresh one')
+    case 'invalid':
+      throw new ProblemError('unauthenticated', 'the ID token is not valid')
+    case 'away':
+      throw new ProblemError('unavailable', 'the identity service does not answer', { cause: result.cause })
+  }
+}

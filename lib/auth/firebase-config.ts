@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The browser's half of the Firebase configuration. It is served at run time, so that one build fits any project. */
+export const firebaseConfigSchema = z.strictObject({
+  apiKey: z.string(),
+  authDomain: z.string().optional(),
+  projectId: z.string(),
+  appId: z.string().optional(),
+  /** Address of the Auth emulator, when there is one. */
+  emulatorUrl: z.url().optional(),
+})
+export type FirebaseConfig = z.output<typeof firebaseConfigSchema>

@@ -1,0 +1,68 @@
+import 'server-only'
+import { getApps, initializeApp, type App } from 'firebase-admin/app'
+import { getAuth, type Auth } from 'firebase-admin/auth'
+import { env } from '@/lib/env.server'
+
+/** How long the identity service may take before it counts as away, in milliseconds. */
+const DEADLINE_MS = 3000
+
+function app(): App {
+  const [existing] = getApps()
+  return existing ?? initializeApp({ projectId: env.FIREBASE_PROJECT_ID })
+}
+
+export function identity(): Auth {
+  return getAuth(app())
+}
+
+/** Outcomes that a caller must handle; "identity is away" is not "signed out". */
+export type Verified<T> =
+  | { outcome: 'valid'; claims: T }
+  | { outcome: 'expired' }
+  | { outcome: 'invalid' }
+  | { outcome: 'away'; cause: unknown }
+
+/** Runs a verification of firebase-admin with a deadline and sorts its errors. */
+export async function verified<T>(verification: Promise<T>): Promise<Verified<T>> {
+  try {
+    return { outcome: 'valid', claims: await withDeadline(verification) }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  const timer = Promise.withResolvers<never>()
+  const timeout = setTimeout(() => timer.reject(new Error('the identity service took too long')), DEADLINE_MS)
+  try {
+    return await Promise.race([work, timer.promise])
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+const EXPIRED = new Set(['auth/id-token-expired', 'auth/session-cookie-expired'])
+const REFUSED = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/invalid-session-cookie',
+  'auth/id-token-revoked',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-credential',
+])
+
+function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' }> {
+  const code = error instanceof Object && 'code' in error ? String(error.code) : ''
+  if (EXPIRED.has(code)) return { outcome: 'expired' }
+  if (REFUSED.has(code) && !isKeyFetchFailure(error)) return { outcome: 'invalid' }
+  return { outcome: 'away', cause: error }
+}
+
+/** firebase-admin answers `auth/argument-error` for a forged token and also when Google's keys cannot be had. */
+function isKeyFetchFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && /fetching public keys|network|ECONN|ETIMEDOUT|ENOTFOUND/i.test(error.message)
+  )
+}

@@ -1,0 +1,23 @@
+/**
+ * Whether somebody was signed in on this browser when a page of ours was last open. It is only a hint: it spares
+ * visitors the Firebase SDK, and grants nothing. Kept in local storage, so all tabs hear of a change.
+ */
+const KEY = 'bieznik.signedIn'
+
+export function readSignedInHint(): boolean {
+  return window.localStorage.getItem(KEY) === '1'
+}
+
+export function writeSignedInHint(signedIn: boolean): void {
+  if (signedIn) window.localStorage.setItem(KEY, '1')
+  else window.localStorage.removeItem(KEY)
+}
+
+/** Calls back when another tab signs in or out. */
+export function onSignedInHintChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { AuthState } from './auth-state'
+import { getAuthState, subscribeToAuthState } from './auth-store'
+
+const LOADING: AuthState = { status: 'loading' }
+
+/** Who is signed in; `loading` on the server and until the first state is known. */
+export function useAuth(): AuthState {
+  return useSyncExternalStore(subscribeToAuthState, getAuthState, () => LOADING)
+}

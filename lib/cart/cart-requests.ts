@@ -1,0 +1,10 @@
+import { quantitySchema } from '@bieznik/contract/cart'
+import { productIdSchema } from '@bieznik/contract/product'
+import { z } from 'zod'
+
+export const addItemSchema = z.strictObject({
+  productId: productIdSchema,
+  quantity: quantitySchema.default(1),
+})
+
+export const changeItemSchema = z.strictObject({ quantity: quantitySchema })

@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { requestJson } from '@/lib/http/request-json'
+import { tireFilterOptionsSchema, type TireFilterOptions } from './tire-filter-options'
+
+/** What is chosen in the dropdowns; 0 and '' mean not chosen. */
+export interface ChosenSize {
+  width: number
+  profile: number
+  diameter: number
+  protector: string
+}
+
+/** The dropdowns from high to low: a change resets all that follow. */
+const CASCADE = ['width', 'profile', 'diameter', 'protector'] as const
+const NOT_CHOSEN: ChosenSize = { width: 0, profile: 0, diameter: 0, protector: '' }
+
+/** The cascade of the tire filter: width, then profile, then diameter, then protector. */
+export function useTireFilter(initial: ChosenSize, initialOptions: TireFilterOptions) {
+  const [chosen, setChosen] = useState(initial)
+  const [options, setOptions] = useState(initialOptions)
+  const pending = useRef<AbortController>(null)
+
+  function choose<Key extends keyof ChosenSize>(key: Key, value: ChosenSize[Key]): void {
+    const next = { ...chosen, [key]: value }
+    for (const lower of CASCADE.slice(CASCADE.indexOf(key) + 1))
+      Object.assign(next, { [lower]: NOT_CHOSEN[lower] })
+    setChosen(next)
+    if (key !== 'protector') void refresh(next)
+  }
+
+  /** Only the newest request counts; a list that cannot be had is empty. */
+  async function refresh(next: ChosenSize): Promise<void> {
+    pending.current?.abort()
+    const controller = new AbortController()
+    pending.current = controller
+    setOptions((current) => withoutLower(current, next))
+    try {
+      setOptions(
+        await requestJson(optionsPath(next), { reply: tireFilterOptionsSchema, signal: controller.signal }),
+      )
+    } catch (error) {
+      if (!controller.signal.aborted) console.error('the filter lists could not be loaded', error)
+    }
+  }
+
+  return { chosen, options, choose }
+}
+
+function optionsPath({ width, profile, diameter }: ChosenSize): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries({ width, profile, diameter }))
+    if (value) query.set(key, String(value))
+  return `/api/tire-filter?${query}`
+}
+
+/** Lists below something that is not chosen are empty at once, before the answer is there. */
+function withoutLower(
+  options: TireFilterOptions,
+  { width, profile, diameter }: ChosenSize,
+): TireFilterOptions {
+  return {
+    widths: options.widths,
+    profiles: width ? options.profiles : [],
+    diameters: profile ? options.diameters : [],
+    protectors: diameter ? options.protectors : [],
+  }
+}

@@ -1,0 +1,134 @@
+import type { Grosze } from '@bieznik/contract/money'
+import {
+  availablePaymentMethods,
+  customerTypes,
+  deliveryMethods,
+  paymentMethods,
+  type Language,
+  type OrderForm,
+} from '@bieznik/contract/order'
+import { z } from 'zod'
+
+/** Keys of `checkout.errors` in the messages. */
+export type CheckoutErrorKey =
+  | 'fullname'
+  | 'company_name'
+  | 'tax_id'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'city'
+  | 'zipcode'
+  | 'country'
+  | 'payment'
+  | 'consents'
+
+const line = (key: CheckoutErrorKey, max: number) => z.string().trim().min(1, key).max(max, key)
+
+const addressFields = {
+  address: line('address', 200),
+  city: line('city', 100),
+  zipcode: line('zipcode', 20),
+  country: line('country', 60),
+}
+
+/** Alternative address: looked at only when the order is shipped there. */
+const alternativeSchema = z.strictObject({
+  address: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  country: z.string(),
+})
+
+const baseSchema = z.strictObject({
+  customerType: z.enum(customerTypes),
+  fullname: z.string().trim().max(120, 'fullname'),
+  company_name: z.string().trim().max(200, 'company_name'),
+  tax_id: z.string().trim().max(20, 'tax_id'),
+  email: z.string().trim().max(254, 'email').pipe(z.email('email')),
+  phone: z
+    .string()
+    .transform((text) => text.replace(/[\s()-]/g, ''))
+    .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone')),
+  ...addressFields,
+  alternative: alternativeSchema,
+  deliveryMethod: z.enum(deliveryMethods),
+  payment: z.enum([...paymentMethods, 'credit_card']),
+  consentPrivacy: z.boolean().refine((given) => given, 'consents'),
+  consentCommercial: z.boolean(),
+})
+
+type Base = z.output<typeof baseSchema>
+
+/** The checkout form; the messages of its errors are keys of `checkout.errors`. */
+export function checkoutFormSchema({ isMarketingConsentRequired }: { isMarketingConsentRequired: boolean }) {
+  return baseSchema.superRefine((form, context) => {
+    const report = (message: CheckoutErrorKey, ...path: string[]) =>
+      context.addIssue({ code: 'custom', path, message })
+    if (form.customerType === 'company') {
+      if (!form.company_name) report('company_name', 'company_name')
+      if (!form.tax_id) report('tax_id', 'tax_id')
+    } else if (!form.fullname) report('fullname', 'fullname')
+    if (form.deliveryMethod === 'shipping_to_another_address') {
+      for (const [field, schema] of Object.entries(addressFields))
+        if (!schema.safeParse(form.alternative[field as keyof typeof addressFields]).success)
+          report(field as keyof typeof addressFields, 'alternative', field)
+    }
+    if (!availablePaymentMethods.some((method) => method === form.payment)) report('payment', 'payment')
+    if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')
+  })
+}
+
+export type CheckoutFormInput = z.input<typeof baseSchema>
+export type CheckoutForm = Base
+
+/** What the form starts with. `credit_card` is no method that can be chosen: the buyer has to decide. */
+export function emptyCheckoutForm(prefill: { fullname: string; email: string; country: string }) {
+  const noAddress = { address: '', city: '', zipcode: '', country: prefill.country }
+  return {
+    customerType: 'private_person' as const,
+    company_name: '',
+    tax_id: '',
+    phone: '',
+    ...noAddress,
+    ...prefill,
+    alternative: noAddress,
+    deliveryMethod: 'delivery_with_assembly' as const,
+    payment: 'credit_card' as const,
+    consentPrivacy: false,
+    consentCommercial: false,
+  }
+}
+
+/** What is sent to the BFF; who is ordering, the server knows. */
+export function orderFormOf(form: CheckoutForm, expectedTotal: Grosze, language: Language): OrderForm {
+  const isCompany = form.customerType === 'company'
+  const elsewhere = form.deliveryMethod === 'shipping_to_another_address'
+  const { alternative } = form
+  return {
+    customerType: form.customerType,
+    ...(isCompany
+      ? { companyName: form.company_name, unn: form.tax_id }
+      : { firstAndLastName: form.fullname }),
+    email: form.email,
+    phone: form.phone,
+    address: form.address,
+    city: form.city,
+    postCode: form.zipcode,
+    country: form.country,
+    typeOfDelivery: form.deliveryMethod,
+    typeOfPayment: form.payment,
+    ...(elsewhere && {
+      alternativeAddress: {
+        address: alternative.address.trim(),
+        city: alternative.city.trim(),
+        postCode: alternative.zipcode.trim(),
+        country: alternative.country.trim(),
+      },
+    }),
+    consentPrivacy: form.consentPrivacy,
+    consentCommercial: form.consentCommercial,
+    expectedTotal,
+    language,
+  }
+}

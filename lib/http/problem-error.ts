@@ -1,0 +1,29 @@
+import { problemStatuses, type FieldProblem, type ProblemCode } from '@bieznik/contract/problem'
+
+/** A call that failed in a way that the caller can name. People read the translation of `code`. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly fields: readonly FieldProblem[]
+  readonly requestId: string | undefined
+
+  constructor(
+    code: ProblemCode,
+    message: string,
+    details: { fields?: readonly FieldProblem[] | undefined; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.name = 'ProblemError'
+    this.code = code
+    this.fields = details.fields ?? []
+    this.requestId = details.requestId
+  }
+
+  get status(): number {
+    return problemStatuses[this.code]
+  }
+}
+
+/** The code to show for anything that was thrown; what is not a problem of ours is `internal`. */
+export function problemCodeOf(error: unknown): ProblemCode {
+  return error instanceof ProblemError ? error.code : 'internal'
+}

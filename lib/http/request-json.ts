@@ -1,0 +1,65 @@
+import { problemSchema } from '@bieznik/contract/problem'
+import type { z } from 'zod'
+import { ProblemError } from './problem-error'
+
+/** How long a person waits for a call before it counts as failed, in milliseconds. */
+const DEADLINE_MS = 15_000
+
+export interface JsonRequest<Reply extends z.ZodType> {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  json?: unknown
+  headers?: Record<string, string>
+  token?: string | undefined
+  signal?: AbortSignal | undefined
+  reply: Reply
+}
+
+/** One call of the browser to the BFF. An empty answer is null; every failure comes out as a `ProblemError`. */
+export async function requestJson<Reply extends z.ZodType>(
+  path: string,
+  { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
+): Promise<z.output<Reply>> {
+  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const response = await send(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: json === undefined ? null : JSON.stringify(json),
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  })
+  const body = await readJson(response)
+  if (!response.ok) throw refusal(body)
+  const parsed = reply.safeParse(body)
+  if (!parsed.success) throw new ProblemError('internal', 'unexpected answer', { cause: parsed.error })
+  return parsed.data
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    if (init.signal?.aborted && cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new ProblemError('unavailable', 'the shop does not answer', { cause })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  } catch (cause) {
+    throw new ProblemError('internal', 'the answer is no JSON', { cause })
+  }
+}
+
+function refusal(body: unknown): ProblemError {
+  const problem = problemSchema.safeParse(body)
+  if (!problem.success) return new ProblemError('internal', 'the call failed')
+  const { code, message, fields, requestId } = problem.data
+  return new ProblemError(code, message, { fields, requestId })
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import type { Problem } from '@bieznik/contract/problem'
+import { z } from 'zod'
+import { requireCaller, type Caller, type CallerRole } from '@/lib/auth/caller.server'
+import { log } from '@/lib/log/log.server'
+import { ProblemError } from './problem-error'
+import { readJsonBody } from './read-body.server'
+import { isSameOrigin } from './same-origin'
+
+type Params = Record<string, string>
+
+/** What a handler is given: everything has been checked before. */
+interface Context<Role extends CallerRole, Body, P, Query> {
+  caller: Role extends 'anyone' ? null : Caller
+  body: Body
+  params: P
+  query: Query
+  request: Request
+  requestId: string
+}
+
+interface RouteSpec<
+  Role extends CallerRole,
+  Body extends z.ZodType,
+  P extends z.ZodType,
+  Query extends z.ZodType,
+  Reply extends z.ZodType,
+> {
+  /** Who may call: anyone, a signed-in person, or staff. */
+  role: Role
+  /** JSON body; unknown keys are refused when the schema is strict. */
+  body?: Body
+  params?: P
+  query?: Query
+  /** What may leave: the reply is written through it, so what it does not name stays inside. */
+  reply: Reply
+}
+
+interface Answer<T> {
+  data: T
+  status?: number
+  headers?: Record<string, string>
+}
+
+const PERSONAL = { 'cache-control': 'private, no-store' }
+
+/**
+ * The one shape of a BFF route handler: origin, caller, parameters, query and body are checked in this
+ * order, then the handler answers, and only what the reply schema names is sent.
+ */
+export function route<
+  Role extends CallerRole,
+  Reply extends z.ZodType,
+  Body extends z.ZodType = z.ZodUndefined,
+  P extends z.ZodType = z.ZodUnknown,
+  Query extends z.ZodType = z.ZodUnknown,
+>(
+  spec: RouteSpec<Role, Body, P, Query, Reply>,
+  handler: (
+    context: Context<Role, z.output<Body>, z.output<P>, z.output<Query>>,
+  ) => Promise<Answer<z.output<Reply>>>,
+) {
+  return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+    const requestId = crypto.randomUUID()
+    try {
+      if (request.method !== 'GET' && !isSameOrigin(request))
+        throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
+      const caller = await requireCaller(spec.role, request)
+      const context = {
+        caller,
+        params: parse(spec.params, await params, 'params'),
+        query: parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), 'query'),
+        body: spec.body ? parse(spec.body, await readJsonBody(request), 'body') : undefined,
+        request,
+        requestId,
+      } as Context<Role, z.output<Body>, z.output<P>, z.output<Query>>
+      const { data, status = 200, headers } = await handler(context)
+      const init = { status, headers: { ...PERSONAL, ...headers, [REQUEST_ID_HEADER]: requestId } }
+      return data === undefined || data === null
+        ? new Response(null, { ...init, status: 204 })
+        : Response.json(z.encode(spec.reply, data), init)
+    } catch (error) {
+      return problemResponse(error, requestId, request)
+    }
+  }
+}
+
+function parse<S extends z.ZodType>(
+  schema: S | undefined,
+  input: unknown,
+  where: string,
+): z.output<S> | undefined {
+  if (!schema) return undefined
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const fields = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new ProblemError('invalid_request', `the ${where} of the request cannot be used`, { fields })
+}
+
+function problemResponse(error: unknown, requestId: string, request: Request): Response {
+  const known =
+    error instanceof ProblemError
+      ? error
+      : new ProblemError('internal', 'something went wrong', { cause: error })
+  const line = { requestId, code: known.code, method: request.method, path: new URL(request.url).pathname }
+  if (known.status >= 500) log.error({ ...line, err: known.cause ?? known }, 'request failed')
+  else log.info(line, 'request refused')
+  const body: Problem = {
+    code: known.code,
+    message: known.message,
+    ...(known.fields.length > 0 && { fields: [...known.fields] }),
+    requestId,
+  }
+  const headers: Record<string, string> = { ...PERSONAL, [REQUEST_ID_HEADER]: requestId }
+  if (known.status === 503 || known.status === 429) headers['retry-after'] = '5'
+  return Response.json(body, { status: known.status, headers })
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether a writing request comes from a page of ours. Browsers send `Sec-Fetch-Site` and, with every
+ * write, `Origin`; a program that sends neither cannot carry somebody's cookies along, so it may pass.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export const SIGNATURE_HEADER = 'x-signature'
+
+/** Whether `signature` is the hex HMAC-SHA256 of `body` under `secret`. */
+export function isSignedBy(secret: string, body: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest()
+  const given = Buffer.from(signature, 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,23 @@
+import { languageSchema } from '@bieznik/contract/order'
+import type { Locale } from './routing'
+
+/** Local storage key and cookie name of the choice made in the header. */
+export const LANGUAGE_KEY = 'language'
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Saved for the browser in local storage, and in a cookie so that the server knows it. */
+export function saveLanguage(locale: Locale): void {
+  window.localStorage.setItem(LANGUAGE_KEY, locale)
+  writeCookie(locale)
+}
+
+/** Cookies are lost sooner than local storage; the choice is not. */
+export function restoreLanguageCookie(): void {
+  const saved = languageSchema.safeParse(window.localStorage.getItem(LANGUAGE_KEY))
+  if (saved.success && !document.cookie.includes(`${LANGUAGE_KEY}=`)) writeCookie(saved.data)
+}
+
+function writeCookie(locale: Locale): void {
+  document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`
+}

@@ -1,0 +1,13 @@
+import { defineRouting } from 'next-intl/routing'
+import { languages } from '@bieznik/contract/order'
+
+/** Polish has no prefix, English and Russian have /en and /ru. */
+export const routing = defineRouting({
+  locales: languages,
+  defaultLocale: 'pl',
+  localePrefix: 'as-needed',
+  localeCookie: false,
+  localeDetection: false,
+})
+
+export type Locale = (typeof routing.locales)[number]

@@ -1,0 +1,23 @@
+import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/order-status'
+import { orderSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+
+export const ORDERS_PAGE_SIZE = 50
+
+/** The staff list's address: what is filtered, searched and which page. */
+export const orderListQuerySchema = z.object({
+  status: orderStatusSchema.optional(),
+  search: z.string().trim().min(1).max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type OrderListQuery = z.output<typeof orderListQuerySchema>
+
+export const orderListSchema = z.strictObject({ orders: z.array(orderSchema), total: z.int().min(0) })
+
+export const changeStatusSchema = z.strictObject({
+  status: orderStatusSchema,
+  /** The status that the person saw; when it is no longer current, the change is refused. */
+  from: orderStatusSchema,
+  mode: z.enum(statusChangeModes),
+})
+export type ChangeStatus = z.output<typeof changeStatusSchema>

@@ -1,0 +1,57 @@
+import 'server-only'
+import { cartSchema } from '@bieznik/contract/cart'
+import { moneySchema, type Grosze } from '@bieznik/contract/money'
+import type { CartLine } from '@bieznik/contract/cart'
+import { z } from 'zod'
+import { env } from '@/lib/env.server'
+import { callProductApi } from './client.server'
+
+/** On whose behalf the product API is asked, and under which request id. */
+export interface OnBehalfOf {
+  caller: { uid: string; token: string }
+  requestId: string
+}
+
+export function cartCall({ caller, requestId }: OnBehalfOf, rest: string) {
+  const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`
+  return { path, token: caller.token, requestId, deadline: 'cart' as const }
+}
+
+export async function getCart(who: OnBehalfOf): Promise<CartLine[]> {
+  const { data } = await callProductApi({ ...cartCall(who, 'items'), reply: cartSchema.nullable() })
+  return data ?? []
+}
+
+export async function getCartTotal(who: OnBehalfOf): Promise<Grosze> {
+  return (await callProductApi({ ...cartCall(who, 'total'), reply: moneySchema })).data
+}
+
+export async function addToCart(who: OnBehalfOf, productId: number, quantity: number): Promise<CartLine[]> {
+  const json = { product: { id: productId }, quantity }
+  await callProductApi({ ...cartCall(who, 'add'), method: 'POST', json, reply: z.unknown() })
+  return getCart(who)
+}
+
+export async function changeCartQuantity(
+  who: OnBehalfOf,
+  productId: number,
+  quantity: number,
+): Promise<CartLine[]> {
+  const rest = `changeQuantity/product_id=${productId}/quantity=${quantity}`
+  await callProductApi({ ...cartCall(who, rest), method: 'PATCH', reply: z.unknown() })
+  return getCart(who)
+}
+
+export async function removeFromCart(who: OnBehalfOf, productId: number): Promise<CartLine[]> {
+  await callProductApi({
+    ...cartCall(who, 'remove'),
+    method: 'DELETE',
+    json: { productId },
+    reply: z.unknown(),
+  })
+  return getCart(who)
+}
+
+export async function clearCart(who: OnBehalfOf): Promise<void> {
+  await callProductApi({ ...cartCall(who, 'clear'), method: 'DELETE', reply: z.unknown() })
+}

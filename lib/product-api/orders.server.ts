@@ -1,0 +1,85 @@
+import 'server-only'
+import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import type { OrderStatus, StatusChangeMode } from '@bieznik/contract/order-status'
+import {
+  orderDetailSchema,
+  orderSchema,
+  orderFormSchema,
+  type Order,
+  type OrderDetail,
+  type OrderForm,
+} from '@bieznik/contract/order'
+import { z } from 'zod'
+import { env } from '@/lib/env.server'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi } from './client.server'
+
+function orderCall({ caller, requestId }: OnBehalfOf, path: string) {
+  return { path, token: caller.token, requestId, deadline: 'order' as const }
+}
+
+/** Turns the caller's cart into an order. The same key answers the same order however often it is sent. */
+export async function placeOrder(who: OnBehalfOf, order: OrderForm, idempotencyKey: string): Promise<Order> {
+  const { data } = await callProductApi({
+    ...orderCall(who, `/api/${env.SHOP_SEGMENT}/cart/moveToOrder`),
+    method: 'POST',
+    json: { ...z.encode(orderFormSchema, order), userId: who.caller.uid, status: 'pending' },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+    reply: orderSchema,
+  })
+  return data
+}
+
+/** The caller's own orders, newest first. */
+export async function listOwnOrders(who: OnBehalfOf): Promise<Order[]> {
+  const path = `/api/tires/orders/user/${encodeURIComponent(who.caller.uid)}`
+  return (await callProductApi({ ...orderCall(who, path), reply: z.array(orderSchema) })).data
+}
+
+export interface OrderSearch {
+  status?: OrderStatus | undefined
+  search?: string | undefined
+  page: number
+  pageSize: number
+}
+
+/** Everyone's orders, newest first; staff only. */
+export async function listAllOrders(
+  who: OnBehalfOf,
+  query: OrderSearch,
+): Promise<{ orders: Order[]; total: number }> {
+  const { data, headers } = await callProductApi({
+    ...orderCall(who, '/api/tires/orders'),
+    query: { ...query },
+    reply: z.array(orderSchema),
+  })
+  return { orders: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+}
+
+export async function getOrder(who: OnBehalfOf, orderId: number): Promise<OrderDetail> {
+  return (
+    await callProductApi({ ...orderCall(who, `/api/tires/orders/${orderId}`), reply: orderDetailSchema })
+  ).data
+}
+
+export interface StatusChange {
+  status: OrderStatus
+  /** The status that the person saw. */
+  from: OrderStatus
+  mode: StatusChangeMode
+}
+
+export async function changeOrderStatus(
+  who: OnBehalfOf,
+  orderId: number,
+  change: StatusChange,
+): Promise<OrderDetail> {
+  await callProductApi({
+    ...orderCall(who, '/api/tires/orders/order/update'),
+    method: 'PATCH',
+    form: { orderId: String(orderId), ...change },
+    reply: z.unknown(),
+  })
+  return getOrder(who, orderId)
+}

@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './e2e/browser.ts'
+import type { ShopOptions } from './e2e/fixtures.ts'
+import { findFreePorts } from './e2e/ports.ts'
+
+// Each worker reads this file again and has to come to the same ports, so the first one leaves them in the environment.
+process.env.E2E_PORTS ??= (await findFreePorts(3)).join(',')
+const [port, productApiPort, identityPort] = process.env.E2E_PORTS.split(',')
+const address = `http://127.0.0.1:${port}`
+
+const { executablePath, env } = await findBrowser(process.env.PLAYWRIGHT_CHROMIUM_PATH)
+const report = process.env.E2E_REPORT
+
+export default defineConfig<ShopOptions>({
+  testDir: './e2e',
+  testMatch: '**/*.test.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    baseURL: address,
+    identityUrl: `http://127.0.0.1:${identityPort}`,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/shop.ts`,
+    url: `${address}/api/health/ready`,
+    env: {
+      PORT: `${port}`,
+      PRODUCT_API_PORT: `${productApiPort}`,
+      FIREBASE_AUTH_EMULATOR_PORT: `${identityPort}`,
+      SITE_URL: address,
+      // Whatever this shell may name, the tests never meet the real services.
+      DATABASE_URL: '',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+      FIREBASE_DATABASE_EMULATOR_HOST: '',
+      FIREBASE_PROJECT_ID: '',
+    },
+    // The first start also builds.
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a query can run on: the pool, or a transaction under way. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>
+
+const CONNECT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 5_000
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
+
+type ConnectOptions = {
+  url: string
+  poolSize: number
+  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  onIdleError: (error: Error) => void
+}
+
+export function connectDatabase({ url, poolSize, onIdleError }: ConnectOptions): {
+  db: Database
+  pool: pg.Pool
+} {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'product-api',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    /** The server's timeout answers first; this one is for a server that has gone silent. */
+    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    keepAlive: true,
+  })
+  pool.on('error', onIdleError)
+  return { db: drizzle(pool), pool }
+}

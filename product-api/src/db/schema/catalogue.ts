@@ -1,0 +1,100 @@
+import type { Grosze } from '@bieznik/contract/money'
+import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+/** A measure with decimals: 10.5 inches, 66.6 mm. */
+const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
+
+/** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    productType: text('product_type', { enum: productTypes }).notNull(),
+    title: text('title').notNull(),
+    /** grosze */
+    price: integer('price').$type<Grosze>().notNull(),
+    url: text('url'),
+    quantityInStock: integer('quantity_in_stock').notNull(),
+    inArchive: boolean('in_archive').notNull().default(false),
+    createdAt: at('created_at'),
+    updatedAt: at('updated_at'),
+  },
+  (product) => [
+    check('products_price_positive', sql`${product.price} > 0`),
+    check('products_stock_not_negative', sql`${product.quantityInStock} >= 0`),
+    index('products_by_price')
+      .on(product.price, product.id)
+      .where(sql`not ${product.inArchive}`),
+  ],
+)
+
+const productId = () =>
+  integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' })
+
+export const tires = pgTable(
+  'tires',
+  {
+    productId: productId(),
+    manufacturer: text('manufacturer').notNull(),
+    typeOfTire: text('type_of_tire', { enum: tireTypes }).notNull(),
+    icVc: text('ic_vc').notNull(),
+    /** mm, or inches of overall diameter for inch sizes */
+    width: measure('width'),
+    /** percent of the width, or inches of section width for inch sizes */
+    profile: measure('profile'),
+    /** inches */
+    diameter: measure('diameter'),
+    season: text('season', { enum: seasons }).notNull(),
+    protector: text('protector').notNull(),
+    urls: text('urls').array().notNull(),
+    inf: text('inf').notNull(),
+  },
+  (tire) => [index('tires_by_size').on(tire.width, tire.profile, tire.diameter, tire.protector)],
+)
+
+export const wheels = pgTable(
+  'wheels',
+  {
+    productId: productId(),
+    typeOfWheel: text('type_of_wheel').notNull(),
+    /** inches */
+    diameter: measure('diameter'),
+    /** inches */
+    width: measure('width'),
+    /** mm */
+    centralBoreDiameter: measure('central_bore_diameter'),
+    boltSpacing: text('bolt_spacing').notNull(),
+    color: text('color').notNull(),
+    material: text('material').notNull(),
+  },
+  (wheel) => [
+    index('wheels_by_fit').on(wheel.diameter, wheel.boltSpacing, wheel.width, wheel.centralBoreDiameter),
+  ],
+)
+
+export const spacers = pgTable(
+  'spacers',
+  {
+    productId: productId(),
+    boltDistance: text('bolt_distance').notNull(),
+    boltInfo: text('bolt_info').notNull(),
+    /** mm */
+    thickness: measure('thickness'),
+  },
+  (spacer) => [index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness)],
+)
+
+export const news = pgTable('news', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  url: text('url'),
+  urlVideo: text('url_video'),
+  createdDate: at('created_date'),
+})

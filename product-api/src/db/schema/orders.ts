@@ -1,0 +1,116 @@
+import type { Grosze } from '@bieznik/contract/money'
+import { customerTypes, deliveryMethods, languages, paymentMethods } from '@bieznik/contract/order'
+import { orderStatuses } from '@bieznik/contract/order-status'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+
+/** PLN for one USD, four decimals, as table A of the National Bank of Poland has it. */
+const plnPerUsd = () => numeric('pln_per_usd', { precision: 10, scale: 4, mode: 'number' }).notNull()
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id').notNull(),
+    orderDate: timestamp('order_date', { withTimezone: true }).notNull().defaultNow(),
+    status: text('status', { enum: orderStatuses }).notNull().default('Pending'),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    customerType: text('customer_type', { enum: customerTypes }).notNull(),
+    /** Of the person or the company. */
+    name: text('name').notNull(),
+    taxId: text('tax_id'),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    /** Where the order goes. */
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    postCode: text('post_code').notNull(),
+    country: text('country').notNull(),
+    /** Where the buyer lives, when the order goes elsewhere. */
+    buyerAddress: text('buyer_address').notNull(),
+    buyerCity: text('buyer_city').notNull(),
+    buyerPostCode: text('buyer_post_code').notNull(),
+    buyerCountry: text('buyer_country').notNull(),
+    typeOfDelivery: text('type_of_delivery', { enum: deliveryMethods }).notNull(),
+    typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    consentCommercial: boolean('consent_commercial').notNull().default(false),
+    plnPerUsd: plnPerUsd(),
+    exchangeRateDate: date('exchange_rate_date').notNull(),
+  },
+  (order) => [
+    index('orders_of_user').on(order.userId, order.orderDate.desc(), order.id.desc()),
+    index('orders_newest_first').on(order.orderDate.desc(), order.id.desc()),
+    index('orders_by_status').on(order.status, order.orderDate.desc(), order.id.desc()),
+  ],
+)
+
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id)
+
+/** Title, picture and price as they were when the order was placed. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    title: text('title').notNull(),
+    url: text('url'),
+    /** grosze a piece */
+    price: integer('price').$type<Grosze>().notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (item) => [
+    index('order_items_of_order').on(item.orderId),
+    check('order_items_quantity_positive', sql`${item.quantity} > 0`),
+  ],
+)
+
+/** The history of an order; its placing is the row without `from`. */
+export const orderStatusChanges = pgTable(
+  'order_status_changes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    from: text('from_status', { enum: orderStatuses }),
+    to: text('to_status', { enum: orderStatuses }).notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (change) => [index('order_status_changes_of_order').on(change.orderId)],
+)
+
+/** The order that a key of a user stands for. `order_id` is empty only inside the transaction that places it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [primaryKey({ columns: [row.userId, row.key] })],
+)
+
+export const exchangeRates = pgTable('exchange_rates', {
+  date: date('date').primaryKey(),
+  plnPerUsd: plnPerUsd(),
+})

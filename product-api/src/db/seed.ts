@@ -1,0 +1,110 @@
+import type { Product } from '@bieznik/contract/product'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from './client.ts'
+import { news, products, spacers, tires, wheels } from './schema/catalogue.ts'
+import { stockLedger } from './schema/stock-ledger.ts'
+import { insertPastOrders } from './seed-orders.ts'
+import { generateNews } from './seed/news.ts'
+import { generateOrders } from './seed/orders.ts'
+import { generateSpacers } from './seed/spacers.ts'
+import { generateTires } from './seed/tires.ts'
+import { generateWheels } from './seed/wheels.ts'
+
+type NewProduct = Product extends infer Each ? (Each extends Product ? Omit<Each, 'id'> : never) : never
+
+export type SeedOptions = {
+  /** How many products in all; not given: the sample catalogue of the shop. */
+  products?: number
+  /** Adds to a catalogue that is not empty. */
+  force?: boolean
+}
+
+/** Any number, the same everywhere: instances that start at once fill the catalogue once. */
+const SEED_LOCK = 7_301_948_202
+
+/** Rows an insert: PostgreSQL takes 65,535 parameters, a product has 6 and a tire 11. */
+const CHUNK = 4_000
+
+function generateCatalogue(count: number | undefined): NewProduct[] {
+  if (count === undefined) return [...generateTires(), ...generateWheels(), ...generateSpacers()]
+  const wheelCount = Math.floor(count * 0.2)
+  const spacerCount = Math.floor(count * 0.1)
+  const tireCount = count - wheelCount - spacerCount
+  return [...generateTires(tireCount), ...generateWheels(wheelCount), ...generateSpacers(spacerCount)]
+}
+
+async function takeIds(tx: Transaction, count: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('products', 'id')) as id from generate_series(1, ${count}::int)`,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Splits the products by what is particular to their kind, beside the id that each has got. */
+function rowsOf(catalogue: readonly NewProduct[], ids: readonly number[]) {
+  const rows = {
+    products: [] as (typeof products.$inferInsert)[],
+    tires: [] as (typeof tires.$inferInsert)[],
+    wheels: [] as (typeof wheels.$inferInsert)[],
+    spacers: [] as (typeof spacers.$inferInsert)[],
+    ledger: [] as (typeof stockLedger.$inferInsert)[],
+  }
+  for (const [index, product] of catalogue.entries()) {
+    const productId = ids[index]
+    if (productId === undefined) throw new Error('there are fewer ids than products')
+    const { productType, title, price, url, quantityInStock, inArchive } = product
+    rows.products.push({ id: productId, productType, title, price, url, quantityInStock, inArchive })
+    rows.ledger.push({ productId, change: quantityInStock, reason: 'initial' })
+    if (product.productType === 'Tire') rows.tires.push({ productId, ...product })
+    if (product.productType === 'Wheel') rows.wheels.push({ productId, ...product })
+    if (product.productType === 'Spacer') rows.spacers.push({ productId, ...product })
+  }
+  return rows
+}
+
+function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}
+
+/** Writes products with their first stock into the ledger. Answers their ids in the order of the products. */
+export async function insertCatalogue(tx: Transaction, catalogue: readonly NewProduct[]): Promise<number[]> {
+  const ids = await takeIds(tx, catalogue.length)
+  const rows = rowsOf(catalogue, ids)
+  for (const chunk of chunksOf(rows.products)) await tx.insert(products).values(chunk)
+  for (const chunk of chunksOf(rows.tires)) await tx.insert(tires).values(chunk)
+  for (const chunk of chunksOf(rows.wheels)) await tx.insert(wheels).values(chunk)
+  for (const chunk of chunksOf(rows.spacers)) await tx.insert(spacers).values(chunk)
+  for (const chunk of chunksOf(rows.ledger)) await tx.insert(stockLedger).values(chunk)
+  return ids
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).limit(1)
+  return found.length === 0
+}
+
+/**
+ * Fills an empty catalogue with products, news and past orders. Answers how many products were added: none when there
+ * are some already, unless forced.
+ */
+export async function seed(
+  db: Database,
+  { products: count, force = false }: SeedOptions = {},
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const isFirst = await isEmpty(tx)
+    if (!isFirst && !force) return 0
+    const catalogue = generateCatalogue(count)
+    const ids = await insertCatalogue(tx, catalogue)
+    if (isFirst) {
+      await tx
+        .insert(news)
+        .values(generateNews().map((item) => ({ ...item, createdDate: new Date(item.createdDate) })))
+      await insertPastOrders(tx, generateOrders(catalogue), catalogue, ids)
+    }
+    return catalogue.length
+  })
+}

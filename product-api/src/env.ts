@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535))
+const count = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(max))
+const text = z.string().trim().min(1)
+
+/** Each variable with what to do about it when it is missing or cannot be read. */
+const variables = {
+  PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
+  PRODUCT_API_HOST: text.default('127.0.0.1').describe('the address to listen on'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .describe('the PostgreSQL to use, such as postgres://user:password@127.0.0.1:5432/bieznik'),
+  DATABASE_POOL_SIZE: count(200).default(10).describe('a number of connections from 1 to 200'),
+  SHOP_SEGMENT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('shop')
+    .describe('the {shop} of the cart paths: small letters, digits and hyphens'),
+  FIREBASE_PROJECT_ID: text.default('demo-bieznik').describe('the id of the Firebase project'),
+  FIREBASE_AUTH_EMULATOR_HOST: text
+    .optional()
+    .describe('host:port of the Auth emulator; leave it out in production'),
+  REVALIDATE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the storefront's POST /api/revalidate"),
+  REVALIDATE_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('at least 16 characters, the same as the storefront has'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('"on", or "off" for benchmarks'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('one of fatal, error, warn, info, debug, trace, silent'),
+  SEED_WHEN_EMPTY: z
+    .stringbool()
+    .default(false)
+    .describe('"true" fills an empty catalogue with the sample one at start'),
+}
+
+const envSchema = z.object(variables).refine((env) => !env.REVALIDATE_URL || env.REVALIDATE_SECRET, {
+  path: ['REVALIDATE_SECRET'],
+  message: 'is needed beside REVALIDATE_URL',
+})
+export type Env = z.output<typeof envSchema>
+
+function isVariable(name: PropertyKey | undefined): name is keyof typeof variables {
+  return typeof name === 'string' && name in variables
+}
+
+function explain(issue: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
+  const [name] = issue.path
+  if (!isVariable(name)) return issue.message
+  const problem =
+    source[name] === undefined ? 'is not set' : issue.code === 'custom' ? issue.message : 'cannot be used'
+  return `${name} ${problem}. Set it to ${variables[name].description}.`
+}
+
+/** Reads the environment. Throws an Error that names every variable that is wrong and what to do about it. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = envSchema.safeParse(set)
+  if (result.success) return result.data
+  throw new Error(result.error.issues.map((issue) => explain(issue, set)).join('\n'))
+}
+
+/** The PostgreSQL that tests make their databases on; not set: one of their own. */
+export function readTestDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string | undefined {
+  return source.TEST_DATABASE_URL || undefined
+}

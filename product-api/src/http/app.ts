@@ -1,0 +1,99 @@
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { cartRoutes } from '../cart/cart.routes.ts'
+import type { Database } from '../db/client.ts'
+import type { VerifyToken } from '../identity/caller.ts'
+import { orderRoutes } from '../orders/orders.routes.ts'
+import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { productRoutes } from '../products/products.routes.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
+import { tireRoutes } from '../tires/tires.routes.ts'
+import { guardAccess } from './access.ts'
+import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
+import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
+import { healthRoutes } from './health.routes.ts'
+import { describeRoutes, serveOpenApi } from './openapi.ts'
+import { notFound } from './problem-error.ts'
+import { refuseMalformedRequest, sendProblem } from './problems.ts'
+import { limitRates } from './rate-limits.ts'
+import { logRequests } from './request-log.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** Everything that the API works with and that a test may replace. */
+export type AppDeps = {
+  db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
+  verifyToken: VerifyToken
+  logger: FastifyBaseLogger
+  shopSegment: string
+  hasRateLimits: boolean
+}
+
+/** A uid has up to 128 characters, which percent-encoding may triple. */
+const MAX_PARAM_LENGTH = 400
+const REQUEST_TIMEOUT_MS = 15_000
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
+
+function createServer(logger: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    clientErrorHandler: refuseMalformedRequest,
+    // A stop refuses nothing that has arrived; connections are closed after their answer.
+    return503OnClosing: false,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(() => {
+    throw notFound('path')
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+  })
+  return app
+}
+
+async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  await app.register(healthRoutes, deps)
+  await app.register(productRoutes, deps)
+  await app.register(tireRoutes, deps)
+  await app.register(tireFilterRoutes, deps)
+  await app.register(cartRoutes, deps)
+  await app.register(placeOrderRoutes, deps)
+  await app.register(orderRoutes, deps)
+}
+
+/** The product API over what it is given; it does not listen yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps.logger)
+  logRequests(app)
+  readBodies(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  })
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 2 })
+  guardAccess(app, deps.verifyToken)
+  if (deps.hasRateLimits) await limitRates(app)
+  await describeRoutes(app)
+  const routes = requireDeclarations(app)
+  await registerRoutes(app, deps)
+  serveOpenApi(app)
+  refuseOtherMethods(app, routes)
+  return app
+}

@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { pino, type DestinationStream, type Logger } from 'pino'
+
+/** The lines "at function (file:line)" of a stack, without the message above them. */
+function framesOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim())
+}
+
+/**
+ * An error as the log keeps it. The messages of PostgreSQL and Drizzle quote values of the query, which may be
+ * somebody's name or address, so of theirs only codes and names are kept.
+ */
+export function loggableError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const cause = error.cause === undefined ? {} : { cause: loggableError(error.cause) }
+  if (error instanceof pg.DatabaseError) {
+    const { code, table, column, constraint, routine } = error
+    return { type: 'DatabaseError', code, table, column, constraint, routine }
+  }
+  if ('query' in error && 'params' in error) {
+    return { type: error.constructor.name, query: error.query, stack: framesOf(error), ...cause }
+  }
+  const code = 'code' in error ? { code: error.code } : {}
+  return { type: error.constructor.name, message: error.message, ...code, stack: framesOf(error), ...cause }
+}
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { service: 'product-api' },
+    serializers: { err: loggableError, error: loggableError },
+    redact: {
+      paths: ['*.authorization', '*.cookie', '*.password', '*.token', '*.email', '*.phone'],
+      remove: true,
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

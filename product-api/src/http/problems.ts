@@ -1,0 +1,97 @@
+import type { Socket } from 'node:net'
+import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import type { FieldProblem, Problem } from '@bieznik/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/trouble.ts'
+import { newRequestId } from './request-id.ts'
+import { ProblemError } from './problem-error.ts'
+
+const RETRY_AFTER_S = 2
+
+/** What a hook, a handler or the framework may throw. */
+type Failure = Error & Partial<FastifyError>
+
+function fieldsOf(error: Failure): FieldProblem[] | undefined {
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined
+  return error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: message ?? 'is not valid',
+  }))
+}
+
+/** The framework's own refusals. Their messages may quote the input, so ours are sent instead. */
+function fromFramework(error: Failure): ProblemError | undefined {
+  if (error.validation) {
+    const where = error.validationContext ?? 'request'
+    return new ProblemError('invalid_request', `This is not as declared: ${where}.`, {
+      fields: fieldsOf(error),
+    })
+  }
+  if (error.code === 'FST_UNDER_PRESSURE') return unavailable('The server is overrun.', error)
+  switch (error.statusCode) {
+    case 413:
+      return new ProblemError('payload_too_large', 'The body is too large.')
+    case 415:
+      return new ProblemError(
+        'unsupported_media_type',
+        'The body has a content type that this route does not take.',
+      )
+    case 400:
+    case 414:
+      return new ProblemError('invalid_request', 'The request cannot be read.')
+    default:
+      return undefined
+  }
+}
+
+function unavailable(message: string, cause: unknown): ProblemError {
+  return new ProblemError('unavailable', message, { retryAfter: RETRY_AFTER_S, cause })
+}
+
+/** What the caller is told of a failure. What was not foreseen is told as `internal` and nothing more. */
+function toProblem(error: Failure): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (isDatabaseAway(error)) return unavailable('The database is away.', error)
+  return (
+    fromFramework(error) ?? new ProblemError('internal', 'Something unforeseen went wrong.', { cause: error })
+  )
+}
+
+export function sendProblem(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error)
+  if (problem.status >= 500)
+    request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message)
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+  const body: Problem = { code: problem.code, message: problem.message, requestId: request.id }
+  if (problem.fields) body.fields = problem.fields
+  return reply
+    .code(problem.status)
+    .headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' })
+    .send(body)
+}
+
+/** Answers what is not even HTTP, before any request exists. */
+export function refuseMalformedRequest(error: Error, socket: Socket): void {
+  if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) {
+    socket.destroy()
+    return
+  }
+  const problem: Problem = {
+    code: 'invalid_request',
+    message: 'The request is not valid HTTP.',
+    requestId: newRequestId(),
+  }
+  const body = JSON.stringify(problem)
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `${REQUEST_ID_HEADER}: ${problem.requestId}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,68 @@
+import type { Agent } from 'node:http'
+import { initializeApp } from 'firebase-admin/app'
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
+import type { TokenVerdict, VerifyToken } from './caller.ts'
+import { claimsToBeIdToken } from './token-shape.ts'
+
+const DEADLINE_MS = 2_000
+
+const refusals = new Set([
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
+type FirebaseOptions = {
+  projectId: string
+  /** Whether Google's signing keys can be fetched at the moment. */
+  canFetchKeys: () => Promise<boolean>
+  httpAgent?: Agent
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no verdict within ${DEADLINE_MS} ms`)), DEADLINE_MS)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function valid(token: DecodedIdToken): TokenVerdict {
+  return { kind: 'valid', caller: { uid: token.uid, isStaff: token.admin === true } }
+}
+
+/**
+ * Verifies Firebase ID tokens: signature, audience, age, and that the account is neither disabled nor its sessions
+ * revoked. Talks to the Auth emulator when FIREBASE_AUTH_EMULATOR_HOST is set.
+ */
+export function createFirebaseVerifier({ projectId, canFetchKeys, httpAgent }: FirebaseOptions): VerifyToken {
+  const auth = getAuth(initializeApp({ projectId, httpAgent }, `product-api-${crypto.randomUUID()}`))
+
+  /** firebase-admin says `auth/argument-error` of a forged token and also when it could not fetch the keys. */
+  async function isForged(token: string): Promise<boolean> {
+    return !claimsToBeIdToken(token, projectId) || (await canFetchKeys())
+  }
+
+  async function judge(error: unknown, token: string): Promise<TokenVerdict> {
+    const code = codeOf(error)
+    if (code === 'auth/id-token-expired') return { kind: 'expired' }
+    if (code && refusals.has(code)) return { kind: 'refused' }
+    if (code === 'auth/argument-error' && (await isForged(token))) return { kind: 'refused' }
+    return { kind: 'unavailable', cause: error }
+  }
+
+  return async (token) => {
+    try {
+      return valid(await withDeadline(auth.verifyIdToken(token, true)))
+    } catch (error) {
+      return judge(error, token)
+    }
+  }
+}

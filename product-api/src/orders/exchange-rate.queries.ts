@@ -1,0 +1,15 @@
+import type { ExchangeRate } from '@bieznik/contract/money'
+import { desc } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { exchangeRates } from '../db/schema/orders.ts'
+
+/** The newest rate kept. Throws when there is none, which the migrations rule out. */
+export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> {
+  const [rate] = await db
+    .select({ plnPerUsd: exchangeRates.plnPerUsd, date: exchangeRates.date })
+    .from(exchangeRates)
+    .orderBy(desc(exchangeRates.date))
+    .limit(1)
+  if (!rate) throw new Error('there is no exchange rate')
+  return rate
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Order, PlaceOrder } from '@bieznik/contract/order'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { idempotencyKeys } from '../db/schema/orders.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { getOrder } from './orders.queries.ts'
+
+export type IdempotencyKey = { userId: string; key: string; request: PlaceOrder }
+
+/** The schema puts the fields into one order, so equal requests have equal hashes. */
+function hashOf(request: PlaceOrder): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}
+
+const isKey = ({ userId, key }: IdempotencyKey) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+/**
+ * Takes the key for this transaction, or answers the order that it stands for already. A transaction that holds the
+ * same key is waited for; when it fails, its key is free again. Throws idempotency_key_reused for another request.
+ */
+export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<Order | null> {
+  const requestHash = hashOf(claim.request)
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId: claim.userId, key: claim.key, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return null
+
+  const [earlier] = await tx
+    .select({ requestHash: idempotencyKeys.requestHash, orderId: idempotencyKeys.orderId })
+    .from(idempotencyKeys)
+    .where(isKey(claim))
+  if (earlier?.requestHash !== requestHash) {
+    throw new ProblemError('idempotency_key_reused', 'This key was used for another request.')
+  }
+  const order =
+    earlier.orderId === null ? null : await getOrder(tx, { id: earlier.orderId, userId: claim.userId })
+  if (!order) throw new Error('an idempotency key stands for no order')
+  return order
+}
+
+/** Makes the key answer this order from now on. */
+export async function keepAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
+  await tx.update(idempotencyKeys).set({ orderId }).where(isKey(claim))
+}

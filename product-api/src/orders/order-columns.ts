@@ -1,0 +1,51 @@
+import type { Order, OrderItem } from '@bieznik/contract/order'
+import { totalOf } from '@bieznik/contract/money'
+import { orderItems, orders } from '../db/schema/orders.ts'
+
+export const orderColumns = {
+  id: orders.id,
+  userId: orders.userId,
+  orderDate: orders.orderDate,
+  status: orders.status,
+  deliveredAt: orders.deliveredAt,
+  name: orders.name,
+  address: orders.address,
+  city: orders.city,
+  postCode: orders.postCode,
+  country: orders.country,
+  typeOfDelivery: orders.typeOfDelivery,
+  typeOfPayment: orders.typeOfPayment,
+  plnPerUsd: orders.plnPerUsd,
+  exchangeRateDate: orders.exchangeRateDate,
+}
+
+export const itemColumns = {
+  id: orderItems.id,
+  productId: orderItems.productId,
+  title: orderItems.title,
+  url: orderItems.url,
+  price: orderItems.price,
+  quantity: orderItems.quantity,
+}
+
+type OrderRow = Omit<
+  Order,
+  'orderDate' | 'deliveredAt' | 'firstAndLastName' | 'orderItems' | 'total' | 'exchangeRate'
+> & {
+  orderDate: Date
+  deliveredAt: Date | null
+  plnPerUsd: number
+  exchangeRateDate: string
+}
+
+export function toOrder({ plnPerUsd, exchangeRateDate, ...row }: OrderRow, items: OrderItem[]): Order {
+  return {
+    ...row,
+    orderDate: row.orderDate.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    firstAndLastName: row.name,
+    orderItems: items,
+    total: totalOf(items),
+    exchangeRate: { plnPerUsd, date: exchangeRateDate },
+  }
+}

@@ -1,0 +1,76 @@
+import { totalOf, type Grosze } from '@bieznik/contract/money'
+import type { FieldProblem, ProblemCode } from '@bieznik/contract/problem'
+import type { Transaction } from '../db/client.ts'
+import { lockLines } from '../cart/cart.queries.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import type { StockedProduct, StockKeeper } from '../stock/stock-keeper.ts'
+
+/** A line of the cart beside the product as it is now. */
+export type OrderLine = { product: StockedProduct; quantity: number }
+
+export async function lockOrderLines(
+  tx: Transaction,
+  stock: StockKeeper,
+  userId: string,
+): Promise<OrderLine[]> {
+  const lines = await lockLines(tx, userId)
+  if (lines.length === 0) throw new ProblemError('cart_empty', 'There is nothing in the cart.')
+  const quantities = new Map(lines.map((line) => [line.productId, line.quantity]))
+  const products = await stock.lock(tx, [...quantities.keys()])
+  return products.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 }))
+}
+
+function refuseLines(
+  lines: OrderLine[],
+  code: ProblemCode,
+  message: string,
+  describe: (line: OrderLine) => string,
+): void {
+  if (lines.length === 0) return
+  const fields: FieldProblem[] = lines.map((line) => ({
+    path: `items.${line.product.id}`,
+    message: describe(line),
+  }))
+  throw new ProblemError(code, message, { fields })
+}
+
+/** Throws not_for_sale or out_of_stock, naming every line that is concerned. */
+export function requireSellable(lines: OrderLine[]): void {
+  refuseLines(
+    lines.filter(({ product }) => product.inArchive),
+    'not_for_sale',
+    'Some of the products are not sold any more.',
+    () => 'not sold any more',
+  )
+  requireStock(lines)
+}
+
+/** Throws out_of_stock, naming every line of which there is too little. */
+export function requireStock(lines: OrderLine[]): void {
+  refuseLines(
+    lines.filter(({ product, quantity }) => quantity > product.quantityInStock),
+    'out_of_stock',
+    'There are not that many in stock.',
+    ({ product }) => `${product.quantityInStock} left`,
+  )
+}
+
+function totalOfLines(lines: OrderLine[]): Grosze {
+  return totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
+}
+
+function inPln(amount: Grosze): string {
+  return `now ${(amount / 100).toFixed(2)} PLN`
+}
+
+/** Throws price_changed with the prices of today when the cart comes to something else than the buyer was shown. */
+export function requireExpectedTotal(lines: OrderLine[], expectedTotal: Grosze | undefined): void {
+  const total = totalOfLines(lines)
+  if (expectedTotal === undefined || expectedTotal === total) return
+  throw new ProblemError('price_changed', 'The cart comes to something else than the expected total.', {
+    fields: [
+      { path: 'expectedTotal', message: inPln(total) },
+      ...lines.map(({ product }) => ({ path: `items.${product.id}`, message: inPln(product.price) })),
+    ],
+  })
+}

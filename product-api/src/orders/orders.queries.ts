@@ -1,0 +1,98 @@
+import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/order'
+import type { OrderStatus } from '@bieznik/contract/order-status'
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import type { Page, Slice } from '../http/paging.ts'
+import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
+
+export type OrderFilter = {
+  userId?: string
+  status?: OrderStatus
+  /** Part of the customer's name or of the order's id. */
+  search?: string
+}
+
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function matching({ userId, status, search }: OrderFilter) {
+  return and(
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    status && eq(orders.status, status),
+    search
+      ? or(ilike(orders.name, containing(search)), sql`${orders.id}::text like ${containing(search)}`)
+      : undefined,
+  )
+}
+
+async function listItems(db: Queryable, orderIds: number[]): Promise<Map<number, OrderItem[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ orderId: orderItems.orderId, item: itemColumns })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.id))
+  const byOrder = Map.groupBy(rows, (row) => row.orderId)
+  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(({ item }) => item)]))
+}
+
+/** Orders that match, newest first. */
+export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Slice): Promise<Page<Order>> {
+  const query = db
+    .select(orderColumns)
+    .from(orders)
+    .where(matching(filter))
+    .orderBy(desc(orders.orderDate), desc(orders.id))
+    .$dynamic()
+  const rows = await (slice ? query.limit(slice.limit).offset(slice.offset) : query)
+  const items = await listItems(
+    db,
+    rows.map((row) => row.id),
+  )
+  const total = slice ? await countOrders(db, filter) : rows.length
+  return { rows: rows.map((row) => toOrder(row, items.get(row.id) ?? [])), total }
+}
+
+async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(orders).where(matching(filter))
+  return counted?.total ?? 0
+}
+
+/** With a `userId` only when the order is that user's. */
+export async function getOrder(
+  db: Queryable,
+  { id, userId }: { id: number; userId?: string },
+): Promise<Order | null> {
+  const [row] = await db
+    .select(orderColumns)
+    .from(orders)
+    .where(and(eq(orders.id, id), matching({ userId })))
+  if (!row) return null
+  const items = await listItems(db, [id])
+  return toOrder(row, items.get(id) ?? [])
+}
+
+/** The order with its history. With a `userId` only when the order is that user's. */
+export async function getOrderDetail(
+  db: Queryable,
+  key: { id: number; userId?: string },
+): Promise<OrderDetail | null> {
+  const order = await getOrder(db, key)
+  if (!order) return null
+  const changes = await db
+    .select({
+      from: orderStatusChanges.from,
+      to: orderStatusChanges.to,
+      changedBy: orderStatusChanges.changedBy,
+      changedAt: orderStatusChanges.changedAt,
+    })
+    .from(orderStatusChanges)
+    .where(eq(orderStatusChanges.orderId, key.id))
+    .orderBy(asc(orderStatusChanges.id))
+  return {
+    ...order,
+    history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
+  }
+}

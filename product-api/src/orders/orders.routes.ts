@@ -1,0 +1,100 @@
+import { pageSchema } from '@bieznik/contract/catalogue-query'
+import {
+  changeOrderStatusSchema,
+  orderDetailSchema,
+  orderIdParamSchema,
+  orderSchema,
+} from '@bieznik/contract/order'
+import { orderStatusInputSchema } from '@bieznik/contract/order-status'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireCaller } from '../http/access.ts'
+import type { Database } from '../db/client.ts'
+import { sendPage, sliceOf } from '../http/paging.ts'
+import { notFound } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { changeOrderStatus } from './change-order-status.ts'
+import { getOrderDetail, listOrders } from './orders.queries.ts'
+
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
+
+const listQuery = pageSchema.extend({
+  status: orderStatusInputSchema.optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .optional(),
+})
+
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
+  app.get(
+    '/api/tires/orders',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'All orders, newest first',
+        querystring: listQuery,
+        response: replies(z.array(orderSchema)),
+      },
+    },
+    async ({ query: { page, pageSize, ...filter } }, reply) =>
+      sendPage(reply, await listOrders(db, filter, sliceOf({ page, pageSize }))),
+  )
+
+  app.get(
+    '/api/tires/orders/user/:uid',
+    {
+      config: { access: 'caller is {uid} or staff' },
+      schema: {
+        summary: "One person's orders, newest first",
+        params: z.strictObject({ uid: z.string().min(1).max(128) }),
+        querystring: pageSchema,
+        response: replies(z.array(orderSchema)),
+      },
+    },
+    async ({ params, query }, reply) =>
+      sendPage(reply, await listOrders(db, { userId: params.uid }, sliceOf(query))),
+  )
+
+  app.get(
+    '/api/tires/orders/:id',
+    {
+      config: { access: 'customer' },
+      schema: {
+        summary: "One order with its history: one's own, for staff any",
+        params: z.strictObject({ id: orderIdParamSchema }),
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const { uid, isStaff } = requireCaller(request)
+      const order = await getOrderDetail(db, { id: request.params.id, userId: isStaff ? undefined : uid })
+      if (!order) throw notFound('order')
+      return order
+    },
+  )
+
+  app.patch(
+    '/api/tires/orders/order/update',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Changes the status of an order',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: changeOrderStatusSchema,
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const { orderId, status: to, from: seen, mode } = request.body
+      const who = requireCaller(request).uid
+      const { order, changedTags } = await changeOrderStatus({ db, stock }, { orderId, to, seen, mode, who })
+      storefront.changed(changedTags)
+      return order
+    },
+  )
+}

@@ -1,0 +1,48 @@
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
+import { orderSchema, placeOrderSchema } from '@bieznik/contract/order'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { placeOrder } from './place-order.ts'
+
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; shopSegment: string }
+
+const headersSchema = z.looseObject({
+  [IDEMPOTENCY_KEY_HEADER]: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional(),
+})
+
+export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, shopSegment },
+) => {
+  app.post(
+    `/api/${shopSegment}/cart/moveToOrder`,
+    {
+      config: { access: 'customer', limit: 'orders' },
+      schema: {
+        summary: 'Turns the cart into an order',
+        headers: headersSchema,
+        body: placeOrderSchema,
+        response: replies(orderSchema),
+      },
+    },
+    async (request, reply) => {
+      if (request.body.userId !== requireCaller(request).uid) {
+        throw new ProblemError('forbidden', 'This is not your cart.')
+      }
+      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      const { order, isReplay, changedTags } = await placeOrder({ db, stock }, request.body, key)
+      if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
+      storefront.changed(changedTags)
+      return order
+    },
+  )
+}

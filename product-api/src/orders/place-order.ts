@@ -1,0 +1,63 @@
+import type { Order, PlaceOrder } from '@bieznik/contract/order'
+import { deleteLines } from '../cart/cart.queries.ts'
+import type { Database, Transaction } from '../db/client.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import { tagsOfProducts } from '../storefront/tags.ts'
+import { claimKey, keepAnswer } from './idempotency.ts'
+import { insertOrder } from './insert-order.ts'
+import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
+import { queueMail } from './queue-mail.ts'
+
+type Shop = { db: Database; stock: StockKeeper }
+
+type PlacedOrder = {
+  order: Order
+  /** The key stood for this order already; nothing was done. */
+  isReplay: boolean
+  /** Cache tags of what changed. */
+  changedTags: string[]
+}
+
+async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceOrder): Promise<PlacedOrder> {
+  const { userId } = request
+  const lines = await lockOrderLines(tx, stock, userId)
+  requireSellable(lines)
+  requireExpectedTotal(lines, request.expectedTotal)
+  const order = await insertOrder(tx, request, lines)
+  const taken = lines.map(({ product, quantity }) => ({ productId: product.id, change: -quantity }))
+  await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
+  await deleteLines(
+    tx,
+    userId,
+    taken.map(({ productId }) => productId),
+  )
+  await queueMail(tx, {
+    recipient: request.email,
+    language: request.language ?? 'pl',
+    kind: 'order_placed',
+    orderId: order.id,
+    status: order.status,
+  })
+  return { order, isReplay: false, changedTags: tagsOfProducts(lines.map(({ product }) => product)) }
+}
+
+/**
+ * Turns the cart into an order, all of it or nothing. With a key, a repeat answers the first order; a refusal leaves
+ * the key free. Throws a ProblemError: cart_empty, not_for_sale, out_of_stock, price_changed,
+ * payment_method_unavailable or idempotency_key_reused.
+ */
+export async function placeOrder(
+  { db, stock }: Shop,
+  request: PlaceOrder,
+  key?: string,
+): Promise<PlacedOrder> {
+  return db.transaction(async (tx) => {
+    if (key === undefined) return orderTheCart(tx, stock, request)
+    const claim = { userId: request.userId, key, request }
+    const earlier = await claimKey(tx, claim)
+    if (earlier) return { order: earlier, isReplay: true, changedTags: [] }
+    const placed = await orderTheCart(tx, stock, request)
+    await keepAnswer(tx, claim, placed.order.id)
+    return placed
+  })
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@bieznik/contract/product'
+import { eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { spacerColumns } from '../spacers/spacer-columns.ts'
+import { tireColumns } from '../tires/tire-columns.ts'
+import { wheelColumns } from '../wheels/wheel-columns.ts'
+import { coreColumns } from './core-columns.ts'
+
+function selectProducts(db: Queryable) {
+  return db
+    .select({ core: coreColumns, tire: tireColumns, wheel: wheelColumns, spacer: spacerColumns })
+    .from(products)
+    .leftJoin(tires, eq(tires.productId, products.id))
+    .leftJoin(wheels, eq(wheels.productId, products.id))
+    .leftJoin(spacers, eq(spacers.productId, products.id))
+    .$dynamic()
+}
+
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
+
+function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
+  if (tire) return { ...core, productType: 'Tire', ...tire }
+  if (wheel) return { ...core, productType: 'Wheel', ...wheel }
+  if (spacer) return { ...core, productType: 'Spacer', ...spacer }
+  throw new Error(`product ${core.id} has no row that says what it is`)
+}
+
+export async function getProduct(db: Queryable, id: number): Promise<Product | null> {
+  const [row] = await selectProducts(db).where(eq(products.id, id))
+  return row ? toProduct(row) : null
+}
+
+export async function listProductsByIds(db: Queryable, ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await selectProducts(db).where(inArray(products.id, ids))
+  return rows.map(toProduct)
+}

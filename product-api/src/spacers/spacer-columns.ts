@@ -1,0 +1,7 @@
+import { spacers } from '../db/schema/catalogue.ts'
+
+export const spacerColumns = {
+  boltDistance: spacers.boltDistance,
+  boltInfo: spacers.boltInfo,
+  thickness: spacers.thickness,
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { connectDatabase } from './db/client.ts'
+import { applyMigrations } from './db/migrate.ts'
+import { seed } from './db/seed.ts'
+import type { Env } from './env.ts'
+import { buildApp } from './http/app.ts'
+import type { VerifyToken } from './identity/caller.ts'
+import { createFirebaseVerifier } from './identity/firebase.ts'
+import { createKeyProbe } from './identity/google-keys.ts'
+import { stockKeeper } from './stock/stock-keeper.ts'
+import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
+
+function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
+  const { REVALIDATE_URL: url, REVALIDATE_SECRET: secret } = env
+  return url && secret ? createStorefrontNotifier({ url, secret, logger }) : silentNotifier
+}
+
+function firebaseVerifierOf(env: Env): VerifyToken {
+  return createFirebaseVerifier({ projectId: env.FIREBASE_PROJECT_ID, canFetchKeys: createKeyProbe() })
+}
+
+/** Brings the database up to date, then listens. Closing the app finishes what is under way and lets go of everything. */
+export async function start(
+  env: Env,
+  logger: Logger,
+  verifyToken: VerifyToken = firebaseVerifierOf(env),
+): Promise<FastifyInstance> {
+  await applyMigrations(env.DATABASE_URL)
+  const { db, pool } = connectDatabase({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+  })
+  if (env.SEED_WHEN_EMPTY) logger.info({ products: await seed(db) }, 'seeded')
+  const storefront = storefrontOf(env, logger)
+  const app = await buildApp({
+    db,
+    stock: stockKeeper,
+    storefront,
+    verifyToken,
+    logger,
+    shopSegment: env.SHOP_SEGMENT,
+    hasRateLimits: env.RATE_LIMITS === 'on',
+  })
+  app.addHook('onClose', async () => {
+    await storefront.settled()
+    await pool.end()
+  })
+  await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })
+  return app
+}

@@ -1,0 +1,63 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Grosze } from '@bieznik/contract/money'
+import type { ProductType } from '@bieznik/contract/product'
+import type { Transaction } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { stockLedger, type StockReason } from '../db/schema/stock-ledger.ts'
+
+export type StockedProduct = {
+  id: number
+  productType: ProductType
+  title: string
+  price: Grosze
+  url: string | null
+  quantityInStock: number
+  inArchive: boolean
+}
+
+/** Pieces of a product that come (positive) or leave (negative). */
+export type StockChange = { productId: number; change: number }
+
+export type StockCause = { reason: StockReason; orderId: number; who: string }
+
+export type StockKeeper = {
+  /** The products as they are now; nobody else can change their stock or price until the transaction ends. */
+  lock: (tx: Transaction, productIds: number[]) => Promise<StockedProduct[]>
+  /** Changes the stock of locked products and writes each change into the ledger. */
+  change: (tx: Transaction, changes: StockChange[], cause: StockCause) => Promise<void>
+}
+
+/**
+ * Locks in id order, whatever order the ids come in: transactions that want the same products then queue instead of
+ * deadlocking. `no key update` lets others put the products into their carts meanwhile.
+ */
+async function lockProducts(tx: Transaction, productIds: number[]): Promise<StockedProduct[]> {
+  return tx
+    .select({
+      id: products.id,
+      productType: products.productType,
+      title: products.title,
+      price: products.price,
+      url: products.url,
+      quantityInStock: products.quantityInStock,
+      inArchive: products.inArchive,
+    })
+    .from(products)
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id))
+    .for('no key update')
+}
+
+async function changeStock(tx: Transaction, changes: StockChange[], cause: StockCause): Promise<void> {
+  const ids = sql.param(changes.map(({ productId }) => productId))
+  const amounts = sql.param(changes.map(({ change }) => change))
+  await tx.execute(sql`
+    update ${products}
+    set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
+    from unnest(${ids}::int[], ${amounts}::int[]) as changed (product_id, amount)
+    where ${products.id} = changed.product_id
+  `)
+  await tx.insert(stockLedger).values(changes.map((each) => ({ ...each, ...cause })))
+}
+
+export const stockKeeper: StockKeeper = { lock: lockProducts, change: changeStock }

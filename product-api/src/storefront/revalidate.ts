@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+
+const TIMEOUT_MS = 2_000
+
+/** Hex HMAC-SHA256 of the raw body. */
+export const SIGNATURE_HEADER = 'x-signature'
+
+export type StorefrontNotifier = {
+  /** Says that what these tags stand for has changed. Returns at once and never fails. */
+  changed: (tags: readonly string[]) => void
+  /** Resolves when everything said so far has been sent or given up. */
+  settled: () => Promise<void>
+}
+
+type NotifierOptions = { url: string; secret: string; logger: Pick<Logger, 'warn'> }
+
+/** Keeps a storefront that is not configured uninformed. */
+export const silentNotifier: StorefrontNotifier = { changed: () => undefined, settled: async () => undefined }
+
+/**
+ * Tells the storefront which cached pages are stale. While one call is under way, tags gather for the next, so that a
+ * rush of orders makes few calls. A call that fails is logged: cached pages also expire by themselves.
+ */
+export function createStorefrontNotifier({ url, secret, logger }: NotifierOptions): StorefrontNotifier {
+  const waiting = new Set<string>()
+  let sending: Promise<void> | undefined
+
+  async function post(tags: string[]): Promise<void> {
+    const body = JSON.stringify({ tags })
+    const signature = createHmac('sha256', secret).update(body).digest('hex')
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      await response.body?.cancel()
+      if (!response.ok)
+        logger.warn({ status: response.status, tags }, 'the storefront refused the changed tags')
+    } catch (error) {
+      logger.warn({ err: error, tags }, 'the storefront could not be told of changed tags')
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    while (waiting.size > 0) {
+      const tags = [...waiting]
+      waiting.clear()
+      await post(tags)
+    }
+    sending = undefined
+  }
+
+  return {
+    changed: (tags) => {
+      for (const tag of tags) waiting.add(tag)
+      sending ??= sendAll()
+    },
+    settled: async () => sending,
+  }
+}

@@ -1,0 +1,50 @@
+import { measureParamSchema } from '@bieznik/contract/catalogue-query'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { replies } from '../http/replies.ts'
+import { listDiameters, listProfiles, listProtectors, listWidths } from './tire-filter.queries.ts'
+
+const measures = replies(z.array(z.number()))
+const config = { access: 'anyone' } as const
+
+const widthParams = z.strictObject({ width: measureParamSchema })
+const profileParams = widthParams.extend({ profile: measureParamSchema })
+const diameterParams = profileParams.extend({ diameter: measureParamSchema })
+
+/** The cascade of the tire filter: width, then profile, then diameter, then protector. */
+export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const root = '/api/rdr/tire_filter'
+
+  app.get(`${root}/width`, { config, schema: { summary: 'Widths on sale', response: measures } }, () =>
+    listWidths(db),
+  )
+
+  app.get(
+    `${root}/profile/:width`,
+    { config, schema: { summary: 'Profiles of a width', params: widthParams, response: measures } },
+    ({ params }) => listProfiles(db, params),
+  )
+
+  app.get(
+    `${root}/diameter/:width/:profile`,
+    {
+      config,
+      schema: { summary: 'Diameters of a width and profile', params: profileParams, response: measures },
+    },
+    ({ params }) => listDiameters(db, params),
+  )
+
+  app.get(
+    `${root}/protector/:width/:profile/:diameter`,
+    {
+      config,
+      schema: {
+        summary: 'Tread patterns of a size',
+        params: diameterParams,
+        response: replies(z.array(z.string())),
+      },
+    },
+    ({ params }) => listProtectors(db, params),
+  )
+}

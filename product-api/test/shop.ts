@@ -1,0 +1,131 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import { connectDatabase, type Database } from '../src/db/client.ts'
+import { buildApp, type AppDeps } from '../src/http/app.ts'
+import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { silentNotifier } from '../src/storefront/revalidate.ts'
+import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
+import { orderOf } from './orders.ts'
+import { customerToken, staffToken, verifyTestToken } from './tokens.ts'
+
+export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'HEAD'
+type Call = { body?: unknown; headers?: Record<string, string> }
+
+function bodyOf(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Someone who calls the app, signed in or not. */
+export class Visitor {
+  private readonly app: FastifyInstance
+  private readonly token: string | undefined
+
+  constructor(app: FastifyInstance, token?: string) {
+    this.app = app
+    this.token = token
+  }
+
+  async call(method: Method, url: string, { body, headers }: Call = {}): Promise<Reply> {
+    const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }
+    const options: InjectOptions = { method, url, headers: { ...authorization, ...headers } }
+    if (body !== undefined) options.payload = typeof body === 'string' ? body : Object(body)
+    const reply = await this.app.inject(options)
+    return { status: reply.statusCode, headers: reply.headers, body: bodyOf(reply.body) }
+  }
+
+  get(url: string): Promise<Reply> {
+    return this.call('GET', url)
+  }
+}
+
+/** A signed-in person with the calls that tests of the cart and orders make all the time. */
+export class Customer extends Visitor {
+  readonly uid: string
+
+  constructor(app: FastifyInstance, uid: string, token = customerToken(uid)) {
+    super(app, token)
+    this.uid = uid
+  }
+
+  add(productId: number, quantity = 1): Promise<Reply> {
+    return this.call('POST', `/api/shop/cart/${this.uid}/add`, { body: { product: { id: productId }, quantity } })
+  }
+
+  cart(): Promise<Reply> {
+    return this.get(`/api/shop/cart/${this.uid}/items`)
+  }
+
+  order(differences: object = {}, key?: string): Promise<Reply> {
+    const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }
+    return this.call('POST', '/api/shop/cart/moveToOrder', { body: { ...orderOf(this.uid), ...differences }, headers })
+  }
+
+  changeStatus(form: Record<string, string>): Promise<Reply> {
+    return this.call('PATCH', '/api/tires/orders/order/update', {
+      body: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  }
+}
+
+export type Shop = {
+  app: FastifyInstance
+  db: Database
+  url: string
+  anyone: Visitor
+  as: (token: string) => Visitor
+  asCustomer: (uid: string) => Customer
+  asStaff: (uid?: string) => Customer
+  /** One more instance of the API with a pool of its own, over the same database. */
+  another: () => Promise<Shop>
+}
+
+const POOL_SIZE = 10
+
+async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> {
+  const { db, pool } = connectDatabase({ url, poolSize: POOL_SIZE, onIdleError: () => undefined })
+  const app = await buildApp({
+    db,
+    stock: stockKeeper,
+    storefront: silentNotifier,
+    verifyToken: verifyTestToken,
+    logger: pino({ level: 'silent' }),
+    shopSegment: 'shop',
+    hasRateLimits: false,
+    ...replaced,
+  })
+  app.addHook('onClose', () => pool.end())
+  return {
+    app,
+    db,
+    url,
+    anyone: new Visitor(app),
+    as: (token) => new Visitor(app, token),
+    asCustomer: (uid) => new Customer(app, uid),
+    asStaff: (uid = 'staff') => new Customer(app, uid, staffToken(uid)),
+    another: () => openUntilTheEnd(url, replaced),
+  }
+}
+
+async function openUntilTheEnd(url: string, replaced: Partial<AppDeps>): Promise<Shop> {
+  const shop = await openShop(url, replaced)
+  afterAll(() => shop.app.close())
+  return shop
+}
+
+/** A database of one's own, copied from the template; dropped after the file. */
+export async function copyDatabase(): Promise<string> {
+  const serverUrl = inject('serverUrl')
+  const name = `bieznik_test_${crypto.randomUUID().replaceAll('-', '')}`
+  await createDatabase(serverUrl, name, inject('templateName'))
+  afterAll(() => dropDatabase(serverUrl, name))
+  return urlOfDatabase(serverUrl, name)
+}
+
+/** The real app on a real database with the fixed catalogue; both are gone after the file. */
+export async function buildTestShop(replaced: Partial<AppDeps> = {}): Promise<Shop> {
+  return openUntilTheEnd(await copyDatabase(), replaced)
+}

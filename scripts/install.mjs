@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bin, machineEnvironment, root } from './env.mjs'
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lockfile
+ */
+
+/**
+ * Installs the packages unless what is installed is what the lockfile says. Returns whether it did.
+ * Throws when npm could not.
+ *
+ * @param {string} [folder]
+ */
+export async function ensureInstalled(folder = root) {
+  if (existsSync(join(bin, 'node')) && (await isInstalled(folder))) return false
+  console.info('Installing the packages (the first time this takes a minute or two) …')
+  const startedAt = Date.now()
+  const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    env: machineEnvironment(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const [code] = await once(npm, 'exit')
+  if (code !== 0) {
+    throw new Error('npm could not install the packages; it says why above. This step needs the npm registry: is there a network?')
+  }
+  console.info(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  return true
+}
+
+/**
+ * Whether `node_modules` holds what the lockfile says. npm writes down what it installed as the last step of an
+ * installation, so one that was broken off does not count, and one that somebody made by hand does.
+ *
+ * @param {string} folder
+ */
+export async function isInstalled(folder) {
+  const installed = await getLockfile(join(folder, 'node_modules/.package-lock.json'))
+  const wanted = await getLockfile(join(folder, 'package-lock.json'))
+  if (!installed || !wanted) return false
+  return Object.entries(wanted.packages).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true
+    const found = installed.packages[path]
+    return found ? Boolean(link) === Boolean(found.link) && version === found.version : optional === true
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Lockfile | null>}
+ */
+async function getLockfile(file) {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+}

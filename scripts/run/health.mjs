@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ATTEMPT_MS = 10_000
+const PAUSE_MS = 100
+
+/**
+ * Waits until the address answers well. Throws when it does not in time, or when the signal says that waiting is over.
+ *
+ * @param {string} url
+ * @param {{ within: number, signal: AbortSignal }} options `within` in ms
+ */
+export async function waitUntilReady(url, { within, signal }) {
+  const deadline = AbortSignal.timeout(within)
+  let answer = 'no answer'
+  while (!deadline.aborted) {
+    signal.throwIfAborted()
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) }).catch(() => null)
+    if (response?.ok) return
+    if (response) answer = `${response.status} ${await response.text()}`
+    await sleep(PAUSE_MS)
+  }
+  throw new Error(`${url} was not ready within ${within / 1000} s: ${answer}`)
+}

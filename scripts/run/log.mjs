@@ -1,0 +1,68 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { say } from './terminal.mjs'
+
+/** pino's number for a warning; errors are above it. */
+const WARNING = 40
+const REMEMBERED_LINES = 20
+
+/**
+ * Takes down what a program says: all of it into `<name>.log` (what it said last time is in `<name>.previous.log`), what
+ * people should know on the terminal.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @param {{ isTalkative?: boolean }} [options] talkative: everything it says goes to the terminal as well
+ */
+export function openLog(folder, name, { isTalkative = false } = {}) {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.log`)
+  if (existsSync(file)) renameSync(file, join(folder, `${name}.previous.log`))
+  const stream = createWriteStream(file, { mode: 0o600 })
+  /** @type {string[]} */
+  const lastLines = []
+
+  /**
+   * @param {import('node:stream').Readable} source
+   * @param {'stdout' | 'stderr'} kind
+   */
+  const follow = (source, kind) => {
+    createInterface({ input: source }).on('line', (line) => {
+      stream.write(`${line}\n`)
+      lastLines.push(line)
+      if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
+      const news = getNews(line, kind === 'stderr' || isTalkative)
+      if (news) say(`${name}: ${news}`)
+    })
+  }
+  return { file, follow, lastLines }
+}
+
+/**
+ * What of a line belongs on the terminal; null: nothing.
+ *
+ * @param {string} line
+ * @param {boolean} isShownPlain whether a line that is not of pino's form is shown
+ */
+export function getNews(line, isShownPlain) {
+  const entry = getEntry(line)
+  if (!entry) return isShownPlain && line.trim() !== '' ? line : null
+  if (entry.level < WARNING) return null
+  const reason = entry.err?.message
+  return reason && reason !== entry.msg ? `${entry.msg} (${reason})` : entry.msg
+}
+
+/**
+ * @param {string} line
+ * @returns {{ level: number, msg: string, err?: { message?: string } } | null}
+ */
+function getEntry(line) {
+  if (!line.startsWith('{')) return null
+  try {
+    const entry = JSON.parse(line)
+    return typeof entry.level === 'number' ? { msg: '', ...entry } : null
+  } catch {
+    return null
+  }
+}

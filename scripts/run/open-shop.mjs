@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { startPostgres } from '../../local-services/postgres/server.ts'
+import { root } from '../env.mjs'
+import { ensureBuilt } from './build.mjs'
+import { environmentsOf, loopback } from './environments.mjs'
+import { waitUntilReady } from './health.mjs'
+import { startProgram } from './program.mjs'
+import { ensureSecret } from './secret.mjs'
+import { step } from './terminal.mjs'
+
+/**
+ * @typedef {import('../env.mjs').Settings} Settings
+ * @typedef {ReturnType<typeof import('./crew.mjs').makeCrew>} Crew
+ * @typedef {{ settings: Settings, crew: Crew, env: ReturnType<typeof environmentsOf>, logs: string }} Opening
+ */
+
+const NEXT = join(root, 'node_modules/next/dist/bin/next')
+const READY_WITHIN_MS = 120_000
+
+/**
+ * Starts everything, side by side as far as one thing does not need the other, and returns when people can come in.
+ *
+ * @param {Settings} settings
+ * @param {Crew} crew
+ */
+export async function openShop(settings, crew) {
+  const secret = await ensureSecret(join(settings.dataDir, 'revalidate-secret'))
+  const env = environmentsOf(settings, secret)
+  const opening = { settings, crew, env, logs: join(settings.dataDir, 'logs') }
+  await Promise.all([openProductApi(opening), openIdentity(opening), settings.isDev || build(opening)])
+  await openStorefront(opening)
+}
+
+/** @param {Opening} opening */
+async function openProductApi({ settings, crew, env, logs }) {
+  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, crew))
+  const flags = settings.isDev ? ['--watch'] : []
+  await step('product API', async () => {
+    const script = join(root, 'product-api/src/main.ts')
+    crew.enlist(() => startProgram('product-api', [...flags, script], { env: env.productApi(databaseUrl), logs }))
+    await waitUntilReady(`${loopback(settings.ports.productApi)}/api/health/ready`, inTime(crew))
+  })
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Crew} crew
+ */
+async function openDatabase({ dataDir }, crew) {
+  const { url } = await step('PostgreSQL', () => crew.join(() => startPostgres({ dataDir: join(dataDir, 'postgres') })))
+  return url
+}
+
+/** @param {Opening} opening */
+async function openIdentity({ settings: { identity, ports }, crew, env, logs }) {
+  if (identity.kind === 'firebase') return
+  await step('identity', async () => {
+    if (identity.kind === 'ours') {
+      const script = join(root, 'local-services/identity/main.ts')
+      crew.enlist(() => startProgram('identity', [script], { env: env.identity, logs }))
+    }
+    await waitUntilReady(`http://${identity.emulatorHost}/`, inTime(crew))
+  })
+}
+
+/** @param {Opening} opening */
+async function build({ crew, env, logs }) {
+  await ensureBuilt(root, env.storefront, () =>
+    step('build of the storefront', async () => {
+      const start = () => startProgram('build', [NEXT, 'build'], { env: env.storefront, logs })
+      const { code, words } = await crew.enlist(start, { isPassing: true }).ended
+      if (code !== 0) throw new Error(words)
+    }),
+  )
+}
+
+/** @param {Opening} opening */
+async function openStorefront({ settings: { isDev, host, ports }, crew, env, logs }) {
+  await step('storefront', async () => {
+    const args = [NEXT, isDev ? 'dev' : 'start', '--hostname', host, '--port', String(ports.storefront)]
+    crew.enlist(() => startProgram('storefront', args, { env: env.storefront, logs, isTalkative: isDev }))
+    const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+    await waitUntilReady(`http://${reachable}:${ports.storefront}/api/health/ready`, inTime(crew))
+  })
+}
+
+/** @param {Crew} crew */
+const inTime = ({ signal }) => ({ within: READY_WITHIN_MS, signal })

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readSettings } from '../env.mjs'
+import { Interruption, makeCrew } from './crew.mjs'
+import { openShop } from './open-shop.mjs'
+import { requireFreePorts } from './ports.mjs'
+import { getRefusal } from './refusal.mjs'
+import { say } from './terminal.mjs'
+
+/** The terminal sends Ctrl-C to the wrapper and to us, and the wrapper hands it on: so soon it is the same one. */
+const SAME_PRESS_MS = 1_000
+
+/**
+ * Opens the shop and keeps it open until it is told to stop or one of its programs ends.
+ *
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
+export async function runShop(args) {
+  const settings = readSettings(args)
+  const refusal = getRefusal(settings)
+  if (refusal) throw new Error(refusal)
+  await requireFreePorts(portsOf(settings))
+  const crew = makeCrew()
+  stopOnSignals(crew)
+  try {
+    await Promise.race([openShop(settings, crew), crew.over])
+    say(invitation(settings))
+    return await crew.over
+  } catch (error) {
+    if (error instanceof Interruption) return 0
+    console.error(error instanceof Error ? describe(error) : error)
+    return 1
+  } finally {
+    crew.end(new Interruption())
+    say('Stopping …')
+    await crew.stopAll()
+  }
+}
+
+/** @param {import('../env.mjs').Settings} settings */
+function portsOf({ ports, host, identity }) {
+  return [
+    { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
+    { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
+    ...(identity.kind === 'ours'
+      ? [{ who: 'identity', host: '127.0.0.1', port: ports.identity, variable: 'FIREBASE_AUTH_EMULATOR_PORT' }]
+      : []),
+  ]
+}
+
+/** @param {ReturnType<typeof makeCrew>} crew */
+function stopOnSignals(crew) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, async () => {
+      crew.end(new Interruption())
+      await sleep(SAME_PRESS_MS)
+      process.on(signal, () => {
+        crew.kill()
+        process.exit(130)
+      })
+    })
+    // Between the first and the "second" one there has to be a listener, or Node ends the process.
+    process.on(signal, () => undefined)
+  }
+}
+
+/** @param {import('../env.mjs').Settings} settings */
+function invitation({ siteUrl, identity }) {
+  if (identity.kind === 'firebase') return `The shop is open: ${siteUrl}`
+  return (
+    `The shop is open: ${siteUrl} ` +
+    '(sign in as jan@example.com, or as admin@example.com for staff; the password of both is sekret12). Ctrl-C stops it.'
+  )
+}
+
+/**
+ * @param {Error} error
+ * @returns {string} its message and those of what caused it
+ */
+function describe({ message, cause }) {
+  return cause instanceof Error ? `${message}\n${describe(cause)}` : message
+}

@@ -1,0 +1,17 @@
+import { envFilesOnly } from './rules/env-files.ts'
+import { oneWay } from './rules/one-way.ts'
+import { noBarrels, places } from './rules/places.ts'
+import { noServerActions, serverModules } from './rules/server-modules.ts'
+
+/** The rules of this house that no linter brings along; `.oxlintrc.json` loads them as the plugin `house`. */
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'one-way': oneWay,
+    'env-files-only': envFilesOnly,
+    'server-modules': serverModules,
+    'no-server-actions': noServerActions,
+    places,
+    'no-barrels': noBarrels,
+  },
+}

@@ -1,0 +1,55 @@
+/**
+ * The picture "one way" as a table: a zone is a folder, and each may import itself and what stands beside it, nothing
+ * else. A target is a folder (`lib`), a part of one (`lib/i18n`) or a single module (`contract/money`). A folder that is
+ * no zone may import nothing and be imported by nobody, so a new one has to be written here first.
+ */
+export const zones = {
+  app: ['components/*', 'components/ui', 'lib', 'contract'],
+  'components/*': ['components/ui', 'lib', 'contract'],
+  'components/ui': ['lib/i18n', 'contract/money'],
+  lib: ['contract', 'messages'],
+  contract: [],
+  messages: [],
+  'product-api': ['contract'],
+  'local-services': ['contract'],
+  scripts: ['contract', 'local-services'],
+  tests: ['contract', 'lib', 'messages'],
+  e2e: ['contract', 'messages'],
+  bench: ['contract'],
+  /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
+  root: ['lib', 'contract', 'tests', 'e2e'],
+} satisfies Record<string, readonly string[]>
+
+export type Zone = keyof typeof zones
+
+/** What the tests of a zone need on top of what the zone may import: rendering with texts, and the texts. */
+export const testTargets = ['tests', 'messages']
+
+/** A module of `contract/` depends on this package and on none besides. */
+export const contractPackage = 'zod'
+
+/** The areas of the shop. Each is a zone of its own: an area never imports another area. */
+export const areas = [
+  'layout',
+  'catalogue',
+  'product',
+  'cart',
+  'checkout',
+  'orders',
+  'account',
+  'news',
+  'admin',
+] as const
+
+/** The only files that read the environment, besides `*.config.*`. */
+export const envFiles = [
+  /^lib\/env[^/]*\.ts$/,
+  /^lib\/env\/[^/]+\.ts$/,
+  /^product-api\/src\/env\.ts$/,
+  /^local-services\/env\.ts$/,
+  /^scripts\/env\.mjs$/,
+  /^[^/]+\.config\.(ts|mjs)$/,
+]
+
+/** Names of folders that say nothing about the trade, and so collect everything. */
+export const junkDrawers = ['utils', 'helpers', 'hooks', 'types', 'constants', 'services', 'misc', 'common']

@@ -1,0 +1,91 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '../contract/order.ts'
+import en from '../messages/en.json' with { type: 'json' }
+import pl from '../messages/pl.json' with { type: 'json' }
+import ru from '../messages/ru.json' with { type: 'json' }
+
+interface Tree {
+  [key: string]: string | Tree
+}
+
+const trees: Record<Language, Tree> = { pl, en, ru }
+
+/** `header.search_label` → text */
+function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+const texts = (language: Language): Map<string, string> => new Map(flatten(trees[language]))
+
+/** Every element of a message, those within plurals, selections and tags as well. */
+function walk(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [element, ...walk(childrenOf(element))])
+}
+
+function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return element.children
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+  return Object.values(element.options).flatMap((option) => option.value)
+}
+
+/** What the caller of a message has to hand over: `{count}` and `<link>`. */
+function placeholdersOf(text: string): string[] {
+  const names = walk(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    return [element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`]
+  })
+  return [...new Set(names)].toSorted()
+}
+
+/** The plural forms that a message lacks in its language. */
+function missingForms(text: string, language: Language): string[] {
+  return walk(parse(text)).flatMap((element) => {
+    if (element.type !== TYPE.plural) return []
+    const rules = new Intl.PluralRules(language, { type: element.pluralType ?? 'cardinal' })
+    return rules.resolvedOptions().pluralCategories.filter((form) => !(form in element.options))
+  })
+}
+
+describe.each(languages)('the texts in %s', (language) => {
+  const own = texts(language)
+  const polish = texts('pl')
+
+  it('have the keys of the Polish ones', () => {
+    expect([...own.keys()].toSorted()).toEqual([...polish.keys()].toSorted())
+  })
+
+  it('are not empty', () => {
+    expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('ask for the same values as the Polish ones', () => {
+    const placeholders = (from: Map<string, string>) =>
+      Object.fromEntries([...own.keys()].map((key) => [key, placeholdersOf(from.get(key) ?? '')]))
+    expect(placeholders(own)).toEqual(placeholders(polish))
+  })
+
+  it('have every plural form of the language', () => {
+    const lacking = [...own].map(([key, text]) => [key, missingForms(text, language)] as const)
+    expect(lacking.filter(([, forms]) => forms.length > 0)).toEqual([])
+  })
+})
+
+describe('the check itself', () => {
+  it('knows the placeholders within plurals and tags', () => {
+    expect(placeholdersOf('{n, plural, one {<b>{name}</b>} other {#}} {price}')).toEqual([
+      '<b>',
+      '{name}',
+      '{n}',
+      '{price}',
+    ])
+  })
+
+  it('misses the forms of Polish and Russian in an English plural', () => {
+    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'pl').toSorted()).toEqual(['few', 'many'])
+    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'ru').toSorted()).toEqual(['few', 'many'])
+    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'en')).toEqual([])
+  })
+})

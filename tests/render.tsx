@@ -1,0 +1,27 @@
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { createTranslator, NextIntlClientProvider, type Messages } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/routing'
+import en from '@/messages/en.json'
+import pl from '@/messages/pl.json'
+import ru from '@/messages/ru.json'
+
+const messages: Record<Locale, Messages> = { pl, en, ru }
+const TIME_ZONE = 'Europe/Warsaw'
+
+/** The texts of a language, as components get them: `t('cart.empty')`. */
+export const translate = (locale: Locale) => createTranslator({ locale, messages: messages[locale], timeZone: TIME_ZONE })
+
+/** Renders what stands within a page, in Polish unless told otherwise, with a person who can type and click. */
+export function renderIn(ui: ReactNode, locale: Locale = 'pl'): RenderResult & { user: UserEvent } {
+  const user = userEvent.setup()
+  const result = render(ui, {
+    wrapper: ({ children }) => (
+      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone={TIME_ZONE}>
+        {children}
+      </NextIntlClientProvider>
+    ),
+  })
+  return { user, ...result }
+}

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': root.slice(0, -1),
+      // As in a server build of Next; otherwise this package refuses to be loaded.
+      'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['contract/**/*.test.ts', 'lib/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'components',
+          include: ['components/**/*.test.tsx', 'app/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/setup-components.ts',
+          // Its imports of `next/navigation` are resolved by a bundler and not by Node.
+          server: { deps: { inline: ['next-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'local-services',
+          include: ['local-services/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      // A workspace that needs more than this brings its own.
+      '*/vitest.config.ts',
+    ],
+  },
+})
