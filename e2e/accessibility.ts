@@ -20,5 +20,9 @@ interface Breach {
 
 async function findBreaches(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<Breach[]> {
   const { violations } = await choose(new AxeBuilder({ page })).analyze()
-  return violations.map(({ id, help, nodes }) => ({ rule: id, help, elements: nodes.map(({ html }) => html) }))
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    elements: nodes.map(({ html }) => html),
+  }))
 }

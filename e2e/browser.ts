@@ -2,14 +2,13 @@ import { chromium } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
 const run = promisify(execFile)
-const packed = '@sparticuz/chromium'
 
 export interface Browser {
   /** undefined: the one that Playwright installed itself. */
@@ -34,7 +33,7 @@ export async function findBrowser(wanted: string | undefined): Promise<Browser> 
 
 /** Unpacks once per version and person. Several may begin at the same time; one of them comes to stay. */
 async function unpackBrowser(): Promise<string> {
-  const folder = join(tmpdir(), `bieznik-chromium-${await packedVersion()}-${userInfo().uid}`)
+  const folder = join(tmpdir(), `bieznik-chromium-${await packedVersion()}-${process.getuid?.() ?? 'user'}`)
   if (existsSync(folder)) return folder
   const draft = await mkdtemp(`${folder}-`)
   await unpackInto(draft)
@@ -48,14 +47,14 @@ async function unpackBrowser(): Promise<string> {
 }
 
 async function packedVersion(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve(packed)
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const manifest: unknown = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8'))
   return z.object({ version: z.string() }).parse(manifest).version
 }
 
 /** The package unpacks into the folder for temporary files, and the libraries as well when it believes to be in a Lambda. */
 async function unpackInto(folder: string): Promise<void> {
-  const script = `import chromium from '${packed}'; await chromium.executablePath()`
+  const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath()"
   await run(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
     env: { NODE_ENV: 'test', TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },

@@ -45,7 +45,8 @@ export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
       const visits = followVisits(page)
       await use()
       // A test that failed has said more already than the state in which it stopped would.
-      if (testInfo.status === testInfo.expectedStatus) await expectVisitedAccessible(page, visits, checkedScreens)
+      if (testInfo.status === testInfo.expectedStatus)
+        await expectVisitedAccessible(page, visits, checkedScreens)
     },
     { auto: true },
   ],

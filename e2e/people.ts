@@ -27,12 +27,19 @@ export async function createCustomer(identityUrl: string): Promise<Person> {
 }
 
 /** Signs in by the form, as a person does; the page is then where the shop leads. */
-export async function signIn(page: Page, { email, password }: Person, language: Language = 'pl'): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, password }: Person,
+  language: Language = 'pl',
+): Promise<void> {
   const t = texts(language)
   const address = addressIn(language, '/signIn')
   await page.goto(address)
   await page.getByLabel(t('account.email'), { exact: true }).fill(email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: t('account.sign_in'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.sign_in'), exact: true })
+    .click()
   await page.waitForURL((url) => url.pathname !== address)
 }

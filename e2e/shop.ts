@@ -13,7 +13,9 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bieznik-e2e-'))
 await chmod(dataDir, 0o755)
 
 const start = join(import.meta.dirname, '../scripts/start.mjs')
-const shop = spawn(process.execPath, [start, '--data-dir', dataDir, '--ignore-env-files'], { stdio: 'inherit' })
+const shop = spawn(process.execPath, [start, '--data-dir', dataDir, '--ignore-env-files'], {
+  stdio: 'inherit',
+})
 process.on('SIGTERM', () => {})
 process.on('SIGINT', () => {})
 

@@ -8,7 +8,8 @@ const screenOf = (url: string): string => new URL(url).pathname.replaceAll(/\/\d
 export function followVisits(page: Page): ReadonlyMap<string, string> {
   const visits = new Map<string, string>()
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && frame.url().startsWith('http')) visits.set(screenOf(frame.url()), frame.url())
+    if (frame === page.mainFrame() && frame.url().startsWith('http'))
+      visits.set(screenOf(frame.url()), frame.url())
   })
   return visits
 }
@@ -17,7 +18,11 @@ export function followVisits(page: Page): ReadonlyMap<string, string> {
  * Checks the page where the person ended, then goes once more to each screen on the way that nobody checked before.
  * `checked` are the screens that this worker has seen in this browser, and grows.
  */
-export async function expectVisitedAccessible(page: Page, visits: ReadonlyMap<string, string>, checked: Set<string>) {
+export async function expectVisitedAccessible(
+  page: Page,
+  visits: ReadonlyMap<string, string>,
+  checked: Set<string>,
+) {
   if (visits.size === 0) return
   await expectAccessible(page)
   checked.add(screenOf(page.url()))

@@ -10,6 +10,12 @@ import { bin, machineEnvironment, root } from './env.mjs'
  * @typedef {{ packages: Record<string, Package> }} Lockfile
  */
 
+/*
+ * Not `npm ci`: it refuses a lockfile that does not name the optional packages of every platform, and npm leaves out of the
+ * lockfile those that the registry of whoever wrote it did not hold. This takes the locked versions as well and writes none.
+ */
+const NPM_ARGS = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
 /**
  * Installs the packages unless what is installed is what the lockfile says. Returns whether it did.
  * Throws when npm could not.
@@ -20,7 +26,7 @@ export async function ensureInstalled(folder = root) {
   if (existsSync(join(bin, 'node')) && (await isInstalled(folder))) return false
   console.info('Installing the packages (the first time this takes a minute or two) …')
   const startedAt = Date.now()
-  const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const npm = spawn('npm', NPM_ARGS, {
     cwd: folder,
     env: machineEnvironment(),
     stdio: 'inherit',
@@ -28,7 +34,7 @@ export async function ensureInstalled(folder = root) {
   })
   const [code] = await once(npm, 'exit')
   if (code !== 0) {
-    throw new Error('npm could not install the packages; it says why above. This step needs the npm registry: is there a network?')
+    throw new Error('npm could not install the packages and says why above. It needs the npm registry: is there a network?')
   }
   console.info(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return true

@@ -84,8 +84,14 @@ describe('the check itself', () => {
   })
 
   it('misses the forms of Polish and Russian in an English plural', () => {
-    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'pl').toSorted()).toEqual(['few', 'many'])
-    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'ru').toSorted()).toEqual(['few', 'many'])
+    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'pl').toSorted()).toEqual([
+      'few',
+      'many',
+    ])
+    expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'ru').toSorted()).toEqual([
+      'few',
+      'many',
+    ])
     expect(missingForms('{n, plural, one {# tire} other {# tires}}', 'en')).toEqual([])
   })
 })

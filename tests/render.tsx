@@ -11,7 +11,8 @@ const messages: Record<Locale, Messages> = { pl, en, ru }
 const TIME_ZONE = 'Europe/Warsaw'
 
 /** The texts of a language, as components get them: `t('cart.empty')`. */
-export const translate = (locale: Locale) => createTranslator({ locale, messages: messages[locale], timeZone: TIME_ZONE })
+export const translate = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], timeZone: TIME_ZONE })
 
 /** Renders what stands within a page, in Polish unless told otherwise, with a person who can type and click. */
 export function renderIn(ui: ReactNode, locale: Locale = 'pl'): RenderResult & { user: UserEvent } {

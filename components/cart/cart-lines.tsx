@@ -1,6 +1,7 @@
 'use client'
 
 import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import type { Product } from '@bieznik/contract/product'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -14,7 +15,16 @@ import { detailPath } from '@/lib/catalogue/detail-path'
 import { Link } from '@/lib/i18n/navigation'
 import { QuantitySelect } from './quantity-select'
 
-export function CartLines({ uid, lines }: { uid: string; lines: readonly CartLine[] }) {
+/** How a product is pictured; the page gives it, because pictures belong to the product pages. */
+export type RenderPicture = (product: Product) => ReactNode
+
+interface CartLinesProps {
+  uid: string
+  lines: readonly CartLine[]
+  renderPicture: RenderPicture
+}
+
+export function CartLines({ uid, lines, renderPicture }: CartLinesProps) {
   const t = useTranslations('cart')
   const clear = useMutation(clearCartMutation(useQueryClient(), uid))
   const fail = () => showToast({ tone: 'error', message: t('failed_delete') })
@@ -23,7 +33,7 @@ export function CartLines({ uid, lines }: { uid: string; lines: readonly CartLin
     <section aria-label={t('title')} className="flex flex-col gap-3">
       <ul className="divide-y divide-line border border-line bg-sheet">
         {lines.map((line) => (
-          <CartRow key={line.product.id} uid={uid} line={line} />
+          <CartRow key={line.product.id} uid={uid} line={line} picture={renderPicture(line.product)} />
         ))}
       </ul>
       <Button
@@ -38,7 +48,13 @@ export function CartLines({ uid, lines }: { uid: string; lines: readonly CartLin
   )
 }
 
-function CartRow({ uid, line: { product, quantity } }: { uid: string; line: CartLine }) {
+interface CartRowProps {
+  uid: string
+  line: CartLine
+  picture: ReactNode
+}
+
+function CartRow({ uid, line: { product, quantity }, picture }: CartRowProps) {
   const t = useTranslations('cart')
   const client = useQueryClient()
   const change = useMutation(changeQuantityMutation(client, uid))
@@ -46,8 +62,9 @@ function CartRow({ uid, line: { product, quantity } }: { uid: string; line: Cart
   const max = maxLineQuantity(product)
 
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[1fr_auto_auto_auto]">
-      <Link href={detailPath(product)} className="col-span-full font-semibold hover:underline sm:col-span-1">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto_auto_auto]">
+      <div className="w-20 self-start sm:w-28">{picture}</div>
+      <Link href={detailPath(product)} className="col-span-2 font-semibold hover:underline sm:col-span-1">
         <MeasuredText>{product.title}</MeasuredText>
       </Link>
       <QuantitySelect

@@ -9,16 +9,16 @@ import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { getPathname } from '@/lib/i18n/navigation'
-import { CartLines } from './cart-lines'
+import { CartLines, type RenderPicture } from './cart-lines'
 import { CartSummary } from './cart-summary'
 
 /** The cart screen in each of its states. */
-export function CartView() {
+export function CartView({ renderPicture }: { renderPicture: RenderPicture }) {
   const auth = useAuth()
   const t = useTranslations('cart')
   if (auth.status === 'loading') return <Loading>{t('loading')}</Loading>
   if (auth.status === 'signed-out') return <NotAuthenticated />
-  return <PersonsCart uid={auth.person.uid} />
+  return <PersonsCart uid={auth.person.uid} renderPicture={renderPicture} />
 }
 
 function NotAuthenticated() {
@@ -38,7 +38,7 @@ function NotAuthenticated() {
   )
 }
 
-function PersonsCart({ uid }: { uid: string }) {
+function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: RenderPicture }) {
   const t = useTranslations('cart')
   const { data: lines, isPending, isError, refetch } = useQuery(cartQuery(uid))
   if (isPending) return <Loading>{t('loading')}</Loading>
@@ -58,7 +58,7 @@ function PersonsCart({ uid }: { uid: string }) {
     )
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-      <CartLines uid={uid} lines={lines} />
+      <CartLines uid={uid} lines={lines} renderPicture={renderPicture} />
       <CartSummary lines={lines} />
     </div>
   )

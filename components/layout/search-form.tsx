@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { searchPath, searchTextOf } from '@/components/layout/search-path'
 import { buttonClass } from '@/components/ui/button-class'
 import { Input } from '@/components/ui/input'
@@ -40,7 +40,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
   // What was typed before hydration counts as well. Until then the button works, so that a search needs no script.
   useEffect(check, [])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!onSearch) return
     event.preventDefault()
     const typed = input.current?.value.trim() ?? ''

@@ -4,7 +4,7 @@
  */
 export function shownPages(page: number, pageCount: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  const numbers = [...new Set(wanted)].toSorted((a, b) => a - b)
   return numbers.flatMap((n, index) => {
     const gap = n - (numbers[index - 1] ?? n - 1)
     if (gap === 2) return [n - 1, n]

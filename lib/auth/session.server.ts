@@ -2,6 +2,7 @@ import 'server-only'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { cookies } from 'next/headers'
 import { forbidden } from 'next/navigation'
+import { connection } from 'next/server'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { redirect } from '@/lib/i18n/navigation'
@@ -23,6 +24,7 @@ export const sessionCookieOptions = {
 
 /** Who asks for this page, as the httpOnly session cookie says; null: nobody is signed in. */
 async function readSession(): Promise<Verified<DecodedIdToken> | null> {
+  await connection()
   const cookie = (await cookies()).get(SESSION_COOKIE)?.value
   return cookie ? verified(identity().verifySessionCookie(cookie, true)) : null
 }

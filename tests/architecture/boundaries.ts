@@ -30,7 +30,7 @@ export function resolveImport(importer: string, specifier: string): string | nul
   return null
 }
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+const isTest = (path: string): boolean => /\.test\.tsx?$|^product-api\/test\//.test(path)
 
 /** Whether the file `importer` may import the module at `target`; both are paths from the root. */
 export function mayImport(importer: string, target: string): boolean {
@@ -38,7 +38,7 @@ export function mayImport(importer: string, target: string): boolean {
   const to = getZone(target)
   if (!from || !to) return false
   if (from === to) return from !== 'components/*' || areaOf(importer) === areaOf(target)
-  const targets = isTest(importer) ? [...zones[from], ...testTargets] : zones[from]
+  const targets = isTest(importer) ? [...zones[from], ...(testTargets[from] ?? [])] : zones[from]
   return targets.some((allowed) => allowed === to || leadsInto(allowed, target))
 }
 

@@ -7,16 +7,28 @@ import { makeEmptyHouse, plant, repository, runTool, tearDown } from './planted-
 const named = z.array(z.object({ name: z.string() }))
 const reportSchema = z.object({
   issues: z.array(
-    z.object({ file: z.string(), files: named, exports: named, types: named, dependencies: named, unlisted: named }),
+    z.object({
+      file: z.string(),
+      files: named,
+      exports: named,
+      types: named,
+      dependencies: named,
+      unlisted: named,
+    }),
   ),
 })
 type Kind = 'files' | 'exports' | 'types' | 'dependencies' | 'unlisted'
 
 /** What `knip`, run as the project runs it, calls dead: `file` or `file: name` by kind. */
 async function findDead(house: string, ...options: string[]): Promise<Record<Kind, string[]>> {
-  const output = await runTool(house, 'knip/bin/knip.js', ['--reporter=json', '--no-config-hints', ...options])
+  const output = await runTool(house, 'knip/bin/knip.js', [
+    '--reporter=json',
+    '--no-config-hints',
+    ...options,
+  ])
   const { issues } = reportSchema.parse(JSON.parse(output))
-  const list = (kind: Kind): string[] => issues.flatMap((issue) => issue[kind].map(({ name }) => `${issue.file}: ${name}`))
+  const list = (kind: Kind): string[] =>
+    issues.flatMap((issue) => issue[kind].map(({ name }) => `${issue.file}: ${name}`))
   return {
     files: issues.filter(({ files }) => files.length > 0).map(({ file }) => file),
     exports: list('exports'),
@@ -26,7 +38,8 @@ async function findDead(house: string, ...options: string[]): Promise<Record<Kin
   }
 }
 
-const manifest = (fields: object): string => JSON.stringify({ version: '0.1.0', private: true, type: 'module', ...fields })
+const manifest = (fields: object): string =>
+  JSON.stringify({ version: '0.1.0', private: true, type: 'module', ...fields })
 
 const files = {
   'package.json': manifest({
@@ -35,8 +48,13 @@ const files = {
     dependencies: { clsx: '*', next: '*', react: '*', 'react-dom': '*' },
     devDependencies: { vitest: '*' },
   }),
-  'contract/package.json': manifest({ name: '@bieznik/contract', exports: { './*': './*.ts' }, dependencies: { zod: '*' } }),
-  'contract/money.ts': "import { z } from 'zod'\nexport const money = z.number()\nexport const unusedMoney = z.string()\n",
+  'contract/package.json': manifest({
+    name: '@bieznik/contract',
+    exports: { './*': './*.ts' },
+    dependencies: { zod: '*' },
+  }),
+  'contract/money.ts':
+    "import { z } from 'zod'\nexport const money = z.number()\nexport const unusedMoney = z.string()\n",
   'product-api/package.json': manifest({ name: '@bieznik/product-api', dependencies: {} }),
   'product-api/src/main.ts': "import fastify from 'fastify'\nfastify()\n",
   'next.config.ts': 'export default {}\n',

@@ -45,11 +45,13 @@ const violations: Record<string, Record<string, string>> = {
   },
   'house(server-modules)': {
     'lib/product-api/tires.server.ts': 'export const tires = 1\n',
-    'lib/product-api/wheels.server.ts': "import { z } from 'zod'\nimport 'server-only'\nexport const wheels = z\n",
+    'lib/product-api/wheels.server.ts':
+      "import { z } from 'zod'\nimport 'server-only'\nexport const wheels = z\n",
   },
   'house(no-server-actions)': {
     'app/actions.ts': "'use server'\nexport async function order(): Promise<void> {\n  await fetch('/')\n}\n",
-    'app/inline.ts': "export async function order(): Promise<void> {\n  'use server'\n  await fetch('/')\n}\n",
+    'app/inline.ts':
+      "export async function order(): Promise<void> {\n  'use server'\n  await fetch('/')\n}\n",
   },
   'house(places)': {
     'lib/utils/text.ts': 'export const text = 1\n',
@@ -76,10 +78,12 @@ const violations: Record<string, Record<string, string>> = {
   ),
   'unicorn(filename-case)': { 'components/cart/CartLine.ts': 'export const line = 1\n' },
   'vitest(no-focused-tests)': {
-    'lib/focused.test.ts': "import { expect, it } from 'vitest'\nit.only('counts', () => expect(1).toBe(1))\n",
+    'lib/focused.test.ts':
+      "import { expect, it } from 'vitest'\nit.only('counts', () => expect(1).toBe(1))\n",
   },
   'vitest(no-disabled-tests)': {
-    'lib/disabled.test.ts': "import { expect, it } from 'vitest'\nit.skip('counts', () => expect(1).toBe(1))\n",
+    'lib/disabled.test.ts':
+      "import { expect, it } from 'vitest'\nit.skip('counts', () => expect(1).toBe(1))\n",
   },
   'vitest(expect-expect)': {
     'lib/empty.test.ts': "import { it } from 'vitest'\nit('counts', () => {})\n",
@@ -88,7 +92,9 @@ const violations: Record<string, Record<string, string>> = {
     'components/cart/conditional.tsx':
       "import { useState } from 'react'\nexport function Line({ isOpen }: { isOpen: boolean }) {\n  if (isOpen) useState(1)\n  return <p />\n}\n",
   },
-  'jsx-a11y(alt-text)': { 'components/product/picture.tsx': "export const Picture = () => <img src='/tire.svg' />\n" },
+  'jsx-a11y(alt-text)': {
+    'components/product/picture.tsx': "export const Picture = () => <img src='/tire.svg' />\n",
+  },
 }
 
 /** The same places and purposes, done as they should be. */

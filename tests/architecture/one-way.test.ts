@@ -64,21 +64,33 @@ function plantImport(planted: Import): [path: string, text: string][] {
   const target = posix.join(planted.to, 'planted-target')
   const relative = posix.relative(planted.from, target)
   const specifiers = [`@/${target}`, relative.startsWith('.') ? relative : `./${relative}`]
-  return filesOf(planted).map((file, index) => [file, `export type { Planted } from '${specifiers[index]}'\n`])
+  return filesOf(planted).map((file, index) => [
+    file,
+    `export type { Planted } from '${specifiers[index]}'\n`,
+  ])
 }
 
 /** Every other way to write an import, going from an area to another. */
 const otherForms = {
-  'components/cart/type.ts': "import type { A } from '@/components/product/planted-target'\nexport type B = A\n",
+  'components/cart/type.ts':
+    "import type { A } from '@/components/product/planted-target'\nexport type B = A\n",
   'components/cart/re-export.ts': "export { planted } from '../product/planted-target'\n",
   'components/cart/re-export-all.ts': "export * from '@/components/product/planted-target'\n",
   'components/cart/side-effect.ts': "import '@/components/product/planted-target'\n",
   'components/cart/dynamic.ts': "export const load = () => import('@/components/product/planted-target')\n",
-  'components/cart/template.ts': 'export const load = (name: string) => import(`@/components/product/${name}`)\n',
+  'components/cart/template.ts':
+    'export const load = (name: string) => import(`@/components/product/${name}`)\n',
   'components/cart/unknown.ts': 'export const load = (name: string) => import(name)\n',
   'components/cart/type-query.ts': "export type A = import('@/components/product/planted-target').A\n",
-  'components/cart/devious.ts': "import { a } from '@/lib/../components/product/planted-target'\nexport const b = a\n",
-  'components/cart/test-of.test.ts': "import { a } from '@/components/product/planted-target'\nexport const b = a\n",
+  'components/cart/devious.ts':
+    "import { a } from '@/lib/../components/product/planted-target'\nexport const b = a\n",
+  'components/cart/test-of.test.ts':
+    "import { a } from '@/components/product/planted-target'\nexport const b = a\n",
+  'contract/test-of.test.ts': "import { a } from '@/tests/render'\nexport const b = a\n",
+  'product-api/test/identity.ts':
+    "import { a } from '../../local-services/identity/server.ts'\nexport const b = a\n",
+  'product-api/src/postgres.ts':
+    "import { a } from '../../local-services/postgres/server.ts'\nexport const b = a\n",
   'lib/workspace.ts': "import { a } from '@bieznik/product-api/src/main'\nexport const b = a\n",
   'lib/outside.ts': "import { a } from '../../elsewhere/planted-target'\nexport const b = a\n",
   'contract/package.ts': "import { a } from 'next/link'\nexport const b = a\n",
@@ -93,6 +105,8 @@ const allowedForms = {
   'components/cart/own.ts': "import { a } from './planted-target'\nexport const b = a\n",
   'components/cart/rendered.test.ts': "import { a } from '@/tests/render'\nexport const b = a\n",
   'product-api/src/orders/workspace.ts': "import { a } from '@bieznik/contract/order'\nexport const b = a\n",
+  'product-api/test/postgres.ts':
+    "import { a } from '../../local-services/postgres/server.ts'\nexport const b = a\n",
   'contract/schema.ts': "import { z } from 'zod'\nexport const b = z\n",
   'lib/package.ts': "import { a } from 'next/link'\nexport const b = a\n",
   'lib/i18n/texts.ts': 'export const load = (name: string) => import(`../../messages/${name}.json`)\n',
@@ -117,7 +131,9 @@ describe('one way', () => {
 
   it('is asked of every pair of zones', () => {
     expect(imports).toHaveLength(importers.length ** 2)
-    expect(importers).toEqual(expect.arrayContaining(Object.keys(zones).filter((zone) => !/[*]|root/.test(zone))))
+    expect(importers).toEqual(
+      expect.arrayContaining(Object.keys(zones).filter((zone) => !/[*]|root/.test(zone))),
+    )
   })
 
   it.each(importers)('goes from %s along the arrows only', (importer) => {
@@ -128,7 +144,9 @@ describe('one way', () => {
 
   it.each(Object.keys(otherForms))('sees the import in %s', (file) => expect(isRefused(file)).toBe(true))
 
-  it.each(Object.keys(allowedForms))('does not mind the import in %s', (file) => expect(isRefused(file)).toBe(false))
+  it.each(Object.keys(allowedForms))('does not mind the import in %s', (file) =>
+    expect(isRefused(file)).toBe(false),
+  )
 
   it('says who may not import whom, and where that is written', () => {
     expect(findRefusal('components/cart/side-effect.ts')?.message).toBe(

@@ -22,8 +22,16 @@ export const zones = {
 
 export type Zone = keyof typeof zones
 
-/** What the tests of a zone need on top of what the zone may import: rendering with texts, and the texts. */
-export const testTargets = ['tests', 'messages']
+const rendering = ['tests', 'messages']
+
+/** What the tests of a zone need on top of it: rendering with texts, or a real PostgreSQL. */
+export const testTargets: Partial<Record<Zone, readonly string[]>> = {
+  app: rendering,
+  'components/*': rendering,
+  'components/ui': rendering,
+  lib: rendering,
+  'product-api': ['local-services/postgres'],
+}
 
 /** A module of `contract/` depends on this package and on none besides. */
 export const contractPackage = 'zod'

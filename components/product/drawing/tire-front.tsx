@@ -1,6 +1,6 @@
 import { round } from '@/components/product/drawing/round'
 import type { Tread } from '@/components/product/drawing/tread'
-import { TreadPattern } from '@/components/product/drawing/tread-pattern'
+import { treadPath } from '@/components/product/drawing/tread-path'
 
 type TireFrontProps = {
   cx: number
@@ -33,7 +33,10 @@ export function TireFront({ cx, cy, tread, radius, rimRadius, width, height }: T
         strokeWidth={0.75}
       />
       <path d={sectionPath({ cx, cy, radius, width, height })} fill="currentColor" stroke="none" />
-      <TreadPattern tread={tread} cx={cx} cy={cy} half={shoulder} radius={radius} />
+      <path
+        d={treadPath(tread, { cx, cy, half: shoulder, radius })}
+        strokeWidth={tread === 'lugs' ? 5 : 1.75}
+      />
       <path
         d={`M${side(-w - 6, 0)}h${round(width + 12)}`}
         className="stroke-quiet"

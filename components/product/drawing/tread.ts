@@ -10,6 +10,9 @@ export function treadOf(protector: string): Tread {
   if (/\b[MX]T\b/.test(protector)) return 'lugs'
   if (/\bAT\b/.test(protector)) return 'blocks'
   if (/\bHT\b/.test(protector)) return 'ribs'
-  const sum = [...protector].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const sum = Array.from(protector, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (total, code) => total + code,
+    0,
+  )
   return roadTreads[sum % roadTreads.length] ?? 'ribs'
 }

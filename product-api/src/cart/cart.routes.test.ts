@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
+import { lineIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { addTires } from '../../test/stock.ts'
 import { cartLines } from '../db/schema/cart.ts'
@@ -28,7 +29,7 @@ test('an added product is a line with the whole product and its price in PLN', a
 })
 
 test('the whole product may be sent, as the old callers do; only its id is believed', async () => {
-  const [line] = (await jan.add(ids.tire)).body as [{ product: object }]
+  const line = lineIn(await jan.add(ids.tire))
   await jan.call('DELETE', '/api/shop/cart/jan/clear')
   const reply = await jan.call('POST', '/api/shop/cart/jan/add', {
     body: { product: { ...line.product, price: 0.01, title: 'cheap' }, quantity: 1 },
@@ -167,7 +168,7 @@ test('a hundred changes of one quantity at once leave one of the values sent', a
   await jan.add(ids.tire, 1)
   const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => changeQuantity(ids.tire, (index % 12) + 1)))
   expect(replies.every(({ status }) => status === 200 || status === 422)).toBe(true)
-  const [line] = (await jan.cart()).body as [{ quantity: number }]
+  const line = lineIn(await jan.cart())
   expect(line.quantity).toBeGreaterThanOrEqual(1)
   expect(line.quantity).toBeLessThanOrEqual(10)
 })

@@ -7,7 +7,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query can run on: the pool, or a transaction under way. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>
 
-const CONNECT_TIMEOUT_MS = 5_000
+/** Also how long a call waits for a free connection of the pool; the storefront gives an order 8 s. */
+const CONNECT_TIMEOUT_MS = 7_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
 

@@ -20,7 +20,8 @@ export const envFilesOnly: Rule = {
         if (id.type !== 'ObjectPattern' || !init || !isHolder(init)) return
         const takesEnv = id.properties.some(
           (property) =>
-            property.type === 'RestElement' || (property.key.type === 'Identifier' && property.key.name === 'env'),
+            property.type === 'RestElement' ||
+            (property.key.type === 'Identifier' && property.key.name === 'env'),
         )
         if (takesEnv) context.report({ node: id, message })
       },
@@ -48,5 +49,9 @@ interface Expression {
 function isHolder(node: Expression): boolean {
   if (node.type === 'Identifier') return node.name === 'process'
   if (node.type === 'MetaProperty') return true
-  return node.type === 'MemberExpression' && node.property?.type === 'Identifier' && node.property.name === 'process'
+  return (
+    node.type === 'MemberExpression' &&
+    node.property?.type === 'Identifier' &&
+    node.property.name === 'process'
+  )
 }

@@ -40,7 +40,10 @@ export const oneWay: Rule = {
         // `import(`@/messages/${locale}.json`)`: the part before the first gap says which folder it is.
         const start = source.type === 'TemplateLiteral' ? source.quasis[0]?.value.cooked : null
         if (start?.includes('/')) return check(source, start)
-        context.report({ node: source, message: 'Write out which folder this import reads, so that it can be checked.' })
+        context.report({
+          node: source,
+          message: 'Write out which folder this import reads, so that it can be checked.',
+        })
       },
     }
   },

@@ -7,9 +7,14 @@ export const places: Rule = {
   create: (context) => ({
     Program(node) {
       const path = pathOf(context)
-      const drawer = path.split('/').slice(0, -1).find((folder) => junkDrawers.includes(folder))
-      if (drawer) context.report({ node, message: `Name the folder after what it is about, not "${drawer}".` })
-      if (getZone(path) === null) context.report({ node, message: `${path} is in no zone (tests/architecture/zones.ts).` })
+      const drawer = path
+        .split('/')
+        .slice(0, -1)
+        .find((folder) => junkDrawers.includes(folder))
+      if (drawer)
+        context.report({ node, message: `Name the folder after what it is about, not "${drawer}".` })
+      if (getZone(path) === null)
+        context.report({ node, message: `${path} is in no zone (tests/architecture/zones.ts).` })
     },
   }),
 }

@@ -8,4 +8,5 @@ type Context = Parameters<Rule['create']>[0]
 export type Place = NonNullable<Parameters<Context['report']>[0]['node']>
 
 /** Path of the file that is being linted, from the root of the repository. */
-export const pathOf = (context: Context): string => relative(context.cwd, context.filename).split(sep).join('/')
+export const pathOf = (context: Context): string =>
+  relative(context.cwd, context.filename).split(sep).join('/')

@@ -8,7 +8,8 @@ export const serverModules: Rule = {
       Program(node) {
         const [first] = node.body
         const isGuarded = first?.type === 'ImportDeclaration' && first.source.value === 'server-only'
-        if (!isGuarded) context.report({ node, message: "A *.server module starts with `import 'server-only'`." })
+        if (!isGuarded)
+          context.report({ node, message: "A *.server module starts with `import 'server-only'`." })
       },
     }
   },
@@ -19,7 +20,8 @@ export const noServerActions: Rule = {
   create: (context) => ({
     ExpressionStatement(node) {
       const isDirective = 'directive' in node && node.directive === 'use server'
-      if (isDirective) context.report({ node, message: 'No server actions: write a route handler in app/api.' })
+      if (isDirective)
+        context.report({ node, message: 'No server actions: write a route handler in app/api.' })
     },
   }),
 }

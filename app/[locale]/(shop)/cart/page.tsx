@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CartView } from '@/components/cart/cart-view'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { CartScreen } from './cart-screen'
 
 export const ensureStatic = 'navigation'
 
@@ -17,7 +17,7 @@ export default async function CartPage() {
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <CartView />
+      <CartScreen />
     </>
   )
 }

@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { listLedgerFaults, stockOf } from '../../test/stock.ts'
+import { cartLines } from '../db/schema/cart.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { idempotencyKeys, orders } from '../db/schema/orders.ts'
+import { stockLedger } from '../db/schema/stock-ledger.ts'
+
+const changedTags: string[] = []
+const shop = await buildTestShop({
+  storefront: { changed: (tags) => changedTags.push(...tags), settled: async () => undefined },
+})
+const jan = shop.asCustomer('jan')
+
+async function setProduct(id: number, change: Partial<typeof products.$inferInsert>): Promise<void> {
+  await shop.db.update(products).set(change).where(eq(products.id, id))
+}
+
+/** Everything that an order could have left behind. */
+async function traces() {
+  const [ordered, ledger, mails, keys] = await Promise.all([
+    shop.db.$count(orders),
+    shop.db.$count(stockLedger),
+    shop.db.$count(mailOutbox),
+    shop.db.$count(idempotencyKeys),
+  ])
+  return { ordered, ledger, mails, keys, lines: (await jan.cart()).body }
+}
+
+beforeEach(async () => {
+  await shop.db.delete(cartLines)
+  changedTags.length = 0
+})
+
+test('an order takes the cart, with title, picture and price of now, and tells everyone', async () => {
+  await jan.add(ids.tire, 4)
+  await jan.add(ids.wheel, 1)
+  const before = await stockOf(shop.db, ids.tire)
+  const reply = await jan.order({ expectedTotal: 1949, language: 'en' })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      userId: 'jan',
+      status: 'Pending',
+      deliveredAt: null,
+      name: 'Jan Kowalski',
+      firstAndLastName: 'Jan Kowalski',
+      address: 'ul. Polna 1',
+      typeOfPayment: 'payment_at_delivery',
+      total: 1949,
+      exchangeRate: { plnPerUsd: 3.6214, date: '2026-11-19' },
+      orderItems: [
+        { productId: ids.tire, title: 'Nadbieg Szuter AT 195/80 R15 96T', url: null, price: 412.5, quantity: 4 },
+        { productId: ids.wheel, url: '/pictures/wheel.webp', price: 299, quantity: 1 },
+      ],
+    },
+  })
+  const { id } = orderIn(reply)
+  expect(await stockOf(shop.db, ids.tire)).toBe((before ?? 0) - 4)
+  expect((await jan.cart()).body).toEqual([])
+  expect(await listLedgerFaults(shop.db)).toEqual([])
+  expect(await shop.db.select().from(stockLedger).where(eq(stockLedger.orderId, id))).toMatchObject([
+    { productId: ids.tire, change: -4, reason: 'order_placed', who: 'jan' },
+    { productId: ids.wheel, change: -1, reason: 'order_placed', who: 'jan' },
+  ])
+  expect(await shop.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, id))).toMatchObject([
+    { recipient: 'jan@example.com', language: 'en', kind: 'order_placed', status: 'Pending', sentAt: null },
+  ])
+  expect(changedTags.toSorted()).toEqual(['product:1', 'product:6', 'tires', 'wheels'])
+})
+
+test('the order keeps what it was placed with when the product changes', async () => {
+  await jan.add(ids.inchTire, 1)
+  const { id } = orderIn(await jan.order())
+  await setProduct(ids.inchTire, { title: 'Renamed', url: '/new.webp' })
+  expect((await jan.get(`/api/tires/orders/${id}`)).body).toMatchObject({
+    orderItems: [{ title: 'Nadbieg Wykrot XT 31x10.50 R15', url: null, price: 500.1 }],
+    history: [{ from: null, to: 'Pending', changedBy: 'jan' }],
+  })
+})
+
+test('a company orders under its name, and goods may go to another address', async () => {
+  await jan.add(ids.inchTire, 1)
+  const reply = await jan.order({
+    customerType: 'company',
+    firstAndLastName: undefined,
+    companyName: 'Transport Sp. z o.o.',
+    unn: '5260001246',
+    typeOfDelivery: 'shipping_to_another_address',
+    alternativeAddress: { address: 'Magazynowa 7', city: 'Tarnów', postCode: '33-100', country: 'Polska' },
+  })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { name: 'Transport Sp. z o.o.', address: 'Magazynowa 7', city: 'Tarnów', postCode: '33-100' },
+  })
+})
+
+test('an alternative address counts for no other delivery', async () => {
+  await jan.add(ids.inchTire, 1)
+  const alternativeAddress = { address: 'Magazynowa 7', city: 'Tarnów', postCode: '33-100', country: 'Polska' }
+  expect((await jan.order({ alternativeAddress })).body).toMatchObject({ address: 'ul. Polna 1', city: 'Kraków' })
+})
+
+test('a status in the payload is not believed', async () => {
+  await jan.add(ids.inchTire, 1)
+  expect((await jan.order({ status: 'Delivered' })).body).toMatchObject({ status: 'Pending' })
+})
+
+test('an empty cart is no order', async () => {
+  expect(await jan.order()).toMatchObject({ status: 409, body: { code: 'cart_empty' } })
+})
+
+test('every line of which there is too little is named, and nothing is lost', async () => {
+  await jan.add(ids.tire, 3)
+  await jan.add(ids.scarceTire, 5)
+  await jan.add(ids.spacer, 8)
+  await setProduct(ids.scarceTire, { quantityInStock: 2 })
+  await setProduct(ids.spacer, { quantityInStock: 0 })
+  const before = await traces()
+  expect(await jan.order({}, 'too-much')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'out_of_stock',
+      fields: [
+        { path: `items.${ids.scarceTire}`, message: '2 left' },
+        { path: `items.${ids.spacer}`, message: '0 left' },
+      ],
+    },
+  })
+  expect(await traces()).toEqual(before)
+  await setProduct(ids.scarceTire, { quantityInStock: 5 })
+  await setProduct(ids.spacer, { quantityInStock: 8 })
+})
+
+test('a product that was archived meanwhile blocks the order', async () => {
+  await jan.add(ids.tire, 1)
+  await setProduct(ids.tire, { inArchive: true })
+  const before = await traces()
+  expect(await jan.order()).toMatchObject({
+    status: 409,
+    body: { code: 'not_for_sale', fields: [{ path: `items.${ids.tire}` }] },
+  })
+  expect(await traces()).toEqual(before)
+  await setProduct(ids.tire, { inArchive: false })
+})
+
+test('a price that changed after it was shown is refused with the new figures', async () => {
+  await jan.add(ids.inchTire, 2)
+  const before = await traces()
+  expect(await jan.order({ expectedTotal: 1000.19 }, 'changed')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'price_changed',
+      fields: [
+        { path: 'expectedTotal', message: 'now 1000.20 PLN' },
+        { path: `items.${ids.inchTire}`, message: 'now 500.10 PLN' },
+      ],
+    },
+  })
+  expect(await traces()).toEqual(before)
+  // The refusal has not burnt the key.
+  expect((await jan.order({ expectedTotal: 1000.2 }, 'changed')).status).toBe(200)
+})
+
+test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(
+  'paying by %s cannot be chosen and loses nothing',
+  async (typeOfPayment) => {
+    await jan.add(ids.inchTire, 1)
+    const before = await traces()
+    expect(await jan.order({ typeOfPayment })).toMatchObject({
+      status: 422,
+      body: { code: 'payment_method_unavailable', fields: [{ path: 'typeOfPayment' }] },
+    })
+    expect(await traces()).toEqual(before)
+  },
+)
+
+test('a repeat with the same key answers the first order and does nothing', async () => {
+  await jan.add(ids.inchTire, 1)
+  const first = await jan.order({}, 'once')
+  await jan.add(ids.tire, 1)
+  const before = await traces()
+  const repeat = await jan.order({}, 'once')
+  expect(repeat).toMatchObject({ status: 200, body: first.body, headers: { 'idempotent-replayed': 'true' } })
+  expect(first.headers).not.toHaveProperty('idempotent-replayed')
+  expect(await traces()).toEqual(before)
+})
+
+test('the same key with another body is refused', async () => {
+  await jan.add(ids.inchTire, 1)
+  await jan.order({}, 'one-body')
+  await jan.add(ids.inchTire, 1)
+  expect(await jan.order({ city: 'Wieliczka' }, 'one-body')).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  })
+})
+
+test('keys belong to their user', async () => {
+  const ola = shop.asCustomer('ola')
+  await jan.add(ids.inchTire, 1)
+  await ola.add(ids.inchTire, 1)
+  const hers = await ola.order({}, 'shared')
+  const his = await jan.order({}, 'shared')
+  expect(his.headers).not.toHaveProperty('idempotent-replayed')
+  expect(orderIn(his).id).not.toBe(orderIn(hers).id)
+})
+
+test.each([
+  ['a private person without a name', { firstAndLastName: undefined }, 'firstAndLastName'],
+  ['a company without a name', { customerType: 'company', unn: '5260001246' }, 'companyName'],
+  ['a blank street', { address: '   ' }, 'address'],
+  ['a NUL in the city', { city: 'Kra\u0000ków' }, 'city'],
+  ['half a surrogate pair', { city: '\ud800' }, 'city'],
+  ['no e-mail', { email: 'jan at example' }, 'email'],
+  ['a short phone number', { phone: '12345' }, 'phone'],
+  ['an unknown delivery', { typeOfDelivery: 'pigeon' }, 'typeOfDelivery'],
+  ['an unknown payment', { typeOfPayment: 'barter' }, 'typeOfPayment'],
+  ['no other address', { typeOfDelivery: 'shipping_to_another_address' }, 'alternativeAddress'],
+  ['a negative total', { expectedTotal: -1 }, 'expectedTotal'],
+  ['a third of a grosz', { expectedTotal: 10.005 }, 'expectedTotal'],
+  ['a price', { price: 1 }, ''],
+  ['an unknown status', { status: 'gone' }, 'status'],
+])('%s is refused and named', async (_what, differences, path) => {
+  await jan.add(ids.inchTire, 1)
+  const reply = await jan.order(differences)
+  expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect(reply.body).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ path })]) })
+  expect((await jan.cart()).body).toHaveLength(1)
+})
+
+test.each(['', 'x'.repeat(201), 'żółty', 'two words'])('the key %j is none', async (key) => {
+  await jan.add(ids.inchTire, 1)
+  expect(await jan.order({}, key)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test("another's cart cannot be ordered", async () => {
+  await jan.add(ids.inchTire, 1)
+  const ola = shop.asCustomer('ola')
+  expect(await ola.order({ userId: 'jan' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect((await jan.cart()).body).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+
+const { anyone } = await buildTestShop()
+
+const list = (query = '') => anyone.get(`/api/tires${query}`)
+const idsOf = (...expected: number[]) => expected.map((id) => expect.objectContaining({ id }))
+
+test('all tires on sale are listed, cheapest first, archived ones left out', async () => {
+  const { status, headers, body } = await list()
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'x-total-count': '4' })
+  expect(body).toEqual(idsOf(ids.scarceTire, ids.tire, ids.soldOutTire, ids.inchTire))
+})
+
+test('a tire has all its fields and no other, with its price in PLN', async () => {
+  expect((await anyone.get(`/api/tires/${ids.tire}`)).body).toEqual({
+    id: ids.tire,
+    productType: 'Tire',
+    title: 'Nadbieg Szuter AT 195/80 R15 96T',
+    price: 412.5,
+    url: null,
+    quantityInStock: 20,
+    inArchive: false,
+    width: 195,
+    profile: 80,
+    diameter: 15,
+    manufacturer: 'Nadbieg',
+    typeOfTire: '4X4',
+    icVc: '96T',
+    season: 'allseason',
+    protector: 'Szuter AT',
+    urls: ['/pictures/szuter.webp'],
+    inf: 'Opona bieżnikowana.',
+  })
+})
+
+test.each([
+  ['width=195&profile=80&diameter=15', [ids.scarceTire, ids.tire]],
+  ['width=31&profile=10.5&diameter=15', [ids.inchTire]],
+  ['width=195&profile=80&diameter=15&protector=Moczar%20MT', [ids.scarceTire]],
+  ['season=winter', [ids.soldOutTire]],
+  ['manufacturer=Nadbieg&priceFrom=500', [ids.inchTire]],
+  ['manufacturer=Other', []],
+  ['priceFrom=389.10&priceTo=412.50', [ids.scarceTire, ids.tire, ids.soldOutTire]],
+  ['priceFrom=389.11&priceTo=412.49', []],
+  ['width=196', []],
+  ['unknown=1&width=31', [ids.inchTire]],
+])('?%s', async (query, expected) => {
+  expect((await list(`?${query}`)).body).toEqual(idsOf(...expected))
+})
+
+test('a page is a part of the same order, with the total of all pages', async () => {
+  expect(await list('?page=1&pageSize=3')).toMatchObject({
+    headers: { 'x-total-count': '4' },
+    body: idsOf(ids.scarceTire, ids.tire, ids.soldOutTire),
+  })
+  expect((await list('?page=2&pageSize=3')).body).toEqual(idsOf(ids.inchTire))
+  expect(await list('?page=9&pageSize=3')).toMatchObject({ headers: { 'x-total-count': '4' }, body: [] })
+})
+
+test.each([
+  'width=abc',
+  'width=-1',
+  'width=0',
+  'width=99999',
+  'width=1e3',
+  'width=195&width=205',
+  'priceFrom=-5',
+  'priceTo=NaN',
+  'season=rainy',
+  'page=0',
+  'page=1.5',
+  'pageSize=101',
+  'protector=',
+])('?%s is refused', async (query) => {
+  expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})
+
+test('an archived tire is still answered and says so', async () => {
+  expect((await anyone.get(`/api/tires/${ids.archivedTire}`)).body).toMatchObject({ inArchive: true })
+})
+
+test('a wheel is no tire', async () => {
+  expect(await anyone.get(`/api/tires/${ids.wheel}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the tire id %s is none', async (id) => {
+  expect(await anyone.get(`/api/tires/${id}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+})

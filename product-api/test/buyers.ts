@@ -1,0 +1,28 @@
+import { count, eq } from 'drizzle-orm'
+import type { Database } from '../src/db/client.ts'
+import { cartLines } from '../src/db/schema/cart.ts'
+import { orderItems } from '../src/db/schema/orders.ts'
+import type { Customer, Shop } from './shop.ts'
+
+/** People with these products in their carts, spread over the instances of the API. */
+export async function buyersWith(
+  shops: readonly Shop[],
+  howMany: number,
+  linesOf: (buyer: number) => { productId: number; quantity: number }[],
+): Promise<Customer[]> {
+  const [shop] = shops
+  if (!shop) throw new Error('buyers need a shop')
+  const buyers = Array.from({ length: howMany }, (_, index) => {
+    const visited = shops[index % shops.length] ?? shop
+    return visited.asCustomer(`buyer-${crypto.randomUUID()}`)
+  })
+  await shop.db
+    .insert(cartLines)
+    .values(buyers.flatMap(({ uid }, index) => linesOf(index).map((line) => ({ userId: uid, ...line }))))
+  return buyers
+}
+
+export async function countOrdersOf(db: Database, productId: number): Promise<number> {
+  const [row] = await db.select({ orders: count() }).from(orderItems).where(eq(orderItems.productId, productId))
+  return row?.orders ?? 0
+}

@@ -1,0 +1,57 @@
+import { count, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '../../src/db/schema/orders.ts'
+import { buyersWith } from '../buyers.ts'
+import { ids } from '../catalogue.ts'
+import { orderIn, tally } from '../replies.ts'
+import { buildTestShop, type Customer } from '../shop.ts'
+import { listLedgerFaults } from '../stock.ts'
+
+const shop = await buildTestShop()
+const secondInstance = await shop.another()
+
+async function newBuyer(): Promise<Customer> {
+  const [buyer] = await buyersWith([shop], 1, () => [{ productId: ids.inchTire, quantity: 1 }])
+  if (!buyer) throw new Error('no buyer came')
+  return buyer
+}
+
+async function countOrders(uid: string): Promise<number> {
+  const [row] = await shop.db.select({ orders: count() }).from(orders).where(eq(orders.userId, uid))
+  return row?.orders ?? 0
+}
+
+test.each([20, 50])('%i equal orders at once with one key are one order', async (times) => {
+  const buyer = await newBuyer()
+  const atOther = secondInstance.asCustomer(buyer.uid)
+  const replies = await Promise.all(
+    Array.from({ length: times }, (_, index) => (index % 2 ? buyer : atOther).order({}, 'the-key')),
+  )
+  expect(tally(replies)).toEqual({ '200': times })
+  expect(replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(times - 1)
+  expect(new Set(replies.map((reply) => orderIn(reply).id)).size).toBe(1)
+  expect(await countOrders(buyer.uid)).toBe(1)
+})
+
+test('two keys on one cart at once are one order, the other hears that the cart is empty', async () => {
+  const buyer = await newBuyer()
+  const replies = await Promise.all(['one', 'two'].map((key) => buyer.order({}, key)))
+  expect(tally(replies)).toEqual({ '200': 1, '409 cart_empty': 1 })
+  expect(await countOrders(buyer.uid)).toBe(1)
+})
+
+test('ten equal orders at once without a key are one order too, for there is one cart', async () => {
+  const buyer = await newBuyer()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.order()))
+  expect(tally(replies)).toEqual({ '200': 1, '409 cart_empty': 9 })
+  expect(await listLedgerFaults(shop.db)).toEqual([])
+})
+
+test('what is added while the order is placed is in the order or still in the cart', async () => {
+  const buyer = await newBuyer()
+  const [ordered, added] = await Promise.all([buyer.order(), buyer.add(ids.wheel)])
+  expect([ordered.status, added.status]).toEqual([200, 200])
+  const inCart = JSON.stringify((await buyer.cart()).body).includes(`"id":${ids.wheel}`)
+  const inOrder = JSON.stringify(ordered.body).includes(`"productId":${ids.wheel}`)
+  expect([inCart, inOrder].toSorted()).toEqual([false, true])
+})

@@ -1,0 +1,20 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { orderOf } from './orders.ts'
+import { customerToken } from './tokens.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Orders over HTTP. Rejects when no answer came. */
+export async function orderAt(origin: string, uid: string, key: string): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${origin}/api/shop/cart/moveToOrder`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${customerToken(uid)}`,
+      'content-type': 'application/json',
+      [IDEMPOTENCY_KEY_HEADER]: key,
+    },
+    body: JSON.stringify(orderOf(uid)),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return { status: response.status, body: await response.json() }
+}

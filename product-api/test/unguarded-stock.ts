@@ -1,0 +1,38 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../src/db/client.ts'
+import { products } from '../src/db/schema/catalogue.ts'
+import { stockLedger } from '../src/db/schema/stock-ledger.ts'
+import type { StockKeeper } from '../src/stock/stock-keeper.ts'
+
+/**
+ * What a shop without the guard does: read the stock, check it, write back what is left. A race test that passes
+ * with this in place of the real thing proves nothing.
+ */
+export function createUnguardedStock(): StockKeeper {
+  const seen = new WeakMap<Transaction, Map<number, number>>()
+  return {
+    lock: async (tx, productIds) => {
+      const found = await tx
+        .select({
+          id: products.id,
+          productType: products.productType,
+          title: products.title,
+          price: products.price,
+          url: products.url,
+          quantityInStock: products.quantityInStock,
+          inArchive: products.inArchive,
+        })
+        .from(products)
+        .where(inArray(products.id, productIds))
+      seen.set(tx, new Map(found.map((product) => [product.id, product.quantityInStock])))
+      return found
+    },
+    change: async (tx, changes, cause) => {
+      for (const { productId, change } of changes) {
+        const left = (seen.get(tx)?.get(productId) ?? 0) + change
+        await tx.update(products).set({ quantityInStock: left }).where(eq(products.id, productId))
+      }
+      await tx.insert(stockLedger).values(changes.map((each) => ({ ...each, ...cause })))
+    },
+  }
+}
