@@ -30,6 +30,7 @@ export const problemStatuses = {
 
 export type ProblemCode = keyof typeof problemStatuses
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` forgets what it was given
 export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]
 
 /** What is wrong with one field (`path` is dotted, as in `alternativeAddress.city`) or one cart line (`items.{productId}`). */

@@ -119,6 +119,15 @@ export function machineEnvironment() {
   return { ...process.env, PATH: pathWithoutBin() }
 }
 
+/** What points to services of somebody's own; tests never meet them. */
+const SERVICES = /^(DATABASE_URL|FIREBASE_|GOOGLE_|GCLOUD_|SMTP_|EMAILJS_|PAYPAL_|NBP_|SITE_URL$|PRODUCT_API_|HOST$|PORT$|NEXT_PUBLIC_)/
+
+/** @returns {NodeJS.ProcessEnv} what tests get */
+export function testEnvironment() {
+  const kept = Object.entries(environment()).filter(([name]) => !SERVICES.test(name) && name !== 'NODE_ENV')
+  return { ...Object.fromEntries(kept), NODE_ENV: undefined }
+}
+
 function pathWithoutBin() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return folders.filter((folder) => resolve(folder) !== bin).join(delimiter)

@@ -18,8 +18,6 @@ const signInSchema = z.object({
   password: z.string().min(1, 'password_required'),
 })
 
-type FieldErrorKey = 'email_required' | 'email_invalid' | 'password_required'
-
 /** `next` is where it goes on to, already checked to be a page of ours. */
 export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account')
@@ -30,7 +28,12 @@ export function SignInForm({ next }: { next: string }) {
     shouldFocusError: false,
   })
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = formState
-  const textOf = (key: string | undefined) => key && t(key as FieldErrorKey)
+  const texts: Record<string, string> = {
+    email_required: t('email_required'),
+    email_invalid: t('email_invalid'),
+    password_required: t('password_required'),
+  }
+  const textOf = (key: string | undefined) => key && texts[key]
   const summary = [
     ...(failure ? [{ fieldId: null, message: t(failure) }] : []),
     ...(['email', 'password'] as const).flatMap((field) => {

@@ -11,8 +11,9 @@ import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { orderQuery } from '@/lib/orders/order-queries'
 import { AdminOrderItems } from './admin-order-items'
-import { LoadFailure, type RenderStatus } from './admin-orders'
+import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
+import type { RenderStatus } from './render-status'
 import { StepStatusForm } from './step-status-form'
 
 export function AdminOrder({ orderId, renderStatus }: { orderId: number; renderStatus: RenderStatus }) {

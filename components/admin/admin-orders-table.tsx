@@ -5,7 +5,7 @@ import { DollarPrice } from '@/components/ui/dollar-price'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { Table } from '@/components/ui/table'
 import { Link } from '@/lib/i18n/navigation'
-import type { RenderStatus } from './admin-orders'
+import type { RenderStatus } from './render-status'
 import { DirectStatusForm } from './direct-status-form'
 
 export function AdminOrdersTable({

@@ -3,18 +3,15 @@
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useState, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { useDeferredValue, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { problemCodeOf } from '@/lib/http/problem-error'
 import { allOrdersQuery } from '@/lib/orders/order-queries'
 import { AdminOrdersFilter } from './admin-orders-filter'
 import { AdminOrdersTable } from './admin-orders-table'
-
-/** How each status is shown; the page gives it, because customers see the same badges. */
-export type RenderStatus = Record<OrderStatus, ReactNode>
+import { LoadFailure } from './load-failure'
+import type { RenderStatus } from './render-status'
 
 /** Everyone's orders; the table filters as one types. */
 export function AdminOrders({ renderStatus }: { renderStatus: RenderStatus }) {
@@ -44,16 +41,5 @@ export function AdminOrders({ renderStatus }: { renderStatus: RenderStatus }) {
         </>
       )}
     </div>
-  )
-}
-
-export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations()
-  return (
-    <EmptyState
-      role="alert"
-      title={t(`errors.${problemCodeOf(error)}`)}
-      action={<Button onClick={onRetry}>{t('failure.retry')}</Button>}
-    />
   )
 }

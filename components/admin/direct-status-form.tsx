@@ -3,7 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { useChangeStatus } from './use-change-status'
@@ -16,7 +16,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
   const { change, isPending } = useChangeStatus(order, 'direct')
   const id = String(order.id)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     change(chosen)
   }

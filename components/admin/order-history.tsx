@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@bieznik/contract/order'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import type { RenderStatus } from './admin-orders'
+import type { RenderStatus } from './render-status'
 
 interface OrderHistoryProps {
   history: OrderDetail['history']

@@ -3,7 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { reachableStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -17,7 +17,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
   const [chosen, setChosen] = useState<OrderStatus | undefined>(choices[0])
   const { change, isPending } = useChangeStatus(order, 'step')
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (chosen) change(chosen)
   }

@@ -3,7 +3,7 @@
 import { groszeFromPln, plnFromGrosze } from '@bieznik/contract/money'
 import type { Season } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -31,7 +31,7 @@ export function TireFilter({ initial, options: initialOptions, manufacturer, sea
   const [priceTo, setPriceTo] = useState(plnText(initial.priceTo))
   const canSearch = chosen.width > 0 && chosen.profile > 0 && chosen.diameter > 0
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const { protector, ...size } = chosen
     const search = { ...size, season, ...priceRange(priceFrom, priceTo), ...(protector && { protector }) }

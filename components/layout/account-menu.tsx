@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown, CircleUser } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import {
   DropdownMenu,
@@ -15,7 +15,6 @@ import type { Person } from '@/lib/auth/auth-state'
 import { signOut } from '@/lib/auth/auth-store'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
-import { useLocale } from 'next-intl'
 
 /** Register and sign in for visitors, My account for those who are signed in. */
 export function AccountMenu() {

@@ -37,7 +37,8 @@ export function Field({ label, children, error, hint, optional = false, id, clas
     <div className={clsx('flex flex-col gap-1', className)}>
       <label htmlFor={controlId} className="text-sm font-medium">
         {label}
-        {optional && <span className="font-normal text-quiet"> ({t('optional')})</span>}
+        {optional && ' '}
+        {optional && <span className="font-normal text-quiet">({t('optional')})</span>}
       </label>
       {children({
         id: controlId,

@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth'
 import { z } from 'zod'
 import { requestJson } from '@/lib/http/request-json'
+import { logFailure } from '@/lib/log/browser'
 import type { AuthState } from './auth-state'
 import { onSignedInHintChange, readSignedInHint, writeSignedInHint } from './signed-in-hint'
 
@@ -35,7 +36,7 @@ export function subscribeToAuthState(listener: () => void): () => void {
 function follow(): void {
   if (!readSignedInHint() && !user) return setState({ status: 'signed-out' })
   connect().catch((error: unknown) => {
-    console.error('the authentication state could not be read', error)
+    logFailure('the authentication state could not be read', error)
     setState({ status: 'signed-out' })
   })
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { requestJson } from '@/lib/http/request-json'
+import { logFailure } from '@/lib/log/browser'
 import { tireFilterOptionsSchema, type TireFilterOptions } from './tire-filter-options'
 
 /** What is chosen in the dropdowns; 0 and '' mean not chosen. */
@@ -41,7 +42,7 @@ export function useTireFilter(initial: ChosenSize, initialOptions: TireFilterOpt
         await requestJson(optionsPath(next), { reply: tireFilterOptionsSchema, signal: controller.signal }),
       )
     } catch (error) {
-      if (!controller.signal.aborted) console.error('the filter lists could not be loaded', error)
+      if (!controller.signal.aborted) logFailure('the filter lists could not be loaded', error)
     }
   }
 

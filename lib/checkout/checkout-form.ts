@@ -32,6 +32,8 @@ const addressFields = {
   country: line('country', 60),
 }
 
+const ADDRESS_FIELDS = ['address', 'city', 'zipcode', 'country'] as const
+
 /** Alternative address: looked at only when the order is shipped there. */
 const alternativeSchema = z.strictObject({
   address: z.string(),
@@ -70,9 +72,9 @@ export function checkoutFormSchema({ isMarketingConsentRequired }: { isMarketing
       if (!form.tax_id) report('tax_id', 'tax_id')
     } else if (!form.fullname) report('fullname', 'fullname')
     if (form.deliveryMethod === 'shipping_to_another_address') {
-      for (const [field, schema] of Object.entries(addressFields))
-        if (!schema.safeParse(form.alternative[field as keyof typeof addressFields]).success)
-          report(field as keyof typeof addressFields, 'alternative', field)
+      for (const field of ADDRESS_FIELDS)
+        if (!addressFields[field].safeParse(form.alternative[field]).success)
+          report(field, 'alternative', field)
     }
     if (!availablePaymentMethods.some((method) => method === form.payment)) report('payment', 'payment')
     if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')

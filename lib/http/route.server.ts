@@ -67,6 +67,7 @@ export function route<
       if (request.method !== 'GET' && !isSameOrigin(request))
         throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
       const caller = await requireCaller(spec.role, request)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the spec leaves out, the generic defaults leave out
       const context = {
         caller,
         params: parse(spec.params, await params, 'params'),

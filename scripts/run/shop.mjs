@@ -43,7 +43,7 @@ function portsOf({ ports, host, identity }) {
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
     ...(identity.kind === 'ours'
-      ? [{ who: 'identity', host: '127.0.0.1', port: ports.identity, variable: 'FIREBASE_AUTH_EMULATOR_PORT' }]
+      ? [{ who: 'identity emulator', host: '127.0.0.1', port: ports.identity, variable: 'FIREBASE_AUTH_EMULATOR_PORT' }]
       : []),
   ]
 }

@@ -55,7 +55,10 @@ const files = {
   }),
   'contract/money.ts':
     "import { z } from 'zod'\nexport const money = z.number()\nexport const unusedMoney = z.string()\n",
-  'product-api/package.json': manifest({ name: '@bieznik/product-api', dependencies: {} }),
+  'product-api/package.json': manifest({
+    name: '@bieznik/product-api',
+    scripts: { start: 'node src/main.ts' },
+  }),
   'product-api/src/main.ts': "import fastify from 'fastify'\nfastify()\n",
   'next.config.ts': 'export default {}\n',
   'vitest.config.ts':

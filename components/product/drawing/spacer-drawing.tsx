@@ -4,6 +4,7 @@ import { BoltPattern } from '@/components/product/drawing/bolt-pattern'
 import { CentreLines } from '@/components/product/drawing/centre-lines'
 import { DimensionLine } from '@/components/product/drawing/dimension-line'
 import { DrawingFrame, sheets, type DrawingProps } from '@/components/product/drawing/drawing-frame'
+import { fitScale } from '@/components/product/drawing/fit-scale'
 import { Leader } from '@/components/product/drawing/leader'
 import { round } from '@/components/product/drawing/round'
 import { SpacerSide } from '@/components/product/drawing/spacer-side'
@@ -17,10 +18,11 @@ const HUB_SHARE = 0.6
 /** Drawn when the bolt circle cannot be read. */
 const USUAL_CIRCLE_DIAMETER = 112
 
-/** Spacers up to this outer diameter (mm) share one scale on the cards of a list. */
-const COMMON_DIAMETER = 190
-
+/** Room between the two views, as a share of the outer diameter. */
 const GAP = 0.22
+
+/** 6x139.7, 40 mm thick. */
+const USUAL = { across: 258, upright: 178 }
 
 /** A spacer to scale: from the front with its holes on their true circle, and from the side with its true thickness. */
 export function SpacerDrawing({ title, variant = 'card', spacer }: SpacerDrawingProps) {
@@ -28,14 +30,11 @@ export function SpacerDrawing({ title, variant = 'card', spacer }: SpacerDrawing
   const circleDiameter = circle?.diameter ?? USUAL_CIRCLE_DIAMETER
   const overall = circleDiameter + 2 * RIM_MARGIN
   const sheet = sheets[variant]
-  const fitted = variant === 'card' ? Math.max(overall, COMMON_DIAMETER) : overall
-  const scale = Math.min(
-    (sheet.height - 2 * sheet.margin) / fitted,
-    (sheet.width - 2 * sheet.margin) / (fitted * (1 + GAP) + spacer.thickness),
-  )
+  const across = overall * (1 + GAP) + spacer.thickness
+  const scale = fitScale(variant, { across, upright: overall }, USUAL)
   const [radius, thickness] = [(overall / 2) * scale, spacer.thickness * scale]
   const hub = ((circleDiameter * HUB_SHARE) / 2) * scale
-  const left = (sheet.width - (2 * radius * (1 + GAP) + thickness)) / 2
+  const left = (sheet.width - across * scale) / 2
   const cy = sheet.height / 2
   const face = round(left + radius)
   const side = round(left + 2 * radius * (1 + GAP))

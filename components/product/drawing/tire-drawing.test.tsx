@@ -63,7 +63,7 @@ describe('TireDrawing', () => {
         'overall',
         renderToStaticMarkup(<TireDrawing title="" size={{ width, profile, diameter }} protector="Trasa" />),
       )
-    expect(radius(31, 10.5, 15) / radius(155, 70, 13)).toBeCloseTo(787.4 / 547.2, 1)
+    expect(radius(31, 10.5, 15) / radius(155, 70, 13)).toBeCloseTo(787.4 / 547.2, 2)
   })
 
   it('writes the measures in mm beside the dimension lines, in detail only', () => {

@@ -2,6 +2,7 @@ import type { TireSize } from '@bieznik/contract/product'
 import { tireDimensions } from '@bieznik/contract/tire-size'
 import { DimensionLine } from '@/components/product/drawing/dimension-line'
 import { DrawingFrame, sheets, type DrawingProps } from '@/components/product/drawing/drawing-frame'
+import { fitScale } from '@/components/product/drawing/fit-scale'
 import { round } from '@/components/product/drawing/round'
 import { TireFront } from '@/components/product/drawing/tire-front'
 import { TireSide } from '@/components/product/drawing/tire-side'
@@ -9,24 +10,21 @@ import { treadOf } from '@/components/product/drawing/tread'
 
 type TireDrawingProps = DrawingProps & { size: TireSize; protector: string }
 
-/** Tires up to this overall diameter (mm) share one scale on the cards of a list, so that a larger tire looks larger. */
-const COMMON_DIAMETER = 820
-
 /** Room between the two views, as a share of the overall diameter. */
 const GAP = 0.14
+
+/** 31x10.50 R15 and everything below it. */
+const USUAL = { across: 1170, upright: 800 }
 
 /** A tire to scale from the numbers on its sidewall: from the side, and from the front as a half section. */
 export function TireDrawing({ title, variant = 'card', size, protector }: TireDrawingProps) {
   const mm = tireDimensions(size)
   const sheet = sheets[variant]
-  const fitted = variant === 'card' ? Math.max(mm.overallDiameter, COMMON_DIAMETER) : mm.overallDiameter
-  const scale = Math.min(
-    (sheet.height - 2 * sheet.margin) / fitted,
-    (sheet.width - 2 * sheet.margin) / (fitted * (1 + GAP) + mm.sectionWidth),
-  )
+  const across = mm.overallDiameter * (1 + GAP) + mm.sectionWidth
+  const scale = fitScale(variant, { across, upright: mm.overallDiameter }, USUAL)
   const [radius, rimRadius] = [(mm.overallDiameter / 2) * scale, (mm.rimDiameter / 2) * scale]
   const [width, height] = [mm.sectionWidth * scale, mm.sectionHeight * scale]
-  const left = (sheet.width - (2 * radius * (1 + GAP) + width)) / 2
+  const left = (sheet.width - across * scale) / 2
   const cy = sheet.height / 2
   const side = round(left + radius)
   const front = round(left + 2 * radius * (1 + GAP) + width / 2)

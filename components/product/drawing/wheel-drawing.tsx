@@ -2,6 +2,7 @@ import { parseBoltCircle } from '@bieznik/contract/bolt-circle'
 import type { Wheel } from '@bieznik/contract/product'
 import { DimensionLine } from '@/components/product/drawing/dimension-line'
 import { DrawingFrame, sheets, type DrawingProps } from '@/components/product/drawing/drawing-frame'
+import { fitScale } from '@/components/product/drawing/fit-scale'
 import { Leader } from '@/components/product/drawing/leader'
 import { RimSection, FLANGE_HEIGHT } from '@/components/product/drawing/rim-section'
 import { round } from '@/components/product/drawing/round'
@@ -13,24 +14,22 @@ type WheelDrawingProps = DrawingProps & {
 
 const MM_PER_INCH = 25.4
 
-/** Wheels up to this diameter over the flanges (mm) share one scale on the cards of a list: 20 inches. */
-const COMMON_DIAMETER = 545
-
+/** Room between the two views, as a share of the diameter over the flanges. */
 const GAP = 0.16
+
+/** 18 inches, 8 inches wide. */
+const USUAL = { across: 775, upright: 493 }
 
 /** A wheel to scale: its face with the bolt holes on their true circle and the true bore, and its rim from the side. */
 export function WheelDrawing({ title, variant = 'card', wheel }: WheelDrawingProps) {
   const rimDiameter = wheel.diameter * MM_PER_INCH
   const overall = rimDiameter + 2 * FLANGE_HEIGHT
   const sheet = sheets[variant]
-  const fitted = variant === 'card' ? Math.max(overall, COMMON_DIAMETER) : overall
-  const scale = Math.min(
-    (sheet.height - 2 * sheet.margin) / fitted,
-    (sheet.width - 2 * sheet.margin) / (fitted * (1 + GAP) + wheel.width * MM_PER_INCH),
-  )
+  const across = overall * (1 + GAP) + wheel.width * MM_PER_INCH
+  const scale = fitScale(variant, { across, upright: overall }, USUAL)
   const [radius, rimRadius] = [(overall / 2) * scale, (rimDiameter / 2) * scale]
   const width = wheel.width * MM_PER_INCH * scale
-  const left = (sheet.width - (2 * radius * (1 + GAP) + width)) / 2
+  const left = (sheet.width - across * scale) / 2
   const cy = sheet.height / 2
   const face = round(left + radius)
   const rim = round(left + 2 * radius * (1 + GAP) + width / 2)

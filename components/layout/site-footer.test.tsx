@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { renderIn } from '@/tests/render'
+
+const languages = ['pl', 'en', 'ru'] as const
+
+describe('SiteFooter', () => {
+  it.each(languages)('lists in %s where the company is and how it is reached', (locale) => {
+    renderIn(<SiteFooter />, locale)
+    const footer = screen.getByRole('contentinfo')
+    expect(footer).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
+    expect(footer).toHaveTextContent('8:00 - 20:00')
+    expect(footer).toHaveTextContent('9:00 - 14:00')
+    expect(within(footer).getByRole('link', { name: 'biuro@bieznik.example' })).toHaveAttribute(
+      'href',
+      'mailto:biuro@bieznik.example',
+    )
+    expect(within(footer).getByRole('link', { name: '+48 34 555 01 87' })).toHaveAttribute(
+      'href',
+      'tel:+48345550187',
+    )
+  })
+
+  it('leads to the pages about us, to five networks and to both apps', () => {
+    renderIn(<SiteFooter />)
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    expect(targets).toEqual(
+      expect.arrayContaining(['/aboutcompany', '/allnews', '/contact', '/data-delition']),
+    )
+    for (const host of [
+      'youtube.com',
+      'instagram.com',
+      'facebook.com',
+      't.me',
+      'tiktok.com',
+      'play.google.com',
+      'apps.apple.com',
+    ]) {
+      expect(
+        targets.filter((target) => target.includes(`//${host}/`) || target.includes(`//www.${host}/`)),
+      ).toHaveLength(1)
+    }
+  })
+})

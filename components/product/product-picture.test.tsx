@@ -1,0 +1,90 @@
+import type { Product } from '@bieznik/contract/product'
+import { grosze } from '@bieznik/contract/money'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ProductGallery } from '@/components/product/product-gallery'
+import { ProductPicture } from '@/components/product/product-picture'
+import { renderIn } from '@/tests/render'
+
+const core = { id: 7, price: grosze(17900), url: null, quantityInStock: 3, inArchive: false }
+
+const tire: Product = {
+  ...core,
+  productType: 'Tire',
+  title: 'Nadbieg Trasa 195/80 R15 96T',
+  width: 195,
+  profile: 80,
+  diameter: 15,
+  manufacturer: 'Nadbieg',
+  typeOfTire: 'passenger',
+  icVc: '96T',
+  season: 'allseason',
+  protector: 'Trasa',
+  urls: [],
+  inf: '',
+}
+const wheel: Product = {
+  ...core,
+  productType: 'Wheel',
+  title: 'Felga stalowa',
+  typeOfWheel: 'steel',
+  diameter: 16,
+  width: 6.5,
+  centralBoreDiameter: 57.1,
+  boltSpacing: '5x112',
+  color: 'czarna',
+  material: 'stal',
+}
+const spacer: Product = {
+  ...core,
+  productType: 'Spacer',
+  title: 'Dystans',
+  boltDistance: '5x112',
+  boltInfo: 'M14x1.5',
+  thickness: 20,
+}
+
+describe('ProductPicture', () => {
+  it.each([
+    [tire, 'Rysunek opony 195/80 R15'],
+    [wheel, 'Rysunek felgi 6.5x16, rozstaw śrub 5x112'],
+    [spacer, 'Rysunek dystansu 5x112, grubość 20 mm'],
+  ])('draws a product without a photograph: $title', (product, name) => {
+    renderIn(<ProductPicture product={product} sizes="300px" />)
+    expect(screen.getByRole('img', { name })).toBeVisible()
+  })
+
+  it('shows the photograph, and the drawing when it cannot be loaded', () => {
+    renderIn(<ProductPicture product={{ ...tire, url: '/pictures/trasa.webp' }} sizes="300px" />)
+    fireEvent.error(screen.getByRole('img', { name: tire.title }))
+    expect(screen.getByRole('img', { name: 'Rysunek opony 195/80 R15' })).toBeVisible()
+    expect(screen.queryByRole('img', { name: tire.title })).not.toBeInTheDocument()
+  })
+})
+
+describe('ProductGallery', () => {
+  it('is only the drawing, with its measures and without thumbnails, when there is no photograph', () => {
+    const { container } = renderIn(<ProductGallery product={tire} />)
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+    expect(container).toHaveTextContent('Ø693')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('starts with the main photograph and lets others and the drawing be chosen', async () => {
+    const urls = ['/pictures/side.webp', '/pictures/trasa.webp']
+    const { user } = renderIn(<ProductGallery product={{ ...tire, url: '/pictures/trasa.webp', urls }} />)
+    const thumbnails = screen.getAllByRole('button')
+    expect(thumbnails).toHaveLength(3)
+    expect(screen.getByRole('img', { name: tire.title })).toHaveAttribute(
+      'src',
+      expect.stringContaining('trasa.webp'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Pokaż zdjęcie 2' }))
+    expect(screen.getByRole('img', { name: tire.title })).toHaveAttribute(
+      'src',
+      expect.stringContaining('side.webp'),
+    )
+    await user.click(screen.getByRole('button', { name: 'Pokaż zdjęcie 3' }))
+    expect(screen.queryByRole('img', { name: tire.title })).not.toBeInTheDocument()
+  })
+})
