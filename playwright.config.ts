@@ -24,6 +24,7 @@ export default defineConfig<ShopOptions>({
   use: {
     baseURL: address,
     identityUrl: `http://127.0.0.1:${identityPort}`,
+    productApiUrl: `http://127.0.0.1:${productApiPort}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

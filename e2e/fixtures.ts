@@ -7,6 +7,8 @@ import { expectVisitedAccessible, followVisits } from './visited.ts'
 export interface ShopOptions {
   /** Where the Auth emulator answers. */
   identityUrl: string
+  /** Where the product API answers; tests look there at what the shop has done. */
+  productApiUrl: string
 }
 
 interface Fixtures {
@@ -24,6 +26,7 @@ interface WorkerFixtures {
 /** Every test fails of an error in the browser, and of a screen on its way that not everyone can use. */
 export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
   identityUrl: ['', { option: true }],
+  productApiUrl: ['', { option: true }],
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Language } from '../contract/order.ts'
 import { addressIn, texts } from './texts.ts'
 
@@ -42,4 +43,19 @@ export async function signIn(
     .getByRole('button', { name: t('account.sign_in'), exact: true })
     .click()
   await page.waitForURL((url) => url.pathname !== address)
+}
+
+const signedInSchema = z.object({ idToken: z.string() })
+
+/** The ID token that a browser would send for this person. */
+export async function idTokenOf(identityUrl: string, { email, password }: Person): Promise<string> {
+  const signInUrl = `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`
+  const reply = await fetch(signInUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    signal: AbortSignal.timeout(5_000),
+  })
+  if (!reply.ok) throw new Error(`Signing in failed: ${reply.status} ${await reply.text()}`)
+  return signedInSchema.parse(await reply.json()).idToken
 }

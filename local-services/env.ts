@@ -2,12 +2,18 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** An empty variable counts as one that is not set. */
-const unlessEmpty = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+const unlessEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 const envSchema = z.object({
   BIEZNIK_DATA_DIR: unlessEmpty(z.string().default(join(import.meta.dirname, '../.data'))),
   /** A project whose name begins with `demo-` exists nowhere but in the emulator. */
-  FIREBASE_PROJECT_ID: unlessEmpty(z.string().regex(/^demo-/).default('demo-bieznik')),
+  FIREBASE_PROJECT_ID: unlessEmpty(
+    z
+      .string()
+      .regex(/^demo-/)
+      .default('demo-bieznik'),
+  ),
   FIREBASE_AUTH_EMULATOR_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9099)),
 })
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bin, machineEnvironment, root } from './env.mjs'
+import { exitCodeOf } from './exit-code.mjs'
 
 /**
  * @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package
@@ -32,9 +32,10 @@ export async function ensureInstalled(folder = root) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  const [code] = await once(npm, 'exit')
-  if (code !== 0) {
-    throw new Error('npm could not install the packages and says why above. It needs the npm registry: is there a network?')
+  if ((await exitCodeOf(npm)) !== 0) {
+    throw new Error(
+      'npm could not install the packages and says why above. It needs the npm registry: is there a network?',
+    )
   }
   console.info(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return true
@@ -62,5 +63,16 @@ export async function isInstalled(folder) {
  * @returns {Promise<Lockfile | null>}
  */
 async function getLockfile(file) {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+  if (!existsSync(file)) return null
+  /** @type {unknown} */
+  const json = JSON.parse(await readFile(file, 'utf8'))
+  return isLockfile(json) ? json : null
+}
+
+/**
+ * @param {unknown} json
+ * @returns {json is Lockfile}
+ */
+function isLockfile(json) {
+  return typeof json === 'object' && json !== null && 'packages' in json
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bin, environment } from './env.mjs'
+import { exitCodeOf } from './exit-code.mjs'
 import { ensureInstalled } from './install.mjs'
 
 /**
@@ -16,8 +16,8 @@ export async function isOnPinnedNode(script) {
   const node = join(bin, 'node')
   if (!isNew && (await realpath(process.execPath)) === (await realpath(node))) return true
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit', env: environment() })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
-  const [code] = await once(child, 'exit')
-  process.exitCode = code ?? 1
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  process.exitCode = await exitCodeOf(child)
   return false
 }

@@ -9,7 +9,7 @@ import { renderIn } from '@/tests/render'
 
 describe('SearchFormView', () => {
   it('cannot be sent while the text is empty or only spaces', async () => {
-    const { user } = renderIn(<SearchFormView onSearch={vi.fn()} />)
+    const { user } = renderIn(<SearchFormView onSearch={vi.fn<(text: string) => void>()} />)
     const button = screen.getByRole('button', { name: 'Szukaj' })
     expect(button).toBeDisabled()
     await user.type(screen.getByRole('searchbox'), '   ')
@@ -21,7 +21,7 @@ describe('SearchFormView', () => {
   })
 
   it('hands over the trimmed text, by button and by Enter', async () => {
-    const onSearch = vi.fn()
+    const onSearch = vi.fn<(text: string) => void>()
     const { user } = renderIn(<SearchFormView onSearch={onSearch} />)
     await user.type(screen.getByRole('searchbox'), ' 195/80 R15 ')
     await user.click(screen.getByRole('button', { name: 'Szukaj' }))
@@ -30,7 +30,7 @@ describe('SearchFormView', () => {
   })
 
   it('starts with the text of the results', () => {
-    renderIn(<SearchFormView text="Trasa" onSearch={vi.fn()} />)
+    renderIn(<SearchFormView text="Trasa" onSearch={vi.fn<(text: string) => void>()} />)
     expect(screen.getByRole('searchbox', { name: 'Szukaj po nazwie' })).toHaveValue('Trasa')
     expect(screen.getByRole('button')).toBeEnabled()
   })

@@ -14,11 +14,11 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** The product's photograph; where there is none, or it cannot be loaded, the drawing. Always 4:3. */
+/** The product's photograph; where there is none, or it cannot be loaded, the drawing. Always 4:3, without a background of its own. */
 export function ProductPicture({ product, variant = 'card', sizes, eager, className }: ProductPictureProps) {
   const drawing = <ProductDrawing product={product} variant={variant} />
   return (
-    <div className={clsx('relative aspect-4/3 overflow-hidden squared-paper', className)}>
+    <div className={clsx('relative aspect-4/3 overflow-hidden', className)}>
       {product.url ? (
         <PictureWithFallback
           src={product.url}

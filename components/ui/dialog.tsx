@@ -43,14 +43,8 @@ export function DialogContent({
           width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-lg',
         )}
       >
-        <header className="flex items-start gap-4 border-b border-line py-2 pr-2 pl-5">
-          <Primitive.Title className="flex-1 py-2 text-lg font-semibold">{title}</Primitive.Title>
-          <Primitive.Close
-            className={buttonClass({ variant: 'quiet', size: 'icon' })}
-            aria-label={t('close')}
-          >
-            <X aria-hidden className="size-5" />
-          </Primitive.Close>
+        <header className="border-b border-line py-4 pr-14 pl-5">
+          <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
         </header>
         <div className="flex flex-col gap-4 overflow-y-auto p-5">
           {description && <Primitive.Description>{description}</Primitive.Description>}
@@ -61,6 +55,13 @@ export function DialogContent({
             {footer}
           </footer>
         )}
+        {/* Last, so that opening the window puts the focus into its first field and not on this. */}
+        <Primitive.Close
+          aria-label={t('close')}
+          className={clsx(buttonClass({ variant: 'quiet', size: 'icon' }), 'absolute top-2 right-2')}
+        >
+          <X aria-hidden className="size-5" />
+        </Primitive.Close>
       </Primitive.Content>
     </Primitive.Portal>
   )

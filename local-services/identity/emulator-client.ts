@@ -13,7 +13,10 @@ export const accountSchema = z.looseObject({
 })
 export type Account = z.output<typeof accountSchema>
 
-const batchSchema = z.object({ users: z.array(accountSchema).default([]), nextPageToken: z.string().optional() })
+const batchSchema = z.object({
+  users: z.array(accountSchema).default([]),
+  nextPageToken: z.string().optional(),
+})
 const outcomeSchema = z.object({
   error: z.array(z.object({ index: z.number().default(0), message: z.string() })).default([]),
 })
@@ -34,7 +37,8 @@ export function emulatorClient(port: number, projectId: string): EmulatorClient 
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!response.ok) throw new Error(`The Auth emulator answered ${response.status} to ${path.split('?')[0]}`)
+    if (!response.ok)
+      throw new Error(`The Auth emulator answered ${response.status} to ${path.split('?')[0]}`)
     return reply.parse(await response.json())
   }
 
@@ -46,7 +50,8 @@ export function emulatorClient(port: number, projectId: string): EmulatorClient 
   const importAccounts = async (accounts: readonly Account[]): Promise<void> => {
     if (accounts.length === 0) return
     const { error } = await call('accounts:batchCreate', outcomeSchema, { users: accounts })
-    if (error.length > 0) throw new Error(`The Auth emulator refused ${error.length} accounts: ${error[0]?.message}`)
+    if (error.length > 0)
+      throw new Error(`The Auth emulator refused ${error.length} accounts: ${error[0]?.message}`)
     // It counts every session as begun before the import and therefore over, unless it is told otherwise.
     for (const { localId, validSince } of accounts) {
       if (validSince) await call('accounts:update', z.unknown(), { localId, validSince })

@@ -11,6 +11,8 @@ const UNUSED = /\/tenants\b|Idp|Saml|mfa|passkey|GameCenter|IosClient/
  */
 export function createEmulator(projectId: string): Promise<RequestListener> {
   const { paths } = specification.default
-  specification.default.paths = Object.fromEntries(Object.entries(paths).filter(([path]) => !UNUSED.test(path)))
+  specification.default.paths = Object.fromEntries(
+    Object.entries(paths).filter(([path]) => !UNUSED.test(path)),
+  )
   return emulator.createApp(projectId)
 }

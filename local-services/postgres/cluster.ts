@@ -12,8 +12,6 @@ import { isAlive } from './running.ts'
 
 const run = promisify(execFile)
 
-
-
 /** initdb takes 1 to 2 s here, most of it the wait for the disk. */
 const INITDB_TIMEOUT_MS = 120_000
 

@@ -29,7 +29,8 @@ export async function launch(place: Place, { port, password, flags }: Launch): P
     const said = await tryToLaunch(place, chosen, password, flags)
     if (said === null) return chosen
     const isHopeless = !PASSING.test(said) || (port !== undefined && said.includes('could not bind'))
-    if (attempt === TRIES || isHopeless) throw new Error(`The local PostgreSQL did not start. It said:\n${said}`)
+    if (attempt === TRIES || isHopeless)
+      throw new Error(`The local PostgreSQL did not start. It said:\n${said}`)
     await sleep(500)
   }
 }
@@ -49,7 +50,12 @@ async function tryToLaunch(place: Place, port: number, password: string, flags: 
 }
 
 /** Its own session, and a file to write to: neither Ctrl-C in the terminal nor the end of its parent may cut it short. */
-async function spawnServer(place: Place, port: number, logFile: string, flags: readonly string[]): Promise<ChildProcess> {
+async function spawnServer(
+  place: Place,
+  port: number,
+  logFile: string,
+  flags: readonly string[],
+): Promise<ChildProcess> {
   const log = await open(logFile, 'a', 0o600)
   try {
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', ...flags]

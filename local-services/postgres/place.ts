@@ -34,7 +34,11 @@ export async function findPlace(dataDir: string): Promise<Place> {
   const cluster = await findCluster(folder)
   const runAs = (await getOwner(join(cluster, 'data'))) ?? (await requireAccount())
   const isReachable = await canRun(native, runAs)
-  return { native: isReachable ? native : await copyBinaries(native, await requireOpenFolder()), cluster, runAs }
+  return {
+    native: isReachable ? native : await copyBinaries(native, await requireOpenFolder()),
+    cluster,
+    runAs,
+  }
 }
 
 async function findCluster(dataDir: string): Promise<string> {
@@ -80,5 +84,8 @@ async function requireOpenFolder(): Promise<string> {
       refusals.push(error)
     }
   }
-  throw new AggregateError(refusals, `PostgreSQL needs a folder that any user can enter: ${OPEN_FOLDERS.join(' or ')}.`)
+  throw new AggregateError(
+    refusals,
+    `PostgreSQL needs a folder that any user can enter: ${OPEN_FOLDERS.join(' or ')}.`,
+  )
 }

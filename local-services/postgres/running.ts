@@ -39,7 +39,9 @@ export async function getRunning(cluster: string, password: string): Promise<Pos
     }
     if (await getDataDirectory(postmaster.port, password)) return postmaster
     if (Date.now() > deadline) {
-      throw new Error(`PostgreSQL (process ${postmaster.pid}) runs on ${cluster} and does not answer. End it first.`)
+      throw new Error(
+        `PostgreSQL (process ${postmaster.pid}) runs on ${cluster} and does not answer. End it first.`,
+      )
     }
     await sleep(100)
   }

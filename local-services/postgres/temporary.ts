@@ -16,7 +16,8 @@ export async function makeTemporaryFolder(): Promise<string> {
   return folder
 }
 
-export const removeTemporaryFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
+export const removeTemporaryFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true })
 
 /** Servers of test runs that were killed would otherwise run for ever. */
 async function removeAbandoned(base: string): Promise<void> {

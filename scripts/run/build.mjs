@@ -3,14 +3,17 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
-const NOT_BUILT = new Set([
-  ...['node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs'],
-  ...['test-results', 'playwright-report', 'coverage', 'next-env.d.ts'],
-])
+// prettier-ignore
+// prettier-ignore
+const NOT_BUILT = [
+  'node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs',
+  'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
+]
 
-const isSource = (/** @type {string} */ name) => !NOT_BUILT.has(name) && !name.startsWith('.')
+const isSource = (/** @type {string} */ name) => !NOT_BUILT.includes(name) && !name.startsWith('.')
 
-const isUnbuilt = (/** @type {string} */ path) => /(^|\/)node_modules\/|\.(test\.tsx?|md|tsbuildinfo)$/.test(path)
+const isUnbuilt = (/** @type {string} */ path) =>
+  /(^|\/)node_modules\/|\.(test\.tsx?|md|tsbuildinfo)$/.test(path)
 
 /** Variables that a build may take into its pages. */
 const isBuiltIn = (/** @type {string} */ name) => name.startsWith('NEXT_PUBLIC_')

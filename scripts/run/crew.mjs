@@ -12,16 +12,21 @@ export function makeCrew() {
   const stops = []
   /** @type {import('./program.mjs').Program[]} */
   const programs = []
-  /** @type {Promise<never>} */
-  const over = new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  /** @type {PromiseWithResolvers<never>} */
+  const { promise: over, reject } = Promise.withResolvers()
   // Whoever waits for it hears of it; nobody has to.
   over.catch(() => undefined)
+
+  /** @param {Error} reason */
+  const end = (reason) => {
+    controller.abort(reason)
+    reject(reason)
+  }
 
   return {
     signal,
     over,
-    /** @param {unknown} reason */
-    end: (reason) => controller.abort(reason),
+    end,
 
     /**
      * Something to stop that is still starting: also what is ready only after the end was decided gets stopped.
@@ -33,7 +38,12 @@ export function makeCrew() {
       signal.throwIfAborted()
       const starting = start()
       // A start that fails is heard of below, and leaves nothing to stop.
-      stops.push(() => starting.then(({ stop }) => stop(), () => undefined))
+      stops.push(() =>
+        starting.then(
+          ({ stop }) => stop(),
+          () => undefined,
+        ),
+      )
       return starting
     },
 
@@ -48,14 +58,16 @@ export function makeCrew() {
       const program = start()
       programs.push(program)
       stops.push(program.stop)
-      if (!isPassing) void program.ended.then(({ words }) => controller.abort(new Error(words)))
+      if (!isPassing) void program.ended.then(({ words }) => end(new Error(words)))
       return program
     },
 
     /** The last one in goes out first. A stop that fails does not keep the others from theirs. */
     stopAll: async () => {
+      /** @type {unknown[]} */
       const failures = []
-      for (const stop of stops.toReversed()) await stop().catch((error) => failures.push(error))
+      for (const stop of stops.toReversed())
+        await stop().catch((/** @type {unknown} */ error) => failures.push(error))
       if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be stopped.')
     },
 

@@ -6,7 +6,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
 /**
  * The environment of each program: what the person set, what follows from it, and nothing that is another one's secret.
  *
- * @param {import('../env.mjs').Settings} settings
+ * @param {import('../settings.mjs').Settings} settings
  * @param {string} revalidateSecret
  */
 export function environmentsOf(settings, revalidateSecret) {

@@ -14,7 +14,9 @@ export async function waitUntilReady(url, { within, signal }) {
   let answer = 'no answer'
   while (!deadline.aborted) {
     signal.throwIfAborted()
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) }).catch(() => null)
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
+    }).catch(() => null)
     if (response?.ok) return
     if (response) answer = `${response.status} ${await response.text()}`
     await sleep(PAUSE_MS)

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { z } from 'zod'
 import { say } from './terminal.mjs'
 
 /** pino's number for a warning; errors are above it. */
@@ -53,15 +54,18 @@ export function getNews(line, isShownPlain) {
   return reason && reason !== entry.msg ? `${entry.msg} (${reason})` : entry.msg
 }
 
-/**
- * @param {string} line
- * @returns {{ level: number, msg: string, err?: { message?: string } } | null}
- */
+/** A line of pino. */
+const entrySchema = z.object({
+  level: z.number(),
+  msg: z.string().default(''),
+  err: z.object({ message: z.string().optional() }).optional(),
+})
+
+/** @param {string} line */
 function getEntry(line) {
   if (!line.startsWith('{')) return null
   try {
-    const entry = JSON.parse(line)
-    return typeof entry.level === 'number' ? { msg: '', ...entry } : null
+    return entrySchema.safeParse(JSON.parse(line)).data ?? null
   } catch {
     return null
   }

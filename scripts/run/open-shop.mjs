@@ -9,7 +9,7 @@ import { ensureSecret } from './secret.mjs'
 import { step } from './terminal.mjs'
 
 /**
- * @typedef {import('../env.mjs').Settings} Settings
+ * @typedef {import('../settings.mjs').Settings} Settings
  * @typedef {ReturnType<typeof import('./crew.mjs').makeCrew>} Crew
  * @typedef {{ settings: Settings, crew: Crew, env: ReturnType<typeof environmentsOf>, logs: string }} Opening
  */
@@ -37,7 +37,9 @@ async function openProductApi({ settings, crew, env, logs }) {
   const flags = settings.isDev ? ['--watch'] : []
   await step('product API', async () => {
     const script = join(root, 'product-api/src/main.ts')
-    crew.enlist(() => startProgram('product-api', [...flags, script], { env: env.productApi(databaseUrl), logs }))
+    crew.enlist(() =>
+      startProgram('product-api', [...flags, script], { env: env.productApi(databaseUrl), logs }),
+    )
     await waitUntilReady(`${loopback(settings.ports.productApi)}/api/health/ready`, inTime(crew))
   })
 }
@@ -47,12 +49,14 @@ async function openProductApi({ settings, crew, env, logs }) {
  * @param {Crew} crew
  */
 async function openDatabase({ dataDir }, crew) {
-  const { url } = await step('PostgreSQL', () => crew.join(() => startPostgres({ dataDir: join(dataDir, 'postgres') })))
+  const { url } = await step('PostgreSQL', () =>
+    crew.join(() => startPostgres({ dataDir: join(dataDir, 'postgres') })),
+  )
   return url
 }
 
 /** @param {Opening} opening */
-async function openIdentity({ settings: { identity, ports }, crew, env, logs }) {
+async function openIdentity({ settings: { identity }, crew, env, logs }) {
   if (identity.kind === 'firebase') return
   await step('identity', async () => {
     if (identity.kind === 'ours') {

@@ -19,7 +19,8 @@ export async function requireFreePorts(wanted) {
   for (const each of wanted) if (!(await isFree(each))) taken.push(each)
   if (taken.length === 0) return
   const lines = taken.map(
-    ({ who, port, variable }) => `Port ${port} is taken, and the ${who} needs it; ${variable} chooses another one.`,
+    ({ who, port, variable }) =>
+      `Port ${port} is taken, and the ${who} needs it; ${variable} chooses another one.`,
   )
   const example = taken.map(({ variable, port }) => `${variable}=${port + 100}`).join(' ')
   throw new Error([...lines, `Is the shop running already? If not: ${example} npm start`].join('\n'))

@@ -35,15 +35,19 @@ export function startProgram(name, args, { env, logs, isTalkative = false }) {
   const log = openLog(logs, name, { isTalkative })
   log.follow(child.stdout, 'stdout')
   log.follow(child.stderr, 'stderr')
-  const ended = once(child, 'close').then(([code, signal]) => {
+  const ended = once(child, 'close').then(() => {
     const words = log.lastLines.map((line) => `    ${line}`).join('\n')
-    const how = signal ?? `exit code ${code}`
-    return { code, words: `${name} ended (${how}). Its last lines, from ${log.file}:\n${words}` }
+    const how = child.signalCode ?? `exit code ${child.exitCode}`
+    return {
+      code: child.exitCode,
+      words: `${name} ended (${how}). Its last lines, from ${log.file}:\n${words}`,
+    }
   })
 
   /** @param {NodeJS.Signals} signal */
   const signalGroup = (signal) => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal)
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, signal)
   }
   const stop = async () => {
     signalGroup('SIGTERM')

@@ -1,13 +1,14 @@
-import { isDemoProject } from '../env.mjs'
+import { isDemoProject } from '../settings.mjs'
 
 /**
  * Why this environment must not start: an emulator lets anybody in as anybody, so it never stands in front of a real
  * project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../env.mjs').Settings, 'identity' | 'siteUrl' | 'databaseEmulatorHost'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'databaseEmulatorHost'>} settings
  */
 export function getRefusal({ identity, siteUrl, databaseEmulatorHost }) {
-  const variable = identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
+  const variable =
+    identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
   const hasEmulator = identity.kind === 'emulator' || databaseEmulatorHost !== null
   if (hasEmulator && !isDemoProject(identity.projectId)) {
     return `FIREBASE_PROJECT_ID names the real project "${identity.projectId}", but ${variable} points to an emulator. Unset one of them.`
@@ -23,7 +24,8 @@ export function getRefusal({ identity, siteUrl, databaseEmulatorHost }) {
 
 /** @param {string} siteUrl */
 function isLocal(siteUrl) {
-  if (!URL.canParse(siteUrl)) throw new Error(`SITE_URL must be an address such as http://127.0.0.1:3000, not "${siteUrl}".`)
+  if (!URL.canParse(siteUrl))
+    throw new Error(`SITE_URL must be an address such as http://127.0.0.1:3000, not "${siteUrl}".`)
   const { hostname } = new URL(siteUrl)
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

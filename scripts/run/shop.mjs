@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { readSettings } from '../env.mjs'
+import { readSettings } from '../settings.mjs'
 import { Interruption, makeCrew } from './crew.mjs'
 import { openShop } from './open-shop.mjs'
 import { requireFreePorts } from './ports.mjs'
@@ -37,34 +36,43 @@ export async function runShop(args) {
   }
 }
 
-/** @param {import('../env.mjs').Settings} settings */
+/** @param {import('../settings.mjs').Settings} settings */
 function portsOf({ ports, host, identity }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
     ...(identity.kind === 'ours'
-      ? [{ who: 'identity emulator', host: '127.0.0.1', port: ports.identity, variable: 'FIREBASE_AUTH_EMULATOR_PORT' }]
+      ? [
+          {
+            who: 'identity emulator',
+            host: '127.0.0.1',
+            port: ports.identity,
+            variable: 'FIREBASE_AUTH_EMULATOR_PORT',
+          },
+        ]
       : []),
   ]
 }
 
-/** @param {ReturnType<typeof makeCrew>} crew */
+/**
+ * The first signal stops the shop in order, another one at once.
+ *
+ * @param {ReturnType<typeof makeCrew>} crew
+ */
 function stopOnSignals(crew) {
+  let firstAt = 0
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, async () => {
+    process.on(signal, () => {
+      firstAt ||= Date.now()
       crew.end(new Interruption())
-      await sleep(SAME_PRESS_MS)
-      process.on(signal, () => {
-        crew.kill()
-        process.exit(130)
-      })
+      if (Date.now() - firstAt < SAME_PRESS_MS) return
+      crew.kill()
+      process.exit(130)
     })
-    // Between the first and the "second" one there has to be a listener, or Node ends the process.
-    process.on(signal, () => undefined)
   }
 }
 
-/** @param {import('../env.mjs').Settings} settings */
+/** @param {import('../settings.mjs').Settings} settings */
 function invitation({ siteUrl, identity }) {
   if (identity.kind === 'firebase') return `The shop is open: ${siteUrl}`
   return (

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
@@ -35,20 +37,37 @@ export function withRunner(counts, isGood) {
   return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
+const vitestReportSchema = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numTodoTests: z.int(),
+})
+
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report of Vitest
+ * @param {string} report JSON
  * @returns {Counts}
  */
-export function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+export function countVitest(report) {
+  const counts = vitestReportSchema.parse(JSON.parse(report))
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    skipped: counts.numPendingTests + counts.numTodoTests,
+  }
 }
+
+const playwrightReportSchema = z.object({
+  stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int(), skipped: z.int() }),
+})
 
 /**
  * A test that passed only when repeated counts as passed; Playwright names it.
  *
- * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number } }} report of Playwright
+ * @param {string} report JSON
  * @returns {Counts}
  */
-export function countPlaywright({ stats: { expected, flaky, unexpected, skipped } }) {
+export function countPlaywright(report) {
+  const { expected, flaky, unexpected, skipped } = playwrightReportSchema.parse(JSON.parse(report)).stats
   return { passed: expected + flaky, failed: unexpected, skipped }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { getText } from '../../local-services/files.ts'
 import { bin, root, testEnvironment } from '../env.mjs'
+import { exitCodeOf } from '../exit-code.mjs'
 import { countOne, countPlaywright, countVitest, withRunner } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -35,14 +35,14 @@ async function runVitest() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const isGood = await succeeds(['vitest', 'run', ...reporters])
   const report = await getText(file)
-  return withRunner(report === null ? null : countVitest(JSON.parse(report)), isGood)
+  return withRunner(report === null ? null : countVitest(report), isGood)
 }
 
 async function runPlaywright() {
   const file = await clearReport('playwright.json')
-  const isGood = await succeeds(['playwright', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const isGood = await succeeds(['playwright', 'test'], { E2E_REPORT: file })
   const report = await getText(file)
-  return withRunner(report === null ? null : countPlaywright(JSON.parse(report)), isGood)
+  return withRunner(report === null ? null : countPlaywright(report), isGood)
 }
 
 /** @param {string} name */
@@ -59,7 +59,5 @@ async function clearReport(name) {
  */
 async function succeeds([program = '', ...args], variables = {}) {
   const env = { ...testEnvironment(), ...variables }
-  const child = spawn(join(bin, program), args, { cwd: root, env, stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  return code === 0
+  return (await exitCodeOf(spawn(join(bin, program), args, { cwd: root, env, stdio: 'inherit' }))) === 0
 }

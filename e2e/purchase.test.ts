@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { languages, type Language } from '../contract/order.ts'
+import type { Tire } from '../contract/product.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import type { Person } from './people.ts'
+import { getStock, listTiresInStock } from './tires.ts'
+
+const SET = 4
+const SIZE_PAGE = '/tires/filter/width=195&profile=80&diameter=15'
+
+for (const [index, language] of languages.entries()) {
+  test(`a shopper buys a set of tires, and staff send it (${language})`, async ({
+    page,
+    browser,
+    customer,
+    productApiUrl,
+  }, testInfo) => {
+    const t = texts(language)
+    const tire = await ownTire(productApiUrl, index * 2 + (testInfo.project.name === 'phone' ? 1 : 0))
+
+    await page.goto(addressIn(language, SIZE_PAGE))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('link', { name: tire.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tire.title)
+
+    const button = page.getByRole('button', { name: tire.title })
+    await button.click()
+    const popup = page.getByText(t('account.not_authenticated'))
+    await expect(popup).toBeVisible()
+    await page
+      .getByRole('listitem')
+      .filter({ has: popup })
+      .getByRole('link', { name: t('account.sign_in') })
+      .click()
+    await fillSignIn(page, customer, language)
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tire.title)
+    await button.click()
+    await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
+    await expect(page.getByRole('button', { name: `${t('product.in_cart')}: ${tire.title}` })).toBeDisabled()
+
+    await page.getByRole('link', { name: t('cart.open', { count: 1 }) }).click()
+    await page.getByLabel(t('cart.quantity_of', { title: tire.title })).selectOption(String(SET))
+    await expect(
+      page
+        .getByRole('region', { name: t('cart.summary') })
+        .getByRole('definition')
+        .first(),
+    ).toHaveText(`${SET}`)
+
+    await page.getByRole('link', { name: t('cart.order_now') }).click()
+    await fillCheckout(page, language)
+    await page.getByRole('button', { name: t('checkout.submit') }).click()
+
+    await page.waitForURL(/\/orders/)
+    const [order] = await orderRows(page)
+    await expect(order.getByRole('cell').filter({ hasText: tire.title })).toContainText(`${SET} ×`)
+    await expect(order).toContainText(t('status.Pending'))
+    await expect(page.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible()
+    const orderId = await order.getByRole('rowheader').innerText()
+
+    await test.step('staff mark it Sent', () => markSent(browser.newPage(), language, orderId))
+
+    await page.reload()
+    await expect((await orderRows(page))[0]).toContainText(t('status.Sent'))
+    expect(await getStock(productApiUrl, tire.id)).toBe(tire.quantityInStock - SET)
+    await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
+    const left = tire.quantityInStock - SET
+    const stock = left > 20 ? t('catalogue.stock_many') : t('catalogue.stock_count', { count: left })
+    await expect(page.getByText(stock).first()).toBeVisible()
+  })
+}
+
+/** Each run buys another tire, so that all can run at once and count what is left. */
+async function ownTire(productApiUrl: string, index: number): Promise<Tire> {
+  const tire = (await listTiresInStock(productApiUrl, SET))[index]
+  if (!tire) throw new Error(`The seed has fewer than ${index + 1} tires of this size in stock.`)
+  return tire
+}
+
+async function fillSignIn(page: Page, person: Person, language: Language): Promise<void> {
+  const t = texts(language)
+  await page.getByLabel(t('account.email'), { exact: true }).fill(person.email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(person.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.sign_in'), exact: true })
+    .click()
+}
+
+async function fillCheckout(page: Page, language: Language): Promise<void> {
+  const t = texts(language)
+  await expect(page.getByLabel(t('checkout.fullname'))).toHaveValue('Ewa Nowak')
+  await page.getByLabel(t('checkout.phone')).fill('+48 600 100 200')
+  await page.getByLabel(t('checkout.address'), { exact: true }).fill('Polna 7')
+  await page.getByLabel(t('checkout.city')).fill('Łódź')
+  await page.getByLabel(t('checkout.zipcode')).fill('90-001')
+  await page.getByLabel(t('payment.payment_at_delivery')).check()
+  await page.getByLabel(t('checkout.consent_privacy')).check()
+  await page.getByLabel(t('checkout.consent_commercial')).check()
+}
+
+async function orderRows(page: Page): Promise<[Locator, ...Locator[]]> {
+  const rows = page
+    .getByRole('table')
+    .first()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+  await expect(rows.first()).toBeVisible()
+  const [first, ...others] = await rows.all()
+  if (!first) throw new Error('The table has no row.')
+  return [first, ...others]
+}
+
+async function markSent(opened: Promise<Page>, language: Language, orderId: string): Promise<void> {
+  const t = texts(language)
+  const page = await opened
+  await page.goto(addressIn(language, '/admin'))
+  await fillSignIn(page, staff, language)
+  await page.getByLabel(t('admin.new_status_of', { id: orderId })).selectOption(t('status.Sent'))
+  await page.getByRole('button', { name: t('admin.update_of', { id: orderId }) }).click()
+  await expect(page.getByText(t('admin.updated', { id: orderId, status: t('status.Sent') }))).toBeVisible()
+  await page.getByRole('link', { name: orderId, exact: true }).click()
+  await expect(page.getByRole('heading', { name: t('admin.order_title', { id: orderId }) })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: t('status.Sent') })).toBeVisible()
+  await page.close()
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { tireSchema, type Tire } from '../contract/product.ts'
+
+async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise<z.output<Reply>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return reply.parse(await response.json())
+}
+
+/** The tires of 195/80 R15 of which there are at least `stock`, by id. */
+export async function listTiresInStock(productApiUrl: string, stock: number): Promise<Tire[]> {
+  const url = `${productApiUrl}/api/tires?width=195&profile=80&diameter=15`
+  const tires = await read(url, z.array(tireSchema))
+  return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
+}
+
+export async function getStock(productApiUrl: string, tireId: number): Promise<number> {
+  return (await read(`${productApiUrl}/api/tires/${tireId}`, tireSchema)).quantityInStock
+}

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { getVariable, loadEnvFiles, root } from './env.mjs'
+
+const DEMO_PROJECT = 'demo-bieznik'
+
+/**
+ * Who keeps the accounts: the emulator that we start, an emulator that somebody else runs, or a real Firebase project.
+ *
+ * @typedef {{ kind: 'ours' | 'emulator' | 'firebase', projectId: string, emulatorHost: string | null }} Identity
+ *
+ * @typedef {object} Settings
+ * @property {boolean} isDev
+ * @property {string} dataDir
+ * @property {string} host the address that the storefront listens on
+ * @property {{ storefront: number, productApi: number, identity: number }} ports
+ * @property {string} siteUrl
+ * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
+ * @property {Identity} identity
+ * @property {string | null} databaseEmulatorHost
+ */
+
+/**
+ * Arguments: `--dev`; `--data-dir <folder>`; `--ignore-env-files`, so that a test never meets the real services that a
+ * `.env` may name. Throws with the name of a variable that cannot be used.
+ *
+ * @param {string[]} args
+ * @returns {Settings}
+ */
+export function readSettings(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      dev: { type: 'boolean', default: false },
+      'data-dir': { type: 'string' },
+      'ignore-env-files': { type: 'boolean', default: false },
+    },
+  })
+  if (!values['ignore-env-files']) loadEnvFiles()
+  const ports = {
+    storefront: readPort('PORT', 3000),
+    productApi: readPort('PRODUCT_API_PORT', 4000),
+    identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
+  }
+  return {
+    isDev: values.dev,
+    dataDir: resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data'),
+    host: getVariable('HOST') ?? '127.0.0.1',
+    ports,
+    siteUrl: getVariable('SITE_URL') ?? `http://127.0.0.1:${ports.storefront}`,
+    databaseUrl: getVariable('DATABASE_URL'),
+    identity: readIdentity(ports.identity),
+    databaseEmulatorHost: getVariable('FIREBASE_DATABASE_EMULATOR_HOST'),
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Identity}
+ */
+function readIdentity(port) {
+  const projectId = getVariable('FIREBASE_PROJECT_ID') ?? DEMO_PROJECT
+  const emulatorHost = getVariable('FIREBASE_AUTH_EMULATOR_HOST')
+  if (emulatorHost) return { kind: 'emulator', projectId, emulatorHost }
+  if (isDemoProject(projectId)) return { kind: 'ours', projectId, emulatorHost: `127.0.0.1:${port}` }
+  return { kind: 'firebase', projectId, emulatorHost: null }
+}
+
+/**
+ * Firebase keeps names that begin like this for emulators.
+ *
+ * @param {string} projectId
+ */
+export const isDemoProject = (projectId) => projectId.startsWith('demo-')
+
+/**
+ * @param {string} name
+ * @param {number} fallback
+ */
+function readPort(name, fallback) {
+  const text = getVariable(name) ?? String(fallback)
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${name} must be a port number from 1 to 65535, not "${text}".`)
+}
