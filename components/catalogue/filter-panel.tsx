@@ -9,23 +9,23 @@ interface FilterPanelProps {
   children: ReactNode
 }
 
-/** A filter beside its list; below 1024 px one line that opens. Works without JavaScript. */
+/**
+ * A filter beside its list; below 1024 px one line that opens, without JavaScript too. From 1024 px the closed
+ * content is shown all the same; a browser that does not know how keeps a heading that opens it.
+ */
 export function FilterPanel({ heading, chosen, change, children }: FilterPanelProps) {
   return (
     <section aria-label={heading} className="border border-line bg-sheet">
-      <details className="group lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4">
-          <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
-          <span className="flex-1 figures">{chosen}</span>
-          <span className="font-semibold text-signal">{change}</span>
-          <ChevronDown aria-hidden className="size-4 text-signal group-open:rotate-180" />
+      <details className="group lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 lg:pt-3">
+          <SlidersHorizontal aria-hidden className="size-4 shrink-0 lg:hidden" />
+          <span className="flex-1 figures lg:hidden">{chosen}</span>
+          <span className="font-semibold text-signal lg:hidden">{change}</span>
+          <ChevronDown aria-hidden className="size-4 text-signal group-open:rotate-180 lg:hidden" />
+          <span className="hidden text-lg font-semibold lg:block">{heading}</span>
         </summary>
-        <div className="border-t border-line p-4">{children}</div>
+        <div className="border-t border-line p-4 lg:border-0 lg:pt-1">{children}</div>
       </details>
-      <div className="hidden flex-col gap-4 p-4 lg:flex">
-        <h2 className="text-lg font-semibold">{heading}</h2>
-        {children}
-      </div>
     </section>
   )
 }

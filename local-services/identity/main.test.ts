@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAuth,
+  signInWithEmailAndPassword,
+  updateProfile,
+  type Auth,
+} from 'firebase/auth'
+import { deleteApp as deleteAdminApp, initializeApp as initializeAdminApp, type App } from 'firebase-admin/app'
+import { getAuth as getAdminAuth } from 'firebase-admin/auth'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { close, listen } from '../listen.ts'
+
+const PROJECT = 'demo-bieznik'
+const HOUR_MS = 3_600_000
+/** Longer than the program waits before it saves. */
+const SAVED_AFTER_MS = 1_500
+
+let folder: string
+let port: number
+let identity: ChildProcess
+let shopper: Auth
+let admin: App
+
+async function start(): Promise<ChildProcess> {
+  const main = new URL('main.ts', import.meta.url).pathname
+  const env = { ...process.env, BIEZNIK_DATA_DIR: folder, FIREBASE_AUTH_EMULATOR_PORT: String(port) }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
+  await once(child, 'exit')
+}
+
+async function restart(signal: NodeJS.Signals): Promise<void> {
+  await end(identity, signal)
+  identity = await start()
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'identity-test-'))
+  const free = await listen(() => undefined, 0)
+  port = free.port
+  await close(free.server)
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
+  identity = await start()
+}, 30_000)
+
+afterAll(async () => {
+  await end(identity, 'SIGKILL')
+  await rm(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+beforeEach(() => {
+  shopper = getAuth(initializeApp({ apiKey: 'demo-key', projectId: PROJECT }, 'shopper'))
+  connectAuthEmulator(shopper, `http://127.0.0.1:${port}`, { disableWarnings: true })
+  admin = initializeAdminApp({ projectId: PROJECT }, 'admin')
+})
+
+afterEach(() => Promise.all([deleteApp(shopper.app), deleteAdminApp(admin)]))
+
+describe('identity on one machine', { timeout: 30_000 }, () => {
+  it('knows the demo accounts, of which one is staff', async () => {
+    const jan = await signInWithEmailAndPassword(shopper, 'jan@example.com', 'sekret12')
+    expect((await jan.user.getIdTokenResult()).claims).not.toHaveProperty('admin')
+    const anna = await signInWithEmailAndPassword(shopper, 'admin@example.com', 'sekret12')
+    expect((await anna.user.getIdTokenResult()).claims.admin).toBe(true)
+  })
+
+  it('remembers an account with its name, claim and session after a kill', async () => {
+    const { user } = await createUserWithEmailAndPassword(shopper, 'ewa@example.com', 'trudne-haslo')
+    await updateProfile(user, { displayName: 'Ewa Zając' })
+    await getAdminAuth(admin).setCustomUserClaims(user.uid, { admin: true })
+    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), { expiresIn: HOUR_MS })
+    await sleep(SAVED_AFTER_MS)
+    await restart('SIGKILL')
+
+    const again = await signInWithEmailAndPassword(shopper, 'ewa@example.com', 'trudne-haslo')
+    expect(again.user).toMatchObject({ uid: user.uid, displayName: 'Ewa Zając' })
+    expect((await again.user.getIdTokenResult()).claims.admin).toBe(true)
+    await expect(getAdminAuth(admin).verifySessionCookie(cookie, true)).resolves.toMatchObject({ uid: user.uid })
+    await expect(signInWithEmailAndPassword(shopper, 'ewa@example.com', 'inne-haslo')).rejects.toThrow('auth/wrong-password')
+  })
+
+  it('still holds a session for over that was ended before the restart', async () => {
+    const { user } = await createUserWithEmailAndPassword(shopper, 'piotr@example.com', 'trudne-haslo')
+    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), { expiresIn: HOUR_MS })
+    // A session is over when it began in an earlier second.
+    await sleep(1_100)
+    await getAdminAuth(admin).revokeRefreshTokens(user.uid)
+    await restart('SIGTERM')
+    await expect(getAdminAuth(admin).verifySessionCookie(cookie, true)).rejects.toThrow('revoked')
+  })
+
+  it('saves what just happened when it is asked to stop', async () => {
+    await createUserWithEmailAndPassword(shopper, 'last@example.com', 'trudne-haslo')
+    await restart('SIGTERM')
+    await expect(getAdminAuth(admin).getUserByEmail('last@example.com')).resolves.toMatchObject({ disabled: false })
+  })
+
+  it('forgets an account that was deleted', async () => {
+    const { user } = await createUserWithEmailAndPassword(shopper, 'gone@example.com', 'trudne-haslo')
+    await user.delete()
+    await restart('SIGTERM')
+    await expect(getAdminAuth(admin).getUserByEmail('gone@example.com')).rejects.toThrow('no user record')
+  })
+
+  it('keeps the accounts from other users of the machine', async () => {
+    expect((await stat(join(folder, 'identity/accounts.json'))).mode & 0o077).toBe(0)
+  })
+})
