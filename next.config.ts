@@ -27,6 +27,32 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) =>
   })),
 )
 
+/** Screens that are made for one person. */
+const PERSONAL = PREFIXES.flatMap((prefix) =>
+  ['/signIn', '/CreateOrder', '/orders', '/admin', '/admin/:path*'].map((path) => prefix + path),
+)
+
+/**
+ * Browsers ask each time, which costs a 304: a page kept in the browser would outlive a changed price. Only a cache that
+ * stands before the shop may keep public pages for a while.
+ */
+const cacheHeaders = [
+  {
+    source: '/:path((?!api(?:/|$)|_next(?:/|$)).*)',
+    headers: [
+      { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+      { key: 'CDN-Cache-Control', value: 'max-age=60, stale-while-revalidate=86340' },
+    ],
+  },
+  ...PERSONAL.map((source) => ({
+    source,
+    headers: [
+      { key: 'Cache-Control', value: 'private, no-store' },
+      { key: 'CDN-Cache-Control', value: 'no-store' },
+    ],
+  })),
+]
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -35,6 +61,7 @@ const config: NextConfig = {
   transpilePackages: ['@bieznik/contract'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
+  headers: async () => cacheHeaders,
   redirects: async () => [...loginRedirects, ...signedOutRedirects],
   rewrites: async () => ({
     beforeFiles: [

@@ -65,6 +65,7 @@ for (const [index, language] of languages.entries()) {
     await expect((await orderRows(page))[0]).toContainText(t('status.Sent'))
     expect(await getStock(productApiUrl, tire.id)).toBe(tire.quantityInStock - SET)
     await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tire.title)
     const left = tire.quantityInStock - SET
     const stock = left > 20 ? t('catalogue.stock_many') : t('catalogue.stock_count', { count: left })
     await expect(page.getByText(stock).first()).toBeVisible()

@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
 import { restoreLanguageCookie, saveLanguage } from '@/lib/i18n/language-choice'
-import { getPathname, Link, usePathname } from '@/lib/i18n/navigation'
+import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import { routing, type Locale } from '@/lib/i18n/routing'
 
 /** EN | PL | RU: the same page in another language, with its query. */
@@ -25,14 +25,12 @@ export function LanguageSwitch() {
   return (
     <nav aria-label={t('label')} className="flex">
       {routing.locales.map((locale) => (
-        <Link
+        <a
           key={locale}
-          href={pathname}
-          locale={locale}
+          href={getPathname({ href: pathname, locale })}
           hrefLang={locale}
           lang={locale}
-          prefetch={false}
-          aria-label={t(locale)}
+          title={t(locale)}
           aria-current={locale === current ? 'true' : undefined}
           onClick={(event) => choose(event, locale)}
           className={clsx(
@@ -43,7 +41,7 @@ export function LanguageSwitch() {
           )}
         >
           {locale}
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -60,9 +60,10 @@ function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' 
   return { outcome: 'away', cause: error }
 }
 
-/** firebase-admin answers `auth/argument-error` for a forged token and also when Google's keys cannot be had. */
+/**
+ * firebase-admin answers `auth/argument-error` for a forged token and also when Google's keys cannot be had. Only how its
+ * message begins tells them apart: what follows may quote the token.
+ */
 function isKeyFetchFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && /fetching public keys|network|ECONN|ETIMEDOUT|ENOTFOUND/i.test(error.message)
-  )
+  return error instanceof Error && /^Error (?:fetching public keys|while making request)/.test(error.message)
 }

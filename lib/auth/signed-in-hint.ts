@@ -1,3 +1,5 @@
+import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+
 /**
  * Whether somebody was signed in on this browser when a page of ours was last open. It is only a hint: it spares
  * visitors the Firebase SDK, and grants nothing. Kept in local storage, so all tabs hear of a change.
@@ -5,12 +7,11 @@
 const KEY = 'bieznik.signedIn'
 
 export function readSignedInHint(): boolean {
-  return window.localStorage.getItem(KEY) === '1'
+  return readLocal(KEY) === '1'
 }
 
 export function writeSignedInHint(signedIn: boolean): void {
-  if (signedIn) window.localStorage.setItem(KEY, '1')
-  else window.localStorage.removeItem(KEY)
+  writeLocal(KEY, signedIn ? '1' : null)
 }
 
 /** Calls back when another tab signs in or out. */

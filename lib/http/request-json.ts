@@ -20,7 +20,7 @@ export async function requestJson<Reply extends z.ZodType>(
   { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
   const deadline = AbortSignal.timeout(DEADLINE_MS)
-  const response = await send(path, {
+  const { ok, text } = await send(path, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -32,24 +32,25 @@ export async function requestJson<Reply extends z.ZodType>(
     body: json === undefined ? null : JSON.stringify(json),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   })
-  const body = await readJson(response)
-  if (!response.ok) throw refusal(body)
+  const body = parseJson(text)
+  if (!ok) throw refusal(body)
   const parsed = reply.safeParse(body)
   if (!parsed.success) throw new ProblemError('internal', 'unexpected answer', { cause: parsed.error })
   return parsed.data
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/** An answer that breaks off or takes too long is none. */
+async function send(path: string, init: RequestInit): Promise<{ ok: boolean; text: string }> {
   try {
-    return await fetch(path, init)
+    const response = await fetch(path, init)
+    return { ok: response.ok, text: await response.text() }
   } catch (cause) {
     if (init.signal?.aborted && cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new ProblemError('unavailable', 'the shop does not answer', { cause })
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+function parseJson(text: string): unknown {
   try {
     return text === '' ? null : (JSON.parse(text) as unknown)
   } catch (cause) {

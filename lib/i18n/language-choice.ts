@@ -1,4 +1,5 @@
 import { languageSchema } from '@bieznik/contract/order'
+import { readLocal, writeLocal } from '@/lib/storage/local-storage'
 import type { Locale } from './routing'
 
 /** Local storage key and cookie name of the choice made in the header. */
@@ -8,14 +9,18 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Saved for the browser in local storage, and in a cookie so that the server knows it. */
 export function saveLanguage(locale: Locale): void {
-  window.localStorage.setItem(LANGUAGE_KEY, locale)
+  writeLocal(LANGUAGE_KEY, locale)
   writeCookie(locale)
 }
 
 /** Cookies are lost sooner than local storage; the choice is not. */
 export function restoreLanguageCookie(): void {
-  const saved = languageSchema.safeParse(window.localStorage.getItem(LANGUAGE_KEY))
-  if (saved.success && !document.cookie.includes(`${LANGUAGE_KEY}=`)) writeCookie(saved.data)
+  const saved = languageSchema.safeParse(readLocal(LANGUAGE_KEY))
+  if (saved.success && !hasCookie()) writeCookie(saved.data)
+}
+
+function hasCookie(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`))
 }
 
 function writeCookie(locale: Locale): void {

@@ -32,8 +32,7 @@ interface ApiAnswer<T> {
 export async function callProductApi<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<ApiAnswer<z.output<Reply>>> {
-  const response = await send(call)
-  const text = await response.text()
+  const { response, text } = await send(call)
   const json: unknown = text === '' ? null : parseJson(text)
   if (!response.ok) throw refusal(json, response.status)
   const reply = call.reply.safeParse(json)
@@ -44,7 +43,10 @@ export async function callProductApi<Reply extends z.ZodType>(
   return { data: reply.data, headers: response.headers }
 }
 
-async function send<Reply extends z.ZodType>(call: Call<Reply>): Promise<Response> {
+/** An answer that breaks off or takes too long is none. */
+async function send<Reply extends z.ZodType>(
+  call: Call<Reply>,
+): Promise<{ response: Response; text: string }> {
   const url = new URL(call.path, env.PRODUCT_API_URL)
   for (const [key, value] of Object.entries(call.query ?? {}))
     if (value !== undefined) url.searchParams.set(key, String(value))
@@ -54,7 +56,7 @@ async function send<Reply extends z.ZodType>(call: Call<Reply>): Promise<Respons
   if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
   if (call.json !== undefined) headers.set('content-type', 'application/json')
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method: call.method ?? 'GET',
       headers,
       body: call.form
@@ -65,6 +67,7 @@ async function send<Reply extends z.ZodType>(call: Call<Reply>): Promise<Respons
       signal: AbortSignal.timeout(DEADLINES[call.deadline]),
       redirect: 'error',
     })
+    return { response, text: await response.text() }
   } catch (cause) {
     throw new ProblemError('unavailable', 'the product API does not answer', { cause })
   }

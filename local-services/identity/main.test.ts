@@ -13,7 +13,11 @@ import {
   updateProfile,
   type Auth,
 } from 'firebase/auth'
-import { deleteApp as deleteAdminApp, initializeApp as initializeAdminApp, type App } from 'firebase-admin/app'
+import {
+  deleteApp as deleteAdminApp,
+  initializeApp as initializeAdminApp,
+  type App,
+} from 'firebase-admin/app'
 import { getAuth as getAdminAuth } from 'firebase-admin/auth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { close, listen } from '../listen.ts'
@@ -31,8 +35,7 @@ let admin: App
 
 async function start(): Promise<ChildProcess> {
   const main = new URL('main.ts', import.meta.url).pathname
-  const env = { ...process.env, BIEZNIK_DATA_DIR: folder, FIREBASE_AUTH_EMULATOR_PORT: String(port) }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return child
 }
@@ -54,6 +57,8 @@ beforeAll(async () => {
   port = free.port
   await close(free.server)
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_PORT', String(port))
+  vi.stubEnv('BIEZNIK_DATA_DIR', folder)
   identity = await start()
 }, 30_000)
 
@@ -83,20 +88,28 @@ describe('identity on one machine', { timeout: 30_000 }, () => {
     const { user } = await createUserWithEmailAndPassword(shopper, 'ewa@example.com', 'trudne-haslo')
     await updateProfile(user, { displayName: 'Ewa Zając' })
     await getAdminAuth(admin).setCustomUserClaims(user.uid, { admin: true })
-    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), { expiresIn: HOUR_MS })
+    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), {
+      expiresIn: HOUR_MS,
+    })
     await sleep(SAVED_AFTER_MS)
     await restart('SIGKILL')
 
     const again = await signInWithEmailAndPassword(shopper, 'ewa@example.com', 'trudne-haslo')
     expect(again.user).toMatchObject({ uid: user.uid, displayName: 'Ewa Zając' })
     expect((await again.user.getIdTokenResult()).claims.admin).toBe(true)
-    await expect(getAdminAuth(admin).verifySessionCookie(cookie, true)).resolves.toMatchObject({ uid: user.uid })
-    await expect(signInWithEmailAndPassword(shopper, 'ewa@example.com', 'inne-haslo')).rejects.toThrow('auth/wrong-password')
+    await expect(getAdminAuth(admin).verifySessionCookie(cookie, true)).resolves.toMatchObject({
+      uid: user.uid,
+    })
+    await expect(signInWithEmailAndPassword(shopper, 'ewa@example.com', 'inne-haslo')).rejects.toThrow(
+      'auth/wrong-password',
+    )
   })
 
   it('still holds a session for over that was ended before the restart', async () => {
     const { user } = await createUserWithEmailAndPassword(shopper, 'piotr@example.com', 'trudne-haslo')
-    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), { expiresIn: HOUR_MS })
+    const cookie = await getAdminAuth(admin).createSessionCookie(await user.getIdToken(), {
+      expiresIn: HOUR_MS,
+    })
     // A session is over when it began in an earlier second.
     await sleep(1_100)
     await getAdminAuth(admin).revokeRefreshTokens(user.uid)
@@ -107,7 +120,9 @@ describe('identity on one machine', { timeout: 30_000 }, () => {
   it('saves what just happened when it is asked to stop', async () => {
     await createUserWithEmailAndPassword(shopper, 'last@example.com', 'trudne-haslo')
     await restart('SIGTERM')
-    await expect(getAdminAuth(admin).getUserByEmail('last@example.com')).resolves.toMatchObject({ disabled: false })
+    await expect(getAdminAuth(admin).getUserByEmail('last@example.com')).resolves.toMatchObject({
+      disabled: false,
+    })
   })
 
   it('forgets an account that was deleted', async () => {

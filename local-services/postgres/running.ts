@@ -19,7 +19,7 @@ interface Postmaster {
 const pidFile = (cluster: string): string => join(cluster, 'data/postmaster.pid')
 
 /** Lines of `postmaster.pid`: pid, data directory, start time, port, … (PostgreSQL, `src/include/utils/pidfile.h`). */
-export async function getPostmaster(cluster: string): Promise<Postmaster | null> {
+async function getPostmaster(cluster: string): Promise<Postmaster | null> {
   const [pid, , , port] = ((await getText(pidFile(cluster))) ?? '').split('\n').map(Number)
   return pid && port ? { pid, port } : null
 }

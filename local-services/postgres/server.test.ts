@@ -81,7 +81,9 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('lets nobody in without the password, and keeps the password from other users', async () => {
     const { url, stop } = await startPostgres({ dataDir: folder })
-    await expect(ask(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow('password authentication failed')
+    await expect(ask(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
     expect((await stat(join(folder, 'cluster/password'))).mode & 0o077).toBe(0)
     await stop()
   })
@@ -99,7 +101,9 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('stays for another process that uses it', async () => {
-    const other = startElsewhere('process.stdin.once("data", () => postgres.stop()).once("end", () => process.exit())')
+    const other = startElsewhere(
+      'process.stdin.once("data", () => postgres.stop()).once("end", () => process.exit())',
+    )
     const url = await hear(other)
 
     const postgres = await startPostgres({ dataDir: folder })
@@ -123,7 +127,10 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('does not mind a pid file that names a stranger', async () => {
     await startPostgres({ dataDir: folder }).then(({ stop }) => stop())
-    await writeFile(pidFile(), `${process.pid}\n${join(folder, 'cluster/data')}\n1700000000\n5432\n\n127.0.0.1\n`)
+    await writeFile(
+      pidFile(),
+      `${process.pid}\n${join(folder, 'cluster/data')}\n1700000000\n5432\n\n127.0.0.1\n`,
+    )
 
     const { url, stop } = await startPostgres({ dataDir: folder })
     await expect(ask(url, 'select 1')).resolves.toBe(1)
@@ -156,7 +163,10 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   it('runs beside others, and leaves nothing behind when it was for a test', async () => {
-    const [one, two] = await Promise.all([startPostgres({ ephemeral: true }), startPostgres({ ephemeral: true })])
+    const [one, two] = await Promise.all([
+      startPostgres({ ephemeral: true }),
+      startPostgres({ ephemeral: true }),
+    ])
     expect(one.url).not.toBe(two.url)
     const data = String(await ask(one.url, 'show data_directory'))
     await Promise.all([one.stop(), two.stop()])
@@ -165,7 +175,9 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('says so when the port that it was given is taken', async () => {
     const { server, port } = await listen(() => undefined, 0)
-    await expect(startPostgres({ dataDir: folder, port })).rejects.toThrow(`could not bind IPv4 address "127.0.0.1"`)
+    await expect(startPostgres({ dataDir: folder, port })).rejects.toThrow(
+      `could not bind IPv4 address "127.0.0.1"`,
+    )
     await close(server)
   })
 })

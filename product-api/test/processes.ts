@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 const program = fileURLToPath(new URL('./api-process.ts', import.meta.url))
 
@@ -22,11 +22,11 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** A process of its own that runs the API; resolves when it listens. Ended after the file at the latest. */
+/** A process of its own that runs the API; resolves when it listens. Ended after the test at the latest. */
 export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
   const child = spawn(process.execPath, [program, databaseUrl, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
-  afterAll(() => child.kill('SIGKILL'))
+  onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([
     once(child.stdout, 'data'),
     exited.then(() => Promise.reject(new Error('the API ended before it listened'))),

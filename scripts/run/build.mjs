@@ -4,7 +4,6 @@ import { join, relative } from 'node:path'
 
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
 // prettier-ignore
-// prettier-ignore
 const NOT_BUILT = [
   'node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs',
   'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
@@ -21,6 +20,7 @@ const isBuiltIn = (/** @type {string} */ name) => name.startsWith('NEXT_PUBLIC_'
 /**
  * Stands for everything that a build is made of: while it stays the same, building again changes nothing.
  *
+ * @internal
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
  */
@@ -62,7 +62,7 @@ const keyFile = (/** @type {string} */ folder) => join(folder, '.next/build-key'
  * @param {string} folder
  * @param {string} key
  */
-export async function isBuilt(folder, key) {
+async function isBuilt(folder, key) {
   const made = await readFile(keyFile(folder), 'utf8').catch(() => null)
   return made === key
 }

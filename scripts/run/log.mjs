@@ -43,6 +43,7 @@ export function openLog(folder, name, { isTalkative = false } = {}) {
 /**
  * What of a line belongs on the terminal; null: nothing.
  *
+ * @internal
  * @param {string} line
  * @param {boolean} isShownPlain whether a line that is not of pino's form is shown
  */

@@ -63,7 +63,19 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id)
   })
+  closeConnectionsOnStop(app)
   return app
+}
+
+/** While stopping, each answer closes its connection, which would otherwise be kept alive and hold up the stop. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }
 
 async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

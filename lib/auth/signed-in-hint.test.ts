@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { onSignedInHintChange, readSignedInHint, writeSignedInHint } from './signed-in-hint'
+
+beforeEach(() => window.localStorage.clear())
+
+it('remembers that somebody is signed in, and no more than that', () => {
+  expect(readSignedInHint()).toBe(false)
+  writeSignedInHint(true)
+  expect(readSignedInHint()).toBe(true)
+  expect(Object.values(window.localStorage)).toEqual(['1'])
+  writeSignedInHint(false)
+  expect(readSignedInHint()).toBe(false)
+  expect(window.localStorage).toHaveLength(0)
+})
+
+it('hears of other tabs until it no longer listens', () => {
+  const listener = vi.fn<() => void>()
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  const stop = onSignedInHintChange(listener)
+  writeSignedInHint(true)
+  const key = window.localStorage.key(0)
+  tell(key)
+  expect(listener).toHaveBeenCalledTimes(1)
+  tell('language')
+  expect(listener).toHaveBeenCalledTimes(1)
+  tell(null)
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  tell(key)
+  expect(listener).toHaveBeenCalledTimes(2)
+})

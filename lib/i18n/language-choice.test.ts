@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { restoreLanguageCookie, saveLanguage } from './language-choice'
+import { routing } from './routing'
+
+const cookies = () => document.cookie.split('; ').filter((cookie) => cookie !== '')
+
+beforeEach(() => {
+  window.localStorage.clear()
+  for (const cookie of cookies()) document.cookie = `${cookie}; path=/; max-age=0`
+})
+
+describe('saveLanguage', () => {
+  it.each(routing.locales)('keeps %s for the browser and for the server', (locale) => {
+    saveLanguage(locale)
+    expect(window.localStorage.getItem('language')).toBe(locale)
+    expect(cookies()).toEqual([`language=${locale}`])
+  })
+
+  it('replaces the choice before', () => {
+    saveLanguage('ru')
+    saveLanguage('en')
+    expect(window.localStorage.getItem('language')).toBe('en')
+    expect(cookies()).toEqual(['language=en'])
+  })
+})
+
+describe('restoreLanguageCookie', () => {
+  it.each([
+    ['the saved choice', 'ru', [], ['language=ru']],
+    ['nothing when nothing is saved', null, [], []],
+    ['nothing when what is saved is no language of ours', 'de', [], []],
+    ['nothing when there is one', 'ru', ['language=en'], ['language=en']],
+    ['the choice beside a cookie that is called alike', 'ru', ['old-language=en'], ['old-language=en', 'language=ru']],
+  ])('writes %s', (_what, saved, before, after) => {
+    if (saved) window.localStorage.setItem('language', saved)
+    for (const cookie of before) document.cookie = `${cookie}; path=/`
+    restoreLanguageCookie()
+    expect(cookies()).toEqual(after)
+  })
+})

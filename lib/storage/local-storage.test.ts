@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readLocal, writeLocal } from './local-storage'
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+it('keeps, reads and forgets', () => {
+  expect(readLocal('key')).toBeNull()
+  writeLocal('key', 'text')
+  expect(readLocal('key')).toBe('text')
+  writeLocal('key', null)
+  expect(readLocal('key')).toBeNull()
+})
+
+it('goes on without where site data are blocked, and says so', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const blocked = new DOMException('The operation is insecure.', 'SecurityError')
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw blocked
+  })
+  expect(readLocal('key')).toBeNull()
+  writeLocal('key', 'text')
+  writeLocal('key', null)
+  expect(said.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
+})

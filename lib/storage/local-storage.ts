@@ -1,0 +1,21 @@
+import { logFailure } from '@/lib/log/browser'
+
+/** What this browser has kept under a key. Where somebody blocks site data, as good as nothing. */
+export function readLocal(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch (error) {
+    logFailure(`${key} could not be read from local storage`, error)
+    return null
+  }
+}
+
+/** Keeps a text under a key, or forgets it; pages work without, so a browser that refuses is only noted. */
+export function writeLocal(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key)
+    else window.localStorage.setItem(key, value)
+  } catch (error) {
+    logFailure(`${key} could not be written to local storage`, error)
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSettings } from '../settings.mjs'
+import { environmentsOf } from './environments.mjs'
+
+const names = [
+  'DATABASE_URL',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'SITE_URL',
+  'PORT',
+  'SEED_WHEN_EMPTY',
+]
+
+beforeEach(() => names.forEach((name) => vi.stubEnv(name, '')))
+afterEach(() => vi.unstubAllEnvs())
+
+const read = () => {
+  const settings = readSettings(['--ignore-env-files'])
+  return { settings, env: environmentsOf(settings, 'made-at-the-first-start') }
+}
+const url = 'postgresql://127.0.0.1/x'
+
+it('brings everything of its own when nothing is set', () => {
+  const { env } = read()
+  expect(env.storefront).toMatchObject({
+    PORT: '3000',
+    SITE_URL: 'http://127.0.0.1:3000',
+    PRODUCT_API_URL: 'http://127.0.0.1:4000',
+    FIREBASE_PROJECT_ID: 'demo-bieznik',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    REVALIDATE_SECRET: 'made-at-the-first-start',
+  })
+  expect(env.productApi(url)).toMatchObject({
+    DATABASE_URL: url,
+    SEED_WHEN_EMPTY: 'true',
+    REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate',
+  })
+})
+
+it('keeps the database from the storefront, and does not fill one of somebody else', () => {
+  vi.stubEnv('DATABASE_URL', url)
+  const { env, settings } = read()
+  expect(settings.databaseUrl).toBe(url)
+  expect(env.storefront).not.toHaveProperty('DATABASE_URL')
+  expect(env.identity).not.toHaveProperty('DATABASE_URL')
+  expect(env.productApi(url)).toMatchObject({ SEED_WHEN_EMPTY: 'false' })
+})
+
+it('starts no emulator beside a real project', () => {
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'bieznik-sklep')
+  const { env, settings } = read()
+  expect(settings.identity.kind).toBe('firebase')
+  expect(env.storefront).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST')
+})
+
+it('says which variable is no port', () => {
+  vi.stubEnv('PORT', '80a')
+  expect(read).toThrow('PORT must be a port number from 1 to 65535, not "80a".')
+})
