@@ -15,7 +15,13 @@ export const priceParamSchema = z
   .regex(/^\d{1,7}(\.\d{1,2})?$/)
   .transform((pln) => grosze(Math.round(Number(pln) * 100)))
 
-const nameParamSchema = z.string().trim().min(1).max(60)
+/** No control characters: PostgreSQL refuses NUL. */
+const nameParamSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 /** The query of `GET /api/tires`: all given values must match; prices include both ends. */
 export const tireFilterSchema = z.object({

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'product-api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

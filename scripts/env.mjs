@@ -29,6 +29,8 @@ export function getVariable(name) {
 export function environment() {
   const set = Object.entries(process.env).filter(([, value]) => value !== '')
   return {
+    // Next.js would report to its makers.
+    NEXT_TELEMETRY_DISABLED: '1',
     ...Object.fromEntries(set),
     NODE_ENV: process.env.NODE_ENV,
     PATH: [bin, pathWithoutBin()].join(delimiter),

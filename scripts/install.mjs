@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bin, machineEnvironment, root } from './env.mjs'
 import { exitCodeOf } from './exit-code.mjs'
+import { say, step } from './run/terminal.mjs'
 
 /**
  * @typedef {{ version?: string, link?: boolean, optional?: boolean }} Package
@@ -24,21 +25,23 @@ const NPM_ARGS = ['install', '--no-save', '--include=dev', '--no-audit', '--no-f
  */
 export async function ensureInstalled(folder = root) {
   if (existsSync(join(bin, 'node')) && (await isInstalled(folder))) return false
-  console.info('Installing the packages (the first time this takes a minute or two) …')
-  const startedAt = Date.now()
+  say('Installing the packages, which takes a minute or two …')
+  await step('packages', runNpm(folder))
+  return true
+}
+
+/** @param {string} folder */
+const runNpm = (folder) => async () => {
   const npm = spawn('npm', NPM_ARGS, {
     cwd: folder,
     env: machineEnvironment(),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if ((await exitCodeOf(npm)) !== 0) {
-    throw new Error(
-      'npm could not install the packages and says why above. It needs the npm registry: is there a network?',
-    )
-  }
-  console.info(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
-  return true
+  if ((await exitCodeOf(npm)) === 0) return
+  throw new Error(
+    'npm could not install the packages and says why above. It needs the npm registry: is there a network?',
+  )
 }
 
 /**

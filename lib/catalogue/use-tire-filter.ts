@@ -28,15 +28,16 @@ export function useTireFilter(initial: ChosenSize, initialOptions: TireFilterOpt
     for (const lower of CASCADE.slice(CASCADE.indexOf(key) + 1))
       Object.assign(next, { [lower]: NOT_CHOSEN[lower] })
     setChosen(next)
-    if (key !== 'protector') void refresh(next)
+    if (key === 'protector') return
+    setOptions((current) => withoutLower(current, key))
+    void refresh(next)
   }
 
-  /** Only the newest request counts; a list that cannot be had is empty. */
+  /** Only the newest request counts; a list that cannot be had stays empty. */
   async function refresh(next: ChosenSize): Promise<void> {
     pending.current?.abort()
     const controller = new AbortController()
     pending.current = controller
-    setOptions((current) => withoutLower(current, next))
     try {
       setOptions(
         await requestJson(optionsPath(next), { reply: tireFilterOptionsSchema, signal: controller.signal }),
@@ -56,15 +57,12 @@ function optionsPath({ width, profile, diameter }: ChosenSize): string {
   return `/api/tire-filter?${query}`
 }
 
-/** Lists below something that is not chosen are empty at once, before the answer is there. */
+/** The lists below what was changed are those of another size: they are empty until the answer is there. */
 function withoutLower(
   options: TireFilterOptions,
-  { width, profile, diameter }: ChosenSize,
+  changed: 'width' | 'profile' | 'diameter',
 ): TireFilterOptions {
-  return {
-    widths: options.widths,
-    profiles: width ? options.profiles : [],
-    diameters: profile ? options.diameters : [],
-    protectors: diameter ? options.protectors : [],
-  }
+  const lists = ['widths', 'profiles', 'diameters', 'protectors'] as const
+  const empty = lists.slice(CASCADE.indexOf(changed) + 1).map((list) => [list, []])
+  return { ...options, ...Object.fromEntries(empty) }
 }

@@ -23,7 +23,14 @@ export type CheckoutErrorKey =
   | 'payment'
   | 'consents'
 
-const line = (key: CheckoutErrorKey, max: number) => z.string().trim().min(1, key).max(max, key)
+/** One line, however it was pasted. */
+const oneLine = z.string().overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
+
+/** Control characters, which the order is refused for, are an error of their field. */
+const text = (key: CheckoutErrorKey, max: number) =>
+  oneLine.max(max, key).regex(/^[^\p{Cc}\p{Cs}]*$/u, key)
+
+const line = (key: CheckoutErrorKey, max: number) => text(key, max).min(1, key)
 
 const addressFields = {
   address: line('address', 200),
@@ -36,17 +43,17 @@ const ADDRESS_FIELDS = ['address', 'city', 'zipcode', 'country'] as const
 
 /** Alternative address: looked at only when the order is shipped there. */
 const alternativeSchema = z.strictObject({
-  address: z.string(),
-  city: z.string(),
-  zipcode: z.string(),
-  country: z.string(),
+  address: oneLine,
+  city: oneLine,
+  zipcode: oneLine,
+  country: oneLine,
 })
 
 const baseSchema = z.strictObject({
   customerType: z.enum(customerTypes),
-  fullname: z.string().trim().max(120, 'fullname'),
-  company_name: z.string().trim().max(200, 'company_name'),
-  tax_id: z.string().trim().max(20, 'tax_id'),
+  fullname: text('fullname', 120),
+  company_name: text('company_name', 200),
+  tax_id: text('tax_id', 20),
   email: z.string().trim().max(254, 'email').pipe(z.email('email')),
   phone: z
     .string()
@@ -122,10 +129,10 @@ export function orderFormOf(form: CheckoutForm, expectedTotal: Grosze, language:
     typeOfPayment: form.payment,
     ...(elsewhere && {
       alternativeAddress: {
-        address: alternative.address.trim(),
-        city: alternative.city.trim(),
-        postCode: alternative.zipcode.trim(),
-        country: alternative.country.trim(),
+        address: alternative.address,
+        city: alternative.city,
+        postCode: alternative.zipcode,
+        country: alternative.country,
       },
     }),
     consentPrivacy: form.consentPrivacy,

@@ -18,7 +18,7 @@ it.each([
   ['english', 'pl'],
   [';;,,q=,=;', 'pl'],
   ['\0', 'pl'],
-  ['en;q=many', 'en'],
+  ['en;q=many', 'pl'],
 ])('%j prefers %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale)
 })

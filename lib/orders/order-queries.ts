@@ -13,7 +13,10 @@ export function ownOrdersQuery(uid: string) {
   })
 }
 
-/** The same `key` places the same order, however often it is sent. */
+/**
+ * The same `key` places the same order, however often it is sent. What is cached stays as it is when it is placed: the
+ * orders are a full page load away, and until then nobody is to read that the cart is empty.
+ */
 export function placeOrderMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: ({ order, key }: { order: OrderForm; key: string }) =>
@@ -23,10 +26,6 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
         headers: { [IDEMPOTENCY_KEY_HEADER]: key },
         reply: orderSchema,
       }),
-    onSuccess: () => {
-      client.setQueryData(cartQuery(uid).queryKey, [])
-      return client.invalidateQueries(ownOrdersQuery(uid))
-    },
     onError: () => client.invalidateQueries(cartQuery(uid)),
   })
 }

@@ -6,6 +6,11 @@ import { verifyTestToken } from './tokens.ts'
 
 /** The API as `src/main.ts` starts it, but for the identity service. Arguments: the database and the port. */
 const [, , databaseUrl, port] = process.argv
-const env = readEnv({ DATABASE_URL: databaseUrl, PRODUCT_API_PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+const env = readEnv({
+  DATABASE_URL: databaseUrl,
+  PRODUCT_API_PORT: port,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+})
 stopOnSignals(await start(env, createLogger(env.LOG_LEVEL), verifyTestToken))
 process.stdout.write('listening\n')

@@ -23,6 +23,9 @@ export async function buyersWith(
 }
 
 export async function countOrdersOf(db: Database, productId: number): Promise<number> {
-  const [row] = await db.select({ orders: count() }).from(orderItems).where(eq(orderItems.productId, productId))
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orderItems)
+    .where(eq(orderItems.productId, productId))
   return row?.orders ?? 0
 }

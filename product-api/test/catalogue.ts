@@ -78,9 +78,27 @@ export function tireWith(differences: Partial<NewTire>): NewTire {
 /** In the order of `ids`. */
 export const catalogue = [
   tire,
-  tireWith({ title: 'Nadbieg Moczar MT 195/80 R15 96Q', protector: 'Moczar MT', price: groszeFromPln(389.1), quantityInStock: 5 }),
-  tireWith({ title: 'Nadbieg Zima 195/65 R15 91T', profile: 65, typeOfTire: 'passenger', season: 'winter', quantityInStock: 0 }),
-  tireWith({ title: 'Nadbieg Wykrot XT 31x10.50 R15', width: 31, profile: 10.5, protector: 'Wykrot XT', price: groszeFromPln(500.1), quantityInStock: 60 }),
+  tireWith({
+    title: 'Nadbieg Moczar MT 195/80 R15 96Q',
+    protector: 'Moczar MT',
+    price: groszeFromPln(389.1),
+    quantityInStock: 5,
+  }),
+  tireWith({
+    title: 'Nadbieg Zima 195/65 R15 91T',
+    profile: 65,
+    typeOfTire: 'passenger',
+    season: 'winter',
+    quantityInStock: 0,
+  }),
+  tireWith({
+    title: 'Nadbieg Wykrot XT 31x10.50 R15',
+    width: 31,
+    profile: 10.5,
+    protector: 'Wykrot XT',
+    price: groszeFromPln(500.1),
+    quantityInStock: 60,
+  }),
   tireWith({ title: 'Nadbieg Stary 195/80 R15', protector: 'Stary', inArchive: true, quantityInStock: 10 }),
   wheel,
   spacer,

@@ -24,7 +24,9 @@ export async function findFreePort(): Promise<number> {
 
 /** A process of its own that runs the API; resolves when it listens. Ended after the test at the latest. */
 export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [program, databaseUrl, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, databaseUrl, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([

@@ -5,7 +5,11 @@ import { customerToken } from './tokens.ts'
 const TIMEOUT_MS = 15_000
 
 /** Orders over HTTP. Rejects when no answer came. */
-export async function orderAt(origin: string, uid: string, key: string): Promise<{ status: number; body: unknown }> {
+export async function orderAt(
+  origin: string,
+  uid: string,
+  key: string,
+): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${origin}/api/shop/cart/moveToOrder`, {
     method: 'POST',
     headers: {

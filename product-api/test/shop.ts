@@ -12,7 +12,7 @@ import { customerToken, staffToken, verifyTestToken } from './tokens.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'HEAD'
-type Call = { body?: unknown; headers?: Record<string, string> }
+type Call = { body?: string | object; headers?: Record<string, string> }
 
 function bodyOf(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text)
@@ -31,7 +31,7 @@ export class Visitor {
   async call(method: Method, url: string, { body, headers }: Call = {}): Promise<Reply> {
     const authorization = this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }
     const options: InjectOptions = { method, url, headers: { ...authorization, ...headers } }
-    if (body !== undefined) options.payload = typeof body === 'string' ? body : Object(body)
+    if (body !== undefined) options.payload = body
     const reply = await this.app.inject(options)
     return { status: reply.statusCode, headers: reply.headers, body: bodyOf(reply.body) }
   }
@@ -51,7 +51,9 @@ export class Customer extends Visitor {
   }
 
   add(productId: number, quantity = 1): Promise<Reply> {
-    return this.call('POST', `/api/shop/cart/${this.uid}/add`, { body: { product: { id: productId }, quantity } })
+    return this.call('POST', `/api/shop/cart/${this.uid}/add`, {
+      body: { product: { id: productId }, quantity },
+    })
   }
 
   cart(): Promise<Reply> {
@@ -60,7 +62,10 @@ export class Customer extends Visitor {
 
   order(differences: object = {}, key?: string): Promise<Reply> {
     const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }
-    return this.call('POST', '/api/shop/cart/moveToOrder', { body: { ...orderOf(this.uid), ...differences }, headers })
+    return this.call('POST', '/api/shop/cart/moveToOrder', {
+      body: { ...orderOf(this.uid), ...differences },
+      headers,
+    })
   }
 
   changeStatus(form: Record<string, string>): Promise<Reply> {

@@ -14,7 +14,9 @@ export async function stockOf(db: Database, productId: number): Promise<number |
 }
 
 /** Products whose ledger does not sum up to their stock. There must be none. */
-export async function listLedgerFaults(db: Database): Promise<{ id: number; stock: number; ledger: number }[]> {
+export async function listLedgerFaults(
+  db: Database,
+): Promise<{ id: number; stock: number; ledger: number }[]> {
   const ledger = sql<number>`coalesce(sum(${stockLedger.change}), 0)::int`
   return db
     .select({ id: products.id, stock: products.quantityInStock, ledger })
@@ -27,6 +29,8 @@ export async function listLedgerFaults(db: Database): Promise<{ id: number; stoc
 
 /** Adds as many tires with that stock and answers their ids. */
 export async function addTires(db: Database, count: number, quantityInStock: number): Promise<number[]> {
-  const tires = Array.from({ length: count }, (_, index) => tireWith({ title: `Tire ${index}`, quantityInStock }))
+  const tires = Array.from({ length: count }, (_, index) =>
+    tireWith({ title: `Tire ${index}`, quantityInStock }),
+  )
   return db.transaction((tx) => insertCatalogue(tx, tires))
 }

@@ -1,18 +1,23 @@
 import type { TokenVerdict, VerifyToken } from '../src/identity/caller.ts'
 
-/** Tokens that say in plain text whom they speak for. */
+function encode(uid: string): string {
+  return Buffer.from(uid).toString('base64url')
+}
+
+/** Tokens that say without any proof whom they speak for. */
 export function customerToken(uid: string): string {
-  return `customer.${uid}`
+  return `customer.${encode(uid)}`
 }
 
 export function staffToken(uid = 'staff'): string {
-  return `staff.${uid}`
+  return `staff.${encode(uid)}`
 }
 
 export const tokens = { expired: 'expired', refused: 'refused', unavailable: 'unavailable' } as const
 
 function verdictOf(token: string): TokenVerdict {
-  const [, role, uid] = /^(customer|staff)\.(.+)$/.exec(token) ?? []
+  const [, role, encoded] = /^(customer|staff)\.(.+)$/.exec(token) ?? []
+  const uid = encoded && Buffer.from(encoded, 'base64url').toString('utf8')
   if (uid) return { kind: 'valid', caller: { uid, isStaff: role === 'staff' } }
   if (token === tokens.expired) return { kind: 'expired' }
   if (token === tokens.unavailable) return { kind: 'unavailable', cause: new Error('identity is away') }

@@ -8,15 +8,17 @@ import { say } from './terminal.mjs'
 const WARNING = 40
 const REMEMBERED_LINES = 20
 
+/** @typedef {'trouble' | 'everything' | 'nothing'} Shown */
+
 /**
  * Takes down what a program says: all of it into `<name>.log` (what it said last time is in `<name>.previous.log`), what
  * people should know on the terminal.
  *
  * @param {string} folder
  * @param {string} name
- * @param {{ isTalkative?: boolean }} [options] talkative: everything it says goes to the terminal as well
+ * @param {Shown} [shown] what of it goes to the terminal as well
  */
-export function openLog(folder, name, { isTalkative = false } = {}) {
+export function openLog(folder, name, shown = 'trouble') {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.log`)
   if (existsSync(file)) renameSync(file, join(folder, `${name}.previous.log`))
@@ -33,8 +35,8 @@ export function openLog(folder, name, { isTalkative = false } = {}) {
       stream.write(`${line}\n`)
       lastLines.push(line)
       if (lastLines.length > REMEMBERED_LINES) lastLines.shift()
-      const news = getNews(line, kind === 'stderr' || isTalkative)
-      if (news) say(`${name}: ${news}`)
+      const news = getNews(line, kind === 'stderr' || shown === 'everything')
+      if (news && shown !== 'nothing') say(`${name}: ${news}`)
     })
   }
   return { file, follow, lastLines }

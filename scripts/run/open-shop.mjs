@@ -71,7 +71,8 @@ async function openIdentity({ settings: { identity }, crew, env, logs }) {
 async function build({ crew, env, logs }) {
   await ensureBuilt(root, env.storefront, () =>
     step('build of the storefront', async () => {
-      const start = () => startProgram('build', [NEXT, 'build'], { env: env.storefront, logs })
+      const start = () =>
+        startProgram('build', [NEXT, 'build'], { env: env.storefront, logs, shown: 'nothing' })
       const { code, words } = await crew.enlist(start, { isPassing: true }).ended
       if (code !== 0) throw new Error(words)
     }),
@@ -82,7 +83,13 @@ async function build({ crew, env, logs }) {
 async function openStorefront({ settings: { isDev, host, ports }, crew, env, logs }) {
   await step('storefront', async () => {
     const args = [NEXT, isDev ? 'dev' : 'start', '--hostname', host, '--port', String(ports.storefront)]
-    crew.enlist(() => startProgram('storefront', args, { env: env.storefront, logs, isTalkative: isDev }))
+    crew.enlist(() =>
+      startProgram('storefront', args, {
+        env: env.storefront,
+        logs,
+        shown: isDev ? 'everything' : 'trouble',
+      }),
+    )
     const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
     await waitUntilReady(`http://${reachable}:${ports.storefront}/api/health/ready`, inTime(crew))
   })

@@ -21,10 +21,10 @@ const STOP_WITHIN_MS = 10_000
  *
  * @param {string} name
  * @param {readonly string[]} args flags of Node, the script, its arguments
- * @param {{ env: NodeJS.ProcessEnv, logs: string, isTalkative?: boolean }} options
+ * @param {{ env: NodeJS.ProcessEnv, logs: string, shown?: import('./log.mjs').Shown }} options
  * @returns {Program}
  */
-export function startProgram(name, args, { env, logs, isTalkative = false }) {
+export function startProgram(name, args, { env, logs, shown }) {
   const watchdog = `--import=${new URL(`exit-with.mjs?pid=${process.pid}`, import.meta.url).href}`
   const child = spawn(join(bin, 'node'), [watchdog, ...args], {
     cwd: root,
@@ -32,7 +32,7 @@ export function startProgram(name, args, { env, logs, isTalkative = false }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  const log = openLog(logs, name, { isTalkative })
+  const log = openLog(logs, name, shown)
   log.follow(child.stdout, 'stdout')
   log.follow(child.stderr, 'stderr')
   const ended = once(child, 'close').then(() => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
+import { log } from '@/lib/log/log.server'
 import { isSignedBy, SIGNATURE_HEADER } from '@/lib/http/signature.server'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().regex(/^[\w:-]{1,100}$/)).max(1000) })
@@ -15,6 +16,7 @@ export const POST = route(
     if (!env.REVALIDATE_SECRET || !isSignedBy(env.REVALIDATE_SECRET, JSON.stringify(body), signature))
       throw new ProblemError('unauthenticated', 'the signature does not fit the body')
     for (const tag of body.tags) revalidateTag(tag, { expire: 0 })
+    log.info({ tags: body.tags }, 'told of changes')
     return { data: null }
   },
 )

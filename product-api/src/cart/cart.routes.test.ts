@@ -129,7 +129,9 @@ test('a line is removed, and removing it once more changes nothing', async () =>
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
   for (let time = 0; time < 2; time++) {
-    const reply = await jan.call('DELETE', '/api/shop/cart/jan/remove', { body: { productId: ids.tire, quantity: 2 } })
+    const reply = await jan.call('DELETE', '/api/shop/cart/jan/remove', {
+      body: { productId: ids.tire, quantity: 2 },
+    })
     expect(reply).toMatchObject({ status: 200, body: [{ product: { id: ids.wheel } }] })
   }
 })
@@ -138,7 +140,10 @@ test('all lines are removed at once, with or without a content type', async () =
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
   const headers = { 'content-type': 'application/json' }
-  expect(await jan.call('DELETE', '/api/shop/cart/jan/clear', { headers })).toMatchObject({ status: 200, body: [] })
+  expect(await jan.call('DELETE', '/api/shop/cart/jan/clear', { headers })).toMatchObject({
+    status: 200,
+    body: [],
+  })
   expect(await jan.call('DELETE', '/api/shop/cart/jan/clear')).toMatchObject({ status: 200, body: [] })
 })
 
@@ -166,7 +171,9 @@ test('of twenty equal adds at once one is new', async () => {
 
 test('a hundred changes of one quantity at once leave one of the values sent', async () => {
   await jan.add(ids.tire, 1)
-  const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => changeQuantity(ids.tire, (index % 12) + 1)))
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => changeQuantity(ids.tire, (index % 12) + 1)),
+  )
   expect(replies.every(({ status }) => status === 200 || status === 422)).toBe(true)
   const line = lineIn(await jan.cart())
   expect(line.quantity).toBeGreaterThanOrEqual(1)

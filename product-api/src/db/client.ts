@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { isDatabaseAway } from './trouble.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -11,6 +12,24 @@ export type Queryable = PgDatabase<NodePgQueryResultHKT>
 const CONNECT_TIMEOUT_MS = 7_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
+
+/**
+ * Drizzle's own transaction on a pool keeps a connection for ever when its `begin` fails, and gives one back inside an
+ * open transaction when its `rollback` fails, so that the next caller's work would join it. Here a connection goes
+ * back only when it is known to be in no transaction, and is closed otherwise.
+ */
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    const result = await drizzle(client).transaction(work)
+    client.release()
+    return result
+  } catch (error) {
+    const isClean = client.getTransactionStatus() === 'I' && !isDatabaseAway(error)
+    client.release(!isClean)
+    throw error
+  }
+}
 
 type ConnectOptions = {
   url: string
@@ -35,5 +54,7 @@ export function connectDatabase({ url, poolSize, onIdleError }: ConnectOptions):
     keepAlive: true,
   })
   pool.on('error', onIdleError)
-  return { db: drizzle(pool), pool }
+  const db = drizzle(pool)
+  db.transaction = (work) => runTransaction(pool, work)
+  return { db, pool }
 }

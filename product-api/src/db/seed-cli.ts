@@ -7,10 +7,15 @@ import { seed, type SeedOptions } from './seed.ts'
 
 const USAGE = 'Usage: npm run seed -- [--products N] [--force]'
 
+function explain(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error)
+  return error instanceof Error ? error.message : String(error)
+}
+
 const argumentsSchema = z.object({
   products: z
     .string()
-    .regex(/^\d{1,7}$/)
+    .regex(/^\d{1,7}$/, 'a whole number')
     .transform(Number)
     .optional(),
   force: z.boolean().optional(),
@@ -40,6 +45,6 @@ async function run(options: SeedOptions): Promise<string> {
 try {
   process.stdout.write(`${await run(readArguments())}\n`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)
+  process.stderr.write(`${explain(error)}\n${USAGE}\n`)
   process.exitCode = 1
 }

@@ -28,7 +28,10 @@ beforeEach(async () => {
 test('the statuses are passed step by step, with who and when', async () => {
   const orderId = await placeOrder()
   for (const status of ['In Processing', 'Sent', 'Delivered']) {
-    expect(await staff.changeStatus({ orderId, status, mode: 'step' })).toMatchObject({ status: 200, body: { status } })
+    expect(await staff.changeStatus({ orderId, status, mode: 'step' })).toMatchObject({
+      status: 200,
+      body: { status },
+    })
   }
   expect((await staff.get(`/api/tires/orders/${orderId}`)).body).toMatchObject({
     status: 'Delivered',
@@ -54,7 +57,9 @@ test('each change queues a mail in the language of the buyer', async () => {
 
 test('the list may set any status, whatever the case of its letters', async () => {
   const orderId = await placeOrder()
-  expect(await staff.changeStatus({ orderId, status: 'delivered' })).toMatchObject({ body: { status: 'Delivered' } })
+  expect(await staff.changeStatus({ orderId, status: 'delivered' })).toMatchObject({
+    body: { status: 'Delivered' },
+  })
   expect(await staff.changeStatus({ orderId, status: 'PENDING' })).toMatchObject({
     body: { status: 'Pending', deliveredAt: null },
   })

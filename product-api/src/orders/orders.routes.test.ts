@@ -20,14 +20,21 @@ for (const [customer, name] of [
 const [first = 0, olas = 0, last = 0] = placed
 
 const list = (query = '') => staff.get(`/api/tires/orders${query}`)
-const idsOf = (...expected: number[]) => expected.map((id) => expect.objectContaining({ id }))
+const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
 test('staff sees all orders, newest first, with their number', async () => {
-  expect(await list()).toMatchObject({ status: 200, headers: { 'x-total-count': '3' }, body: idsOf(last, olas, first) })
+  expect(await list()).toMatchObject({
+    status: 200,
+    headers: { 'x-total-count': '3' },
+    body: idsOf(last, olas, first),
+  })
 })
 
 test('staff reads page by page', async () => {
-  expect(await list('?page=1&pageSize=2')).toMatchObject({ headers: { 'x-total-count': '3' }, body: idsOf(last, olas) })
+  expect(await list('?page=1&pageSize=2')).toMatchObject({
+    headers: { 'x-total-count': '3' },
+    body: idsOf(last, olas),
+  })
   expect((await list('?page=2&pageSize=2')).body).toEqual(idsOf(first))
   expect((await list('?page=3&pageSize=2')).body).toEqual([])
 })
@@ -48,13 +55,19 @@ test('staff filters by status', async () => {
   expect((await list('?status=Pending&search=jan')).body).toEqual(idsOf(last, first))
 })
 
-test.each(['?page=0', '?page=x', '?pageSize=101', '?status=Lost', '?search=%00'])('%s is refused', async (query) => {
-  expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
-})
+test.each(['?page=0', '?page=x', '?pageSize=101', '?status=Lost', '?search=%00'])(
+  '%s is refused',
+  async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  },
+)
 
 test("a customer sees the own orders, newest first, and nobody else's", async () => {
   expect((await jan.get('/api/tires/orders/user/jan')).body).toEqual(idsOf(last, first))
-  expect(await ola.get('/api/tires/orders/user/jan')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(await ola.get('/api/tires/orders/user/jan')).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
 })
 
 test("staff sees a customer's orders", async () => {
@@ -63,14 +76,22 @@ test("staff sees a customer's orders", async () => {
 
 test("another's order is not there", async () => {
   expect(await jan.get(`/api/tires/orders/${first}`)).toMatchObject({ status: 200, body: { id: first } })
-  expect(await ola.get(`/api/tires/orders/${first}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await ola.get(`/api/tires/orders/${first}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
   expect(await staff.get(`/api/tires/orders/${first}`)).toMatchObject({ status: 200 })
 })
 
 test.each(['0', 'abc', '1.5', '99999999999', '2147483648'])('the order id %s is none', async (id) => {
-  expect(await staff.get(`/api/tires/orders/${id}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect(await staff.get(`/api/tires/orders/${id}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
 })
 
 test('personal answers are kept by no cache', async () => {
-  expect((await jan.get(`/api/tires/orders/${first}`)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
+  expect((await jan.get(`/api/tires/orders/${first}`)).headers).toMatchObject({
+    'cache-control': 'private, no-store',
+  })
 })

@@ -14,9 +14,15 @@ test.each([
 })
 
 test('a product that is not there', async () => {
-  expect(await anyone.get(`/api/products/${ids.nothing}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await anyone.get(`/api/products/${ids.nothing}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
 })
 
 test.each(['0', 'x', '2147483648'])('the product id %s is none', async (id) => {
-  expect(await anyone.get(`/api/products/${id}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect(await anyone.get(`/api/products/${id}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
 })

@@ -56,7 +56,8 @@ export function createStorefrontNotifier({ url, secret, logger }: NotifierOption
   return {
     changed: (tags) => {
       for (const tag of tags) waiting.add(tag)
-      sending ??= sendAll()
+      // With nothing to send, `sendAll` would be over, and have cleared `sending`, before it is assigned.
+      if (waiting.size > 0) sending ??= sendAll()
     },
     settled: async () => sending,
   }

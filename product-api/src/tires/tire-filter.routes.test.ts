@@ -16,9 +16,12 @@ test.each([
   expect(await anyone.get(`/api/rdr/tire_filter/${path}`)).toMatchObject({ status: 200, body: expected })
 })
 
-test.each(['profile/abc', 'profile/0', 'diameter/195/-80', 'protector/195/80/1e1'])('%s is refused', async (path) => {
-  expect(await anyone.get(`/api/rdr/tire_filter/${path}`)).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_request' },
-  })
-})
+test.each(['profile/abc', 'profile/0', 'diameter/195/-80', 'protector/195/80/1e1'])(
+  '%s is refused',
+  async (path) => {
+    expect(await anyone.get(`/api/rdr/tire_filter/${path}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  },
+)

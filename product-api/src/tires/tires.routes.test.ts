@@ -5,7 +5,7 @@ import { buildTestShop } from '../../test/shop.ts'
 const { anyone } = await buildTestShop()
 
 const list = (query = '') => anyone.get(`/api/tires${query}`)
-const idsOf = (...expected: number[]) => expected.map((id) => expect.objectContaining({ id }))
+const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
 test('all tires on sale are listed, cheapest first, archived ones left out', async () => {
   const { status, headers, body } = await list()
@@ -83,9 +83,15 @@ test('an archived tire is still answered and says so', async () => {
 })
 
 test('a wheel is no tire', async () => {
-  expect(await anyone.get(`/api/tires/${ids.wheel}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await anyone.get(`/api/tires/${ids.wheel}`)).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
 })
 
 test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the tire id %s is none', async (id) => {
-  expect(await anyone.get(`/api/tires/${id}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  expect(await anyone.get(`/api/tires/${id}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
 })

@@ -16,7 +16,10 @@ async function newTire(db: Database, stock: number): Promise<number> {
 }
 
 /** All buyers order at once; answers what they heard and what is left. */
-async function rush(shops: readonly [Shop, ...Shop[]], { buyers, quantity, stock }: Record<'buyers' | 'quantity' | 'stock', number>) {
+async function rush(
+  shops: readonly [Shop, ...Shop[]],
+  { buyers, quantity, stock }: Record<'buyers' | 'quantity' | 'stock', number>,
+) {
   const [{ db }] = shops
   const productId = await newTire(db, stock)
   const people = await buyersWith(shops, buyers, () => [{ productId, quantity }])

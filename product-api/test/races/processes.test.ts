@@ -15,6 +15,8 @@ import { addTires, listLedgerFaults, stockOf } from '../stock.ts'
 const shop = await buildTestShop()
 const { db } = shop
 
+const POLLING = { timeout: 30_000, interval: 5 }
+
 const orderReply = z.object({ id: z.int() })
 
 async function startNext() {
@@ -96,13 +98,16 @@ test('killed in the middle of two hundred orders: every order answered is there,
     answered += 1
     return id
   })
-  while (answered < 40) await sleep(5)
+  await expect.poll(() => answered, POLLING).toBeGreaterThanOrEqual(40)
   expect(await first.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' })
   expect(answered).toBeLessThan(200)
   await startApiProcess(shop.url, port)
   const ids = await Promise.all(answers)
 
-  const placed = await db.select({ id: orderItems.orderId }).from(orderItems).where(eq(orderItems.productId, productId))
+  const placed = await db
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.productId, productId))
   expect(placed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
   expect(new Set(ids).size).toBe(200)
   expect(await stockOf(db, productId)).toBe(1_000 - 2 * 200)
@@ -123,7 +128,7 @@ test('stopped by SIGTERM under load: what was under way is answered, and the pro
   const buyers = await buyersWith([shop], 60, () => [{ productId, quantity: 1 }])
   const replies = Promise.all(buyers.map(({ uid }) => orderAt(origin, uid, crypto.randomUUID())))
   // Long enough for all of them to have arrived, too short for all of them to be done.
-  while ((await countOrdersOf(db, productId)) === 0) await sleep(2)
+  await expect.poll(() => countOrdersOf(db, productId), POLLING).toBeGreaterThan(0)
   expect(await end('SIGTERM')).toEqual({ code: 0, signal: null })
   expect((await replies).map(({ status }) => status)).toEqual(buyers.map(() => 200))
   expect(await countOrdersOf(db, productId)).toBe(60)

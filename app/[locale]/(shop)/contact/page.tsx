@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactBlock } from '@/components/company/contact-block'
+import { Card } from '@/components/ui/card'
+import { languageAlternates } from '@/lib/i18n/alternates'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await requireLocale()
+  const t = await getTranslations('contact_page')
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: languageAlternates('/contact', locale),
+  }
+}
+
+export default async function ContactPage() {
+  await requireLocale()
+  const t = await getTranslations('contact_page')
+  return (
+    <>
+      <header className="flex max-w-prose flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
+        <p className="text-lg text-quiet">{t('lead')}</p>
+      </header>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <Card aria-labelledby="reach">
+          <h2 id="reach" className="mb-4 text-xl font-semibold">
+            {t('reach_title')}
+          </h2>
+          <ContactBlock />
+        </Card>
+        <section aria-labelledby="ready" className="flex flex-col gap-3">
+          <h2 id="ready" className="text-xl font-semibold">
+            {t('ready_title')}
+          </h2>
+          <ul className="flex max-w-prose list-disc flex-col gap-2 pl-6">
+            <li>{t('ready_size')}</li>
+            <li>{t('ready_order')}</li>
+            <li>{t('ready_fitting')}</li>
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { returnsOutline } from '@/components/company/returns-outline'
+import { TextPage } from '@/components/company/text-page'
+import { languageAlternates } from '@/lib/i18n/alternates'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await requireLocale()
+  const t = await getTranslations('returns')
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: languageAlternates('/returns', locale),
+  }
+}
+
+export default async function ReturnsPage() {
+  await requireLocale()
+  return <TextPage outline={returnsOutline} />
+}

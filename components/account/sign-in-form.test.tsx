@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { signIn } from '@/lib/auth/auth-store'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { renderIn, translate } from '@/tests/render'
+import { SignInForm } from './sign-in-form'
+
+vi.mock('@/lib/auth/auth-store', () => ({ signIn: vi.fn<typeof signIn>() }))
+
+const assign = vi.fn<(href: string) => void>()
+const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
+
+beforeEach(() => {
+  vi.mocked(signIn).mockReset().mockResolvedValue()
+  vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open(locale: Locale = 'pl') {
+  const { user } = renderIn(<SignInForm next="/ru/cart" />, locale)
+  const say = translate(locale)
+  const email = screen.getByRole('textbox', { name: say('account.email') })
+  const password = screen.getByLabelText(say('account.password'))
+  const button = screen.getByRole('button', { name: say('account.sign_in') })
+  async function send(address: string, secret: string) {
+    if (address) await user.type(email, address)
+    if (secret) await user.type(password, secret)
+    await user.click(button)
+  }
+  return { user, say, email, password, button, send }
+}
+
+describe.each(routing.locales)('in %s', (locale) => {
+  it('asks for both, on top and at the fields', async () => {
+    const { say, email, password, send } = open(locale)
+    await send('', '')
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [say('account.email_required'), '#email'],
+      [say('account.password_required'), '#password'],
+    ])
+    expect(email).toHaveAccessibleDescription(say('account.email_required'))
+    expect(password).toHaveAccessibleDescription(say('account.password_required'))
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it('says that an e-mail is incorrect', async () => {
+    const { say, email, send } = open(locale)
+    await send('jan@', 'sekret12')
+    await waitFor(() => expect(email).toHaveAccessibleDescription(say('account.email_invalid')))
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['auth/wrong-password', 'wrong_credentials'],
+    ['auth/user-not-found', 'wrong_credentials'],
+    ['auth/too-many-requests', 'too_many_attempts'],
+    ['auth/network-request-failed', 'sign_in_failed'],
+  ] as const)('tells %s as %s, and nothing more', async (code, key) => {
+    vi.mocked(signIn).mockRejectedValue(firebaseError(code))
+    const { say, button, send } = open(locale)
+    await send('jan@example.com', 'wrong')
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(say(`account.${key}`))
+    expect(summary).not.toHaveTextContent('Firebase')
+    expect(button).toBeEnabled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+it('signs in with the trimmed e-mail and the password as it is, and goes on', async () => {
+  const { send, button } = open()
+  await send(' jan@example.com ', ' sekret12 ')
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/ru/cart'))
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('jan@example.com', ' sekret12 ')
+  expect(button).toBeDisabled()
+})
+
+it('lets it be tried again after a failure', async () => {
+  vi.mocked(signIn).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+  const { send, user, button, say } = open()
+  await send('jan@example.com', 'sekret12')
+  expect(await screen.findByRole('alert')).toHaveTextContent(say('account.sign_in_failed'))
+  await user.click(button)
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('shows the password on request', async () => {
+  const { user, password, say } = open()
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: say('account.show_password') }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: say('account.hide_password') }))
+  expect(password).toHaveAttribute('type', 'password')
+})

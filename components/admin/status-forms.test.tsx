@@ -1,0 +1,115 @@
+import { orderStatuses } from '@bieznik/contract/order-status'
+import { act, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing } from '@/lib/i18n/routing'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { anOrderDetail } from '@/tests/shop-examples'
+import { DirectStatusForm } from './direct-status-form'
+import { StepStatusForm } from './step-status-form'
+
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+const t = translate('pl')
+const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('value'))
+
+beforeEach(() => {
+  bff.mockReset().mockResolvedValue(anOrderDetail({ status: 'Sent' }))
+})
+afterEach(() => act(() => void toast.dismiss()))
+
+describe('StepStatusForm, on the detail screen', () => {
+  it.each([
+    ['Pending', ['In Processing', 'Canceled']],
+    ['In Processing', ['Sent', 'Canceled']],
+    ['Sent', ['Delivered', 'Canceled']],
+    ['Delivered', ['Canceled']],
+  ] as const)('offers after %s the next one or Canceled', (status, next) => {
+    renderWithQueries(<StepStatusForm order={{ id: 7, status }} />)
+    expect(options()).toEqual(next)
+  })
+
+  it.each(routing.locales)('offers nothing after Canceled, and says so in %s', (locale) => {
+    renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Canceled' }} />, locale)
+    expect(screen.getByText(translate(locale)('admin.no_next_step'))).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each(['Sent', 'Canceled'] as const)('sends %s with what was seen', async (status) => {
+    const { user } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    await user.selectOptions(screen.getByRole('combobox', { name: t('admin.change_status') }), status)
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    expect(bff).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/orders/7/status',
+      expect.objectContaining({ method: 'PATCH', json: { status, from: 'In Processing', mode: 'step' } }),
+    )
+  })
+})
+
+describe('DirectStatusForm, in the list', () => {
+  const open = (locale?: 'pl' | 'en' | 'ru') =>
+    renderWithQueries(
+      <>
+        <DirectStatusForm order={{ id: 7, status: 'Pending' }} />
+        <Toaster />
+      </>,
+      locale,
+    )
+  const update = () => screen.getByRole('button', { name: t('admin.update_of', { id: '7' }) })
+  const select = () => screen.getByRole('combobox', { name: t('admin.new_status_of', { id: '7' }) })
+
+  it('offers any of the five and starts at the current one', () => {
+    open()
+    expect(options()).toEqual([...orderStatuses])
+    expect(select()).toHaveValue('Pending')
+  })
+
+  it('can be updated only when another is chosen', async () => {
+    const { user } = open()
+    expect(update()).toBeDisabled()
+    await user.selectOptions(select(), 'Delivered')
+    expect(update()).toBeEnabled()
+    await user.selectOptions(select(), 'Pending')
+    expect(update()).toBeDisabled()
+    expect(bff).not.toHaveBeenCalled()
+  })
+
+  it.each(orderStatuses.filter((status) => status !== 'Pending'))('sets %s directly, and says so', async (status) => {
+    const { user } = open()
+    await user.selectOptions(select(), status)
+    expect(bff).not.toHaveBeenCalled()
+    await user.click(update())
+    expect(bff).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/orders/7/status',
+      expect.objectContaining({ method: 'PATCH', json: { status, from: 'Pending', mode: 'direct' } }),
+    )
+    const message = t('admin.updated', { id: '7', status: t(`status.${status}`) })
+    expect(await screen.findByText(message)).toBeInTheDocument()
+  })
+
+  it.each(['stale_status', 'status_not_allowed', 'forbidden', 'unavailable'] as const)(
+    'says why it failed: %s',
+    async (code) => {
+      bff.mockRejectedValue(new ProblemError(code, 'text'))
+      const { user } = open()
+      await user.selectOptions(select(), 'Sent')
+      await user.click(update())
+      expect(await screen.findByText(t(`errors.${code}`))).toBeInTheDocument()
+      await waitFor(() => expect(update()).toBeEnabled())
+    },
+  )
+
+  it('cannot be sent twice while it is under way', async () => {
+    bff.mockReturnValue(new Promise(() => undefined))
+    const { user } = open()
+    await user.selectOptions(select(), 'Sent')
+    await user.dblClick(update())
+    expect(bff).toHaveBeenCalledOnce()
+    expect(update()).toBeDisabled()
+  })
+})

@@ -1,0 +1,169 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { aCartLine, jan } from '@/tests/shop-examples'
+import { CartView } from './cart-view'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+const t = translate('pl')
+const away = new ProblemError('unavailable', 'text')
+
+const first = aCartLine(4)
+const second = aCartLine(1, { id: 8, title: 'Nadbieg Zima 205/65 R16', quantityInStock: 1 })
+
+function open(lines?: CartLine[], locale?: Locale) {
+  if (lines) bff.mockResolvedValue(lines)
+  return renderWithQueries(
+    <>
+      <CartView renderPicture={(product) => <svg role="img" aria-label={`rysunek ${product.id}`} />} />
+      <Toaster />
+    </>,
+    locale,
+  )
+}
+
+/** The last call of the BFF that was no reading. */
+const lastWrite = () => bff.mock.calls.findLast(([, { method }]) => method !== undefined)
+
+beforeEach(() => {
+  bff.mockReset()
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
+})
+
+afterEach(() => act(() => void toast.dismiss()))
+
+describe('the cart, in each of its states', () => {
+  it('waits until it is known who is there', () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent(t('cart.loading'))
+    expect(bff).not.toHaveBeenCalled()
+  })
+
+  it.each(routing.locales)('asks a visitor in %s to sign in, and comes back', (locale) => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    open(undefined, locale)
+    const say = translate(locale)
+    expect(screen.getByText(say('account.not_authenticated'))).toBeVisible()
+    expect(screen.getByRole('link', { name: say('account.sign_in') })).toHaveAttribute(
+      'href',
+      `${locale === 'pl' ? '' : `/${locale}`}/signIn?next=%2Fcart`,
+    )
+    expect(bff).not.toHaveBeenCalled()
+  })
+
+  it('loads', () => {
+    bff.mockReturnValue(new Promise(() => undefined))
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent(t('cart.loading'))
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    bff.mockRejectedValueOnce(away)
+    const { user } = open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('cart.failed_load'))
+    bff.mockResolvedValue([first])
+    await user.click(screen.getByRole('button', { name: t('cart.retry') }))
+    expect(await screen.findByText('1650,00 zł')).toBeVisible()
+  })
+
+  it.each(routing.locales)('is empty in %s, with a way on', async (locale) => {
+    open([], locale)
+    expect(await screen.findByText(translate(locale)('cart.empty'))).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', `${locale === 'pl' ? '' : `/${locale}`}/tires`)
+  })
+})
+
+describe('a cart with lines', () => {
+  it('shows of each the picture, title, quantity and unit price', async () => {
+    open([first, second])
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    const [row] = rows.map((item) => within(item))
+    expect(row?.getByRole('img', { name: 'rysunek 7' })).toBeVisible()
+    expect(row?.getByRole('link')).toHaveAttribute('href', '/tireDetail/7')
+    expect(row?.getByRole('combobox', { name: /Trasa 195\/80 R15/ })).toHaveDisplayValue('4')
+    expect(row?.getByText('412,50 zł')).toBeVisible()
+  })
+
+  it('sums up pieces and money, and leads on to the order', async () => {
+    open([first, second])
+    const summary = within(await screen.findByRole('region', { name: t('cart.summary') }))
+    expect(summary.getByText('5')).toBeVisible()
+    expect(summary.getByText(/^2062,50\szł$/)).toBeVisible()
+    expect(summary.getByRole('link', { name: t('cart.order_now') })).toHaveAttribute('href', '/CreateOrder')
+  })
+
+  it.each([
+    [3, t('cart.only_left', { count: 3 })],
+    [0, t('cart.sold_out')],
+  ])('blocks the order while a line has only %i left', async (quantityInStock, text) => {
+    open([second, aCartLine(4, { quantityInStock })])
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('button', { name: t('cart.order_now') })).toBeDisabled()
+    expect(screen.queryByRole('link', { name: t('cart.order_now') })).not.toBeInTheDocument()
+  })
+
+  it('can be ordered as soon as that line is mended', async () => {
+    const { user } = open([aCartLine(4, { quantityInStock: 3 })])
+    bff.mockResolvedValue([aCartLine(3, { quantityInStock: 3 })])
+    await user.selectOptions(await screen.findByRole('combobox'), '3')
+    expect(await screen.findByRole('link', { name: t('cart.order_now') })).toBeVisible()
+    expect(lastWrite()).toMatchObject(['/api/cart/items/7', { method: 'PATCH', json: { quantity: 3 } }])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('goes back to what the server has when a quantity is refused, and says so', async () => {
+    const { user } = open([first])
+    const select = await screen.findByRole('combobox')
+    bff.mockImplementation(async (_path, { method }) => {
+      if (method) throw new ProblemError('out_of_stock', 'text')
+      return [first]
+    })
+    await user.selectOptions(select, '10')
+    expect(await screen.findByText(t('cart.failed_update'))).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('4'))
+  })
+
+  it('loses a line by its button', async () => {
+    const { user } = open([first, second])
+    bff.mockResolvedValue([second])
+    await user.click(await screen.findByRole('button', { name: t('cart.delete_item', { title: first.product.title }) }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(lastWrite()).toMatchObject(['/api/cart/items/7', { method: 'DELETE' }])
+  })
+
+  it('is emptied by Delete all', async () => {
+    const { user } = open([first, second])
+    bff.mockResolvedValue(null)
+    await user.click(await screen.findByRole('button', { name: t('cart.delete_all') }))
+    expect(await screen.findByText(t('cart.empty'))).toBeVisible()
+    expect(lastWrite()).toMatchObject(['/api/cart', { method: 'DELETE' }])
+  })
+
+  it.each([t('cart.delete_all'), t('cart.delete_item', { title: first.product.title })])(
+    'keeps its lines when "%s" fails, and says so',
+    async (name) => {
+      const { user } = open([first])
+      await screen.findByRole('combobox')
+      bff.mockImplementation(async (_path, { method }) => {
+        if (method) throw away
+        return [first]
+      })
+      await user.click(screen.getByRole('button', { name }))
+      expect(await screen.findByText(t('cart.failed_delete'))).toBeInTheDocument()
+      expect(screen.getAllByRole('combobox')).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
+import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
+import { requestJson } from '@/lib/http/request-json'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { renderIn, translate } from '@/tests/render'
+import { FilterPanel } from './filter-panel'
+import { TireFilter } from './tire-filter'
+
+const push = vi.hoisted(() => vi.fn<(href: string) => void>())
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({ push }),
+  usePathname: () => '/tires',
+}))
+vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
+
+const options = { widths: [195, 205], profiles: [65, 80], diameters: [14, 15], protectors: ['Trasa', 'Śnieg & Lód'] }
+const t = translate('pl')
+
+function open(initial: TireSearch = defaultTireSearch, locale?: Locale) {
+  const { user } = renderIn(
+    <TireFilter initial={initial} options={options} manufacturer="Nadbieg" season="allseason" />,
+    locale,
+  )
+  const say = translate(locale ?? 'pl')
+  const list = (key: 'width' | 'profile' | 'diameter' | 'protector' | 'manufacturer' | 'season') =>
+    screen.getByRole('combobox', { name: say(`tire_filter.${key}`) })
+  const price = (key: 'price_from' | 'price_to') => screen.getByRole('textbox', { name: say(`tire_filter.${key}`) })
+  const button = screen.getByRole('button', { name: say('tire_filter.submit') })
+  return { user, say, list, price, button }
+}
+
+beforeEach(() => {
+  push.mockReset()
+  vi.mocked(requestJson).mockReset().mockResolvedValue(options)
+})
+
+describe('TireFilter', () => {
+  it.each(routing.locales)('starts in %s with 195/80 R15 from 0 to 2000 PLN', (locale) => {
+    const { list, price, button } = open(undefined, locale)
+    expect([list('width'), list('profile'), list('diameter')].map((select) => select.getAttribute('disabled'))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(list('width')).toHaveValue('195')
+    expect(list('profile')).toHaveValue('80')
+    expect(list('diameter')).toHaveValue('15')
+    expect(list('protector')).toHaveValue('')
+    expect([price('price_from'), price('price_to')]).toEqual([
+      expect.objectContaining({ value: '0' }),
+      expect.objectContaining({ value: '2000' }),
+    ])
+    expect(button).toBeEnabled()
+  })
+
+  it('shows the only manufacturer and the only season, fixed', () => {
+    const { list } = open()
+    expect(list('manufacturer')).toBeDisabled()
+    expect(list('manufacturer')).toHaveDisplayValue('Nadbieg')
+    expect(list('season')).toBeDisabled()
+    expect(list('season')).toHaveDisplayValue(t('tire_filter.seasons.allseason'))
+  })
+
+  it('leads to the address of the search', async () => {
+    const { user, list, button } = open()
+    await user.selectOptions(list('protector'), 'Śnieg & Lód')
+    await user.click(button)
+    expect(push).toHaveBeenCalledOnce()
+    expect(push.mock.calls[0]?.[0]).toBe(
+      '/tires/filter/width=195&profile=80&diameter=15&season=allseason&priceFrom=0&priceTo=2000&protector=%C5%9Anieg%20%26%20L%C3%B3d',
+    )
+  })
+
+  it.each([
+    ['', '', ''],
+    ['100', '412,5', '&priceFrom=100&priceTo=412.5'],
+    ['300', '', '&priceFrom=300'],
+    ['500', '100', '&priceFrom=100&priceTo=500'],
+  ])('reads prices from %j to %j', async (from, to, prices) => {
+    const { user, price, button } = open()
+    for (const [field, text] of [
+      [price('price_from'), from],
+      [price('price_to'), to],
+    ] as const) {
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    }
+    await user.click(button)
+    expect(push.mock.calls[0]?.[0]).toBe(`/tires/filter/width=195&profile=80&diameter=15&season=allseason${prices}`)
+  })
+
+  it('does not search for a price that is none', async () => {
+    const { user, price, button } = open()
+    await user.type(price('price_to'), 'x')
+    await user.click(button)
+    expect(push).not.toHaveBeenCalled()
+  })
+
+  it('can be sent only when width, profile and diameter are chosen', async () => {
+    const { user, list, button } = open()
+    await user.selectOptions(list('width'), '205')
+    expect(button).toBeDisabled()
+    expect(screen.getByText(t('tire_filter.hint'))).toBeVisible()
+    await waitFor(() => expect(list('profile')).toBeEnabled())
+    await user.selectOptions(list('profile'), '65')
+    expect(button).toBeDisabled()
+    await waitFor(() => expect(list('diameter')).toBeEnabled())
+    await user.selectOptions(list('diameter'), '14')
+    expect(button).toBeEnabled()
+    await user.click(button)
+    expect(push.mock.calls[0]?.[0]).toContain('/width=205&profile=65&diameter=14&')
+  })
+
+  it('has nothing to choose below what is not chosen', async () => {
+    vi.mocked(requestJson).mockResolvedValue({ ...options, profiles: [], diameters: [], protectors: [] })
+    const { user, list } = open()
+    await user.selectOptions(list('width'), '')
+    for (const key of ['profile', 'diameter', 'protector'] as const) {
+      expect(list(key)).toBeDisabled()
+      expect(list(key)).toHaveValue('')
+    }
+  })
+
+  it('keeps showing a size of the address that the catalogue does not have', () => {
+    const { list } = open({ ...defaultTireSearch, width: 999 })
+    expect(list('width')).toHaveDisplayValue('999')
+  })
+})
+
+describe('FilterPanel', () => {
+  it('says on one line what is chosen, and holds the filter', async () => {
+    const { user } = renderIn(
+      <FilterPanel heading="Znajdź oponę" chosen="Wybrano: 195/80 R15" change="Zmień">
+        <p>filtr</p>
+      </FilterPanel>,
+    )
+    const panel = within(screen.getByRole('region', { name: 'Znajdź oponę' }))
+    const line = panel.getByText('Wybrano: 195/80 R15').closest('summary')
+    expect(line).toHaveTextContent('Zmień')
+    expect(line?.parentElement).not.toHaveAttribute('open')
+    await user.click(panel.getByText('Zmień'))
+    expect(line?.parentElement).toHaveAttribute('open')
+    expect(panel.getByRole('heading', { name: 'Znajdź oponę' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { contactDetails } from '@/lib/company/contact-details'
+
+const { email, phone, phoneLink, street, postCode, city } = contactDetails
+
+const mailClass = 'text-signal underline underline-offset-3 hover:text-signal-deep'
+
+const linkTo = (href: string) =>
+  function PageLink(words: ReactNode) {
+    return (
+      <TextLink href={href} prefetch={false}>
+        {words}
+      </TextLink>
+    )
+  }
+
+/** What the long texts name without spelling it out: how the company is reached, and their own neighbours. */
+export const textValues = {
+  address: `${street}, ${postCode} ${city}`,
+  email: () => (
+    <a href={`mailto:${email}`} className={mailClass}>
+      {email}
+    </a>
+  ),
+  phone: () => (
+    <a href={`tel:${phoneLink}`} className="figures text-signal underline underline-offset-3 hover:text-signal-deep">
+      {phone}
+    </a>
+  ),
+  rules: linkTo('/rules'),
+  privacy: linkTo('/privacy'),
+  returns: linkTo('/returns'),
+  contact: linkTo('/contact'),
+  deletion: linkTo('/data-delition'),
+}

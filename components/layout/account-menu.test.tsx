@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { signOut } from '@/lib/auth/auth-store'
+import { useAuth } from '@/lib/auth/use-auth'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { renderIn, translate } from '@/tests/render'
+import { jan } from '@/tests/shop-examples'
+import { AccountMenu } from './account-menu'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
+
+const assign = vi.fn<(href: string) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() })
+  vi.mocked(signOut).mockReset().mockResolvedValue()
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
+})
+afterEach(() => {
+  act(() => void toast.dismiss())
+  vi.unstubAllGlobals()
+})
+
+async function open(locale: Locale = 'pl') {
+  const { user } = renderIn(
+    <>
+      <AccountMenu />
+      <Toaster />
+    </>,
+    locale,
+  )
+  const say = translate(locale)
+  await user.click(screen.getByRole('button', { name: say('account.my_account') }))
+  return { user, say }
+}
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const prefixOf = (locale: Locale) => (locale === 'pl' ? '' : `/${locale}`)
+
+describe.each(routing.locales)('in %s', (locale) => {
+  it('a visitor can register and sign in', () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    renderIn(<AccountMenu />, locale)
+    const say = translate(locale)
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [say('account.register'), `${prefixOf(locale)}/registration`],
+      [say('account.sign_in'), `${prefixOf(locale)}/signIn`],
+    ])
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('somebody who is signed in gets to orders and details, and not to the staff’s panel', async () => {
+    const { say } = await open(locale)
+    expect(item(say('account.orders'))).toHaveAttribute('href', `${prefixOf(locale)}/orders`)
+    expect(item(say('account.details'))).toHaveAttribute('href', `${prefixOf(locale)}/details`)
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+    expect(screen.getByText('Jan Kowalski')).toBeVisible()
+    expect(screen.queryByRole('link', { name: say('account.sign_in') })).not.toBeInTheDocument()
+  })
+
+  it('staff gets to the panel as well', async () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+    const { say } = await open(locale)
+    expect(item(say('account.admin'))).toHaveAttribute('href', `${prefixOf(locale)}/admin`)
+  })
+
+  it('logging out leads home', async () => {
+    const { user, say } = await open(locale)
+    await user.click(item(say('account.logout')))
+    expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(prefixOf(locale) || '/'))
+  })
+})
+
+it('somebody without a name is called by the e-mail', async () => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, displayName: '' } })
+  await open()
+  expect(screen.getByText('jan@example.com')).toBeVisible()
+})
+
+it('says that logging out failed, and stays', async () => {
+  vi.mocked(signOut).mockRejectedValue(new ProblemError('unavailable', 'text'))
+  const { user, say } = await open()
+  await user.click(item(say('account.logout')))
+  expect(await screen.findByText(say('account.logout_failed'))).toBeInTheDocument()
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('opens and moves by keyboard', async () => {
+  const { user } = renderIn(<AccountMenu />)
+  const say = translate('pl')
+  await user.tab()
+  expect(screen.getByRole('button', { name: say('account.my_account') })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(item(say('account.orders'))).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(item(say('account.details'))).toHaveFocus()
+})

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { renderIn, translate } from '@/tests/render'
+import { LanguageSwitch } from './language-switch'
+
+const pathname = vi.hoisted(() => vi.fn<() => string>())
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  usePathname: pathname,
+}))
+
+const assign = vi.fn<(href: string) => void>()
+const cookie = () => document.cookie.split('; ').find((part) => part.startsWith('language='))
+
+function open(locale: Locale, path: string, search = '', hash = '') {
+  pathname.mockReturnValue(path)
+  vi.stubGlobal('location', { ...window.location, search, hash, assign })
+  return renderIn(<LanguageSwitch />, locale)
+}
+
+beforeEach(() => {
+  assign.mockReset()
+  window.localStorage.clear()
+  document.cookie = 'language=; path=/; max-age=0'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('LanguageSwitch', () => {
+  it.each(routing.locales)('names the three languages in %s and marks the current one', (locale) => {
+    open(locale, '/cart')
+    const t = translate(locale)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([...routing.locales])
+    for (const other of routing.locales) {
+      const link = screen.getByRole('link', { name: t(`language.${other}`) })
+      expect(link).toHaveAttribute('hreflang', other)
+      if (other === locale) expect(link).toHaveAttribute('aria-current', 'true')
+      else expect(link).not.toHaveAttribute('aria-current')
+    }
+  })
+
+  it.each([
+    ['pl', '/tires', 'en', '/en/tires'],
+    ['pl', '/', 'ru', '/ru'],
+    ['ru', '/ru/CreateOrder', 'en', '/en/CreateOrder'],
+    ['ru', '/ru/tireDetail/7', 'pl', '/tireDetail/7'],
+    ['en', '/en', 'pl', '/'],
+    [
+      'en',
+      '/en/tires/filter/width=195&profile=80&diameter=15&protector=%C5%9Anieg%20%26%20L%C3%B3d',
+      'pl',
+      '/tires/filter/width=195&profile=80&diameter=15&protector=%C5%9Anieg%20%26%20L%C3%B3d',
+    ],
+  ] as const)('from %s %s to %s leads to %s, and is remembered', async (from, path, to, target) => {
+    const { user } = open(from, path, '?page=2', '#list')
+    const link = screen.getByRole('link', { name: translate(from)(`language.${to}`) })
+    expect(link).toHaveAttribute('href', target)
+    await user.click(link)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${target}?page=2#list`)
+    expect(window.localStorage.getItem('language')).toBe(to)
+    expect(cookie()).toBe(`language=${to}`)
+  })
+
+  it('gives the server back what the browser remembers', () => {
+    window.localStorage.setItem('language', 'ru')
+    open('ru', '/ru')
+    expect(cookie()).toBe('language=ru')
+  })
+
+  it('remembers nothing that nobody chose', () => {
+    open('en', '/en')
+    expect(cookie()).toBeUndefined()
+    expect(window.localStorage).toHaveLength(0)
+  })
+})

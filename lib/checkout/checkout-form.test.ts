@@ -1,0 +1,262 @@
+import { grosze } from '@bieznik/contract/money'
+import { deliveryMethods, orderFormSchema, paymentMethods } from '@bieznik/contract/order'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { checkoutFormSchema, emptyCheckoutForm, orderFormOf, type CheckoutFormInput } from './checkout-form'
+
+const TOTAL = grosze(165_000)
+const schema = checkoutFormSchema({ isMarketingConsentRequired: true })
+const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false })
+
+const elsewhere = { address: 'ul. Nowa 2', city: 'Łódź', zipcode: '90-001', country: 'Polska' }
+const noAddress = { address: '', city: '', zipcode: '', country: '' }
+
+const person: CheckoutFormInput = {
+  customerType: 'private_person',
+  fullname: 'Łucja Żółć',
+  company_name: '',
+  tax_id: '',
+  email: 'lucja@example.com',
+  phone: '+48600100200',
+  address: 'ul. Polna 1/2',
+  city: 'Kraków',
+  zipcode: '30-001',
+  country: 'Polska',
+  alternative: noAddress,
+  deliveryMethod: 'delivery_with_assembly',
+  payment: 'payment_at_delivery',
+  consentPrivacy: true,
+  consentCommercial: true,
+}
+const company: CheckoutFormInput = {
+  ...person,
+  customerType: 'company',
+  fullname: '',
+  company_name: 'Opony sp. z o.o.',
+  tax_id: '5260250274',
+}
+
+/** What is wrong, as `path: key of the message`. */
+function errorsOf(form: CheckoutFormInput, by = schema): string[] {
+  const result = by.safeParse(form)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('the checkout form', () => {
+  it('takes a person and a company', () => {
+    expect(errorsOf(person)).toEqual([])
+    expect(errorsOf(company)).toEqual([])
+  })
+
+  it.each([
+    ['fullname', person],
+    ['email', person],
+    ['phone', person],
+    ['address', person],
+    ['city', person],
+    ['zipcode', person],
+    ['country', person],
+    ['company_name', company],
+    ['tax_id', company],
+    ['email', company],
+    ['phone', company],
+    ['address', company],
+    ['city', company],
+    ['zipcode', company],
+    ['country', company],
+  ] as const)('requires %s', (field, form) => {
+    expect(errorsOf({ ...form, [field]: '' })).toEqual([`${field}: ${field}`])
+    expect(errorsOf({ ...form, [field]: ' \t ' })).toEqual([`${field}: ${field}`])
+  })
+
+  it.each([
+    ['a person', { ...person, company_name: '', tax_id: '' }],
+    ['a company', { ...company, fullname: '' }],
+  ])('does not ask %s for the fields of the other', (_who, form) => {
+    expect(errorsOf(form)).toEqual([])
+  })
+
+  it.each([
+    ['fullname', 120],
+    ['address', 200],
+    ['city', 100],
+    ['zipcode', 20],
+    ['country', 60],
+  ] as const)('takes %s of %i letters and no more', (field, max) => {
+    expect(errorsOf({ ...person, [field]: 'ż'.repeat(max) })).toEqual([])
+    expect(errorsOf({ ...person, [field]: 'ż'.repeat(max + 1) })).toEqual([`${field}: ${field}`])
+  })
+
+  it.each(['600100200', '+48 600 100 200', '(22) 555-01-87', '1234567', '+123456789012345'])('takes the phone %s', (phone) => {
+    expect(errorsOf({ ...person, phone })).toEqual([])
+    expect(schema.parse({ ...person, phone }).phone).toMatch(/^\+?\d{7,15}$/)
+  })
+
+  it.each(['123456', '1234567890123456', '++48600100200', '48+600100200', '600 100 2OO', '+'])('refuses the phone %s', (phone) => {
+    expect(errorsOf({ ...person, phone })).toEqual(['phone: phone'])
+  })
+
+  it.each(['lucja', 'lucja@', '@example.com', 'lucja@example', 'lucja@example.com, x@example.com', 'a b@example.com'])(
+    'refuses the e-mail %s',
+    (email) => {
+      expect(errorsOf({ ...person, email })).toEqual(['email: email'])
+    },
+  )
+
+  it('names everything that is missing at once', () => {
+    const empty = emptyCheckoutForm({ fullname: '', email: '', country: '' })
+    expect(errorsOf(empty).toSorted()).toEqual([
+      'address: address',
+      'city: city',
+      'consentCommercial: consents',
+      'consentPrivacy: consents',
+      'country: country',
+      'email: email',
+      'fullname: fullname',
+      'payment: payment',
+      'phone: phone',
+      'zipcode: zipcode',
+    ])
+  })
+})
+
+describe('the alternative address', () => {
+  const there = { ...person, deliveryMethod: 'shipping_to_another_address', alternative: elsewhere } as const
+
+  it.each(['address', 'city', 'zipcode', 'country'] as const)('requires %s', (field) => {
+    expect(errorsOf(there)).toEqual([])
+    expect(errorsOf({ ...there, alternative: { ...elsewhere, [field]: ' ' } })).toEqual([
+      `alternative.${field}: ${field}`,
+    ])
+  })
+
+  it.each(deliveryMethods.filter((method) => method !== there.deliveryMethod))(
+    'may be anything and is not sent with %s',
+    (deliveryMethod) => {
+      const form = { ...there, deliveryMethod, alternative: { ...noAddress, city: 'a'.repeat(1000) } }
+      expect(errorsOf(form)).toEqual([])
+      expect(orderFormOf(schema.parse(form), TOTAL, 'pl')).not.toHaveProperty('alternativeAddress')
+    },
+  )
+})
+
+describe('payment and consents', () => {
+  it.each(['credit_card', ...paymentMethods.filter((method) => method !== 'payment_at_delivery')] as const)(
+    'cannot be paid by %s',
+    (payment) => {
+      expect(errorsOf({ ...person, payment })).toEqual(['payment: payment'])
+    },
+  )
+
+  it('requires both consents', () => {
+    expect(errorsOf({ ...person, consentPrivacy: false })).toEqual(['consentPrivacy: consents'])
+    expect(errorsOf({ ...person, consentCommercial: false })).toEqual(['consentCommercial: consents'])
+  })
+
+  it('can do without the second, never without the first', () => {
+    const none = { ...person, consentPrivacy: false, consentCommercial: false }
+    expect(errorsOf(none, relaxed)).toEqual(['consentPrivacy: consents'])
+  })
+
+  it('starts with nothing chosen and nothing agreed to', () => {
+    const start = emptyCheckoutForm({ fullname: 'Jan Kowalski', email: 'jan@example.com', country: 'Polska' })
+    expect(start).toMatchObject({
+      fullname: 'Jan Kowalski',
+      email: 'jan@example.com',
+      country: 'Polska',
+      deliveryMethod: 'delivery_with_assembly',
+      payment: 'credit_card',
+      consentPrivacy: false,
+      consentCommercial: false,
+      alternative: { country: 'Polska' },
+    })
+  })
+})
+
+describe('the order', () => {
+  const orderOf = (form: CheckoutFormInput) => orderFormOf(schema.parse(form), TOTAL, 'ru')
+
+  it('of a person is named as the wire names it', () => {
+    expect(orderOf({ ...person, fullname: ' Łucja Żółć ', phone: '+48 600 100 200' })).toEqual({
+      customerType: 'private_person',
+      firstAndLastName: 'Łucja Żółć',
+      email: 'lucja@example.com',
+      phone: '+48600100200',
+      address: 'ul. Polna 1/2',
+      city: 'Kraków',
+      postCode: '30-001',
+      country: 'Polska',
+      typeOfDelivery: 'delivery_with_assembly',
+      typeOfPayment: 'payment_at_delivery',
+      consentPrivacy: true,
+      consentCommercial: true,
+      expectedTotal: TOTAL,
+      language: 'ru',
+    })
+  })
+
+  it('of a company has its name and tax id, and no person’s name', () => {
+    const order = orderOf({ ...company, fullname: 'left over' })
+    expect(order).toMatchObject({ companyName: 'Opony sp. z o.o.', unn: '5260250274' })
+    expect(order).not.toHaveProperty('firstAndLastName')
+  })
+
+  it('of a person has nothing of a company', () => {
+    const order = orderOf({ ...person, company_name: 'left over', tax_id: '1' })
+    expect(order).not.toHaveProperty('companyName')
+    expect(order).not.toHaveProperty('unn')
+  })
+
+  it('to another address carries both', () => {
+    const alternative = { ...elsewhere, city: ' Łódź ' }
+    expect(orderOf({ ...person, deliveryMethod: 'shipping_to_another_address', alternative })).toMatchObject({
+      city: 'Kraków',
+      alternativeAddress: { address: 'ul. Nowa 2', city: 'Łódź', postCode: '90-001', country: 'Polska' },
+    })
+  })
+
+  it('reads a pasted tab or line break as a space', () => {
+    const order = orderOf({ ...person, address: 'ul.\tPolna\r\n1', fullname: 'Łucja\u00A0 Żółć' })
+    expect(order).toMatchObject({ address: 'ul. Polna 1', firstAndLastName: 'Łucja Żółć' })
+  })
+
+  it('is taken by the other side whenever the form is: who fills it in hears of every error at its field', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('ul. Polna 1', ' \t ', 'a\tb', 'a\0b', '\u200B', '\uD800', '\u0085', 'ż'.repeat(61)),
+    )
+    const address = fc.record({ address: line, city: line, zipcode: line, country: line })
+    const forms: fc.Arbitrary<CheckoutFormInput> = fc
+      .record({
+        customerType: fc.constantFrom('private_person', 'company'),
+        fullname: line,
+        company_name: line,
+        tax_id: line,
+        email: fc.oneof(line, fc.emailAddress()),
+        phone: fc.oneof(line, fc.stringMatching(/^\+?[\d ()-]{7,20}$/)),
+        where: address,
+        alternative: address,
+        deliveryMethod: fc.constantFrom(...deliveryMethods),
+      })
+      .map(({ where, ...fields }) => ({ ...person, ...fields, ...where }))
+    const oneField = fc
+      .tuple(forms, fc.constantFrom(person, company), fc.shuffledSubarray(Object.keys(person), { maxLength: 2 }))
+      .map(([form, good, keys]): CheckoutFormInput => {
+        const changed = Object.entries(form).filter(([key]) => keys.includes(key))
+        return { ...good, alternative: elsewhere, ...Object.fromEntries(changed) }
+      })
+    let taken = 0
+    fc.assert(
+      fc.property(fc.oneof({ weight: 4, arbitrary: oneField }, forms), (form) => {
+        const checked = schema.safeParse(form)
+        if (!checked.success) return
+        taken += 1
+        const wire = z.encode(orderFormSchema, orderFormOf(checked.data, TOTAL, 'pl'))
+        expect(orderFormSchema.safeParse(wire).success).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+    expect(taken).toBeGreaterThan(50)
+  })
+})

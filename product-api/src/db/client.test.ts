@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { connectFailingDatabase } from '../../test/failing-database.ts'
+import { copyDatabase } from '../../test/shop.ts'
+import { stockOf } from '../../test/stock.ts'
+import type { Transaction } from './client.ts'
+import { products } from './schema/catalogue.ts'
+
+const { db, pool, failWhen } = connectFailingDatabase(await copyDatabase())
+afterAll(() => pool.end())
+
+beforeEach(() => {
+  failWhen(() => false)
+})
+
+const sellOne = (tx: Transaction) =>
+  tx.update(products).set({ quantityInStock: sql`${products.quantityInStock} - 1` })
+
+test('what is done in a transaction is there after it', async () => {
+  const before = await stockOf(db, 1)
+  await db.transaction((tx) =>
+    tx
+      .update(products)
+      .set({ quantityInStock: 11 })
+      .where(sql`id = 1`),
+  )
+  expect([before, await stockOf(db, 1)]).toEqual([20, 11])
+})
+
+test('a transaction whose begin fails costs the pool no connection', async () => {
+  failWhen((text) => text.startsWith('begin'))
+  for (let time = 0; time < 5; time++) {
+    await expect(db.transaction(sellOne)).rejects.toThrow(/begin/)
+  }
+  failWhen(() => false)
+  expect(await db.transaction((tx) => tx.$count(products))).toBe(7)
+})
+
+test('a connection whose rollback fails is closed, so that nobody else’s work joins its transaction', async () => {
+  const before = await stockOf(db, 1)
+  failWhen((text) => text === 'rollback')
+  const failing = db.transaction(async (tx) => {
+    await tx
+      .update(products)
+      .set({ quantityInStock: 1 })
+      .where(sql`id = 1`)
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow(/rollback/)
+  failWhen(() => false)
+  await Promise.all([1, 2].map(() => db.transaction((tx) => tx.$count(products))))
+  expect(await stockOf(db, 1)).toBe(before)
+})

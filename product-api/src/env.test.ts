@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const DATABASE_URL = 'postgres://bieznik:secret@127.0.0.1:5432/bieznik'
+
+test('with a database alone everything else has its default', () => {
+  expect(readEnv({ DATABASE_URL })).toMatchObject({
+    PRODUCT_API_PORT: 4000,
+    PRODUCT_API_HOST: '127.0.0.1',
+    DATABASE_POOL_SIZE: 10,
+    SHOP_SEGMENT: 'shop',
+    FIREBASE_PROJECT_ID: 'demo-bieznik',
+    RATE_LIMITS: 'on',
+    LOG_LEVEL: 'info',
+    SEED_WHEN_EMPTY: false,
+  })
+})
+
+test('an empty variable is one that is not set', () => {
+  expect(readEnv({ DATABASE_URL, PRODUCT_API_PORT: '', REVALIDATE_URL: '' })).toMatchObject({
+    PRODUCT_API_PORT: 4000,
+  })
+})
+
+test('a missing variable is named, with what to do', () => {
+  expect(() => readEnv({})).toThrow('DATABASE_URL is not set. Set it to the PostgreSQL to use')
+})
+
+test.each([
+  ['DATABASE_URL', 'mysql://127.0.0.1/x'],
+  ['PRODUCT_API_PORT', '70000'],
+  ['PRODUCT_API_PORT', 'http'],
+  ['DATABASE_POOL_SIZE', '999'],
+  ['SHOP_SEGMENT', 'my shop'],
+  ['REVALIDATE_URL', 'not an address'],
+  ['REVALIDATE_SECRET', 'short'],
+  ['RATE_LIMITS', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['SEED_WHEN_EMPTY', 'perhaps'],
+])('%s=%s cannot be used, and its value is not repeated', (name, value) => {
+  const read = () => readEnv({ DATABASE_URL, [name]: value })
+  expect(read).toThrow(`${name} cannot be used. Set it to `)
+  expect(read).not.toThrow(value)
+})
+
+test('an address to revalidate needs its secret', () => {
+  const env = { DATABASE_URL, REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate' }
+  expect(() => readEnv(env)).toThrow('REVALIDATE_SECRET is not set.')
+  expect(readEnv({ ...env, REVALIDATE_SECRET: 'x'.repeat(16) })).toMatchObject(env)
+})
+
+test('all faults are told at once', () => {
+  expect(() => readEnv({ PRODUCT_API_PORT: 'x', LOG_LEVEL: 'x' })).toThrow(
+    /PRODUCT_API_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/,
+  )
+})

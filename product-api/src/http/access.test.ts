@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { listOperations, openApiDocumentSchema } from '../../test/openapi-document.ts'
+import { buildTestShop, type Visitor } from '../../test/shop.ts'
+import { tokens } from '../../test/tokens.ts'
+
+const shop = await buildTestShop()
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Outcome = 'in' | 401 | 403
+
+/** Who may call what. `in`: past the door, whatever is answered then. */
+const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome, staff: Outcome][] = [
+  ['GET', '/api/health/live', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/health/ready', 'in', 'in', 'in', 'in'],
+  ['GET', '/openapi.json', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/tires', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/tires/:id', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/products/:id', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/rdr/tire_filter/width', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/rdr/tire_filter/profile/:width', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/rdr/tire_filter/diameter/:width/:profile', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/rdr/tire_filter/protector/:width/:profile/:diameter', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/shop/cart/:userId/items', 401, 'in', 403, 403],
+  ['POST', '/api/shop/cart/:userId/add', 401, 'in', 403, 403],
+  [
+    'PATCH',
+    '/api/shop/cart/:userId/changeQuantity/product_id=:productId/quantity=:quantity',
+    401,
+    'in',
+    403,
+    403,
+  ],
+  ['DELETE', '/api/shop/cart/:userId/remove', 401, 'in', 403, 403],
+  ['DELETE', '/api/shop/cart/:userId/clear', 401, 'in', 403, 403],
+  ['GET', '/api/shop/cart/:userId/total', 401, 'in', 403, 403],
+  ['POST', '/api/shop/cart/moveToOrder', 401, 'in', 'in', 'in'],
+  ['GET', '/api/tires/orders', 401, 403, 403, 'in'],
+  ['GET', '/api/tires/orders/:id', 401, 'in', 'in', 'in'],
+  ['GET', '/api/tires/orders/user/:uid', 401, 'in', 403, 'in'],
+  ['PATCH', '/api/tires/orders/order/update', 401, 403, 403, 'in'],
+]
+
+/** The path as jan would call it. */
+function addressOf(path: string): string {
+  return path.replace(/:(userId|uid)/, 'jan').replace(/:\w+/g, '1')
+}
+
+async function knock(visitor: Visitor, method: Method, path: string): Promise<Outcome> {
+  const { status } = await visitor.call(method, addressOf(path), { headers: method === 'PATCH' ? form : {} })
+  return status === 401 || status === 403 ? status : 'in'
+}
+
+test.each(table)('%s %s', async (method, path, nobody, jan, ola, staff) => {
+  expect(await knock(shop.anyone, method, path)).toBe(nobody)
+  expect(await knock(shop.asCustomer('jan'), method, path)).toBe(jan)
+  expect(await knock(shop.asCustomer('ola'), method, path)).toBe(ola)
+  expect(await knock(shop.asStaff(), method, path)).toBe(staff)
+})
+
+test('the table has every route', async () => {
+  const document = openApiDocumentSchema.parse((await shop.anyone.get('/openapi.json')).body)
+  const declared = listOperations(document).map(
+    ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+  )
+  const tabled = table.map(([method, path]) => `${method} ${path}`)
+  expect(new Set(tabled)).toEqual(new Set([...declared, 'GET /openapi.json']))
+})
+
+const closed = table.filter(([, , nobody]) => nobody === 401)
+
+test.each(closed)('%s %s tells why a token is not taken', async (method, path) => {
+  const url = addressOf(path)
+  const headers = method === 'PATCH' ? form : {}
+  const codeFor = async (token: string) => (await shop.as(token).call(method, url, { headers })).body
+  expect(await codeFor(tokens.refused)).toMatchObject({ code: 'unauthenticated' })
+  expect(await codeFor(tokens.expired)).toMatchObject({ code: 'token_expired' })
+  expect(await codeFor(tokens.unavailable)).toMatchObject({ code: 'unavailable' })
+  expect(await codeFor('a token\nwith a line break')).toMatchObject({ code: 'unauthenticated' })
+})
+
+test.each(['Basic amFuOnNla3JldA==', 'Bearer', 'Bearer ', 'customer.jan', `Bearer ${'x'.repeat(9_000)}`])(
+  'the authorization %j is none',
+  async (authorization) => {
+    const reply = await shop.anyone.call('GET', '/api/shop/cart/jan/items', { headers: { authorization } })
+    expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  },
+)
+
+test('identity being away is not being signed out', async () => {
+  expect(await shop.as(tokens.unavailable).get('/api/shop/cart/jan/items')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+  })
+})
+
+test('the uid of the path is compared as a whole, percent-encoding undone', async () => {
+  const odd = shop.asCustomer('a/b c')
+  expect((await odd.get('/api/shop/cart/a%2Fb%20c/items')).status).toBe(200)
+  expect((await shop.asCustomer('jan').get('/api/shop/cart/JAN/items')).status).toBe(403)
+  expect((await shop.asCustomer('jan').get('/api/shop/cart/jan%20/items')).status).toBe(403)
+})

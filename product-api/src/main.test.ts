@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('./main.ts', import.meta.url))
+const TIMEOUT_MS = 30_000
+
+function startWith(env: Record<string, string>) {
+  return run(process.execPath, [program], { env: { NODE_ENV: 'test', ...env }, timeout: TIMEOUT_MS })
+}
+
+test('without a database it does not start, and says what to do', async () => {
+  await expect(startWith({})).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('DATABASE_URL is not set. Set it to'),
+  })
+})
+
+test('with a database that is away it ends, without its password in the log', async () => {
+  const failure = startWith({ DATABASE_URL: 'postgres://bieznik:sekret12@127.0.0.1:1/away' })
+  await expect(failure).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('could not start') })
+  await expect(failure).rejects.toMatchObject({ stdout: expect.not.stringContaining('sekret12') })
+})

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createStorefrontNotifier } from './revalidate.ts'
+import { tagsOfProducts } from './tags.ts'
+
+const secret = 'a secret of the two programs'
+const bodySchema = z.object({ tags: z.array(z.string()) })
+
+type Received = { body: string; signature: unknown; type: unknown }
+
+async function listen(
+  answer: (request: IncomingMessage) => number | null,
+): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = []
+  const server: Server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({
+        body,
+        signature: request.headers['x-signature'],
+        type: request.headers['content-type'],
+      })
+      const status = answer(request)
+      if (status !== null) response.writeHead(status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('a server on TCP has a port')
+  return { url: `http://127.0.0.1:${address.port}/api/revalidate`, received }
+}
+
+function notifierFor(url: string) {
+  const logger = { warn: vi.fn<(details: object, message?: string) => void>() }
+  return { logger, ...createStorefrontNotifier({ url, secret, logger }) }
+}
+
+test('the tags are posted with the signature of the very bytes', async () => {
+  const { url, received } = await listen(() => 204)
+  const { changed, settled, logger } = notifierFor(url)
+  changed(['product:1', 'tires'])
+  await settled()
+  const [call] = received
+  expect(call).toEqual({
+    body: '{"tags":["product:1","tires"]}',
+    signature: createHmac('sha256', secret).update('{"tags":["product:1","tires"]}').digest('hex'),
+    type: 'application/json',
+  })
+  expect(logger.warn).not.toHaveBeenCalled()
+})
+
+test('a rush of changes makes few calls, each tag once in each', async () => {
+  const { url, received } = await listen(() => 204)
+  const { changed, settled } = notifierFor(url)
+  for (let order = 0; order < 100; order++) changed([`product:${order % 10}`, 'tires'])
+  await settled()
+  expect(received.length).toBeLessThanOrEqual(2)
+  const tags = received.flatMap(({ body }) => bodySchema.parse(JSON.parse(body)).tags)
+  expect(new Set(tags).size).toBe(11)
+})
+
+test('no tags, no call', async () => {
+  const { url, received } = await listen(() => 204)
+  const { changed, settled } = notifierFor(url)
+  changed([])
+  await settled()
+  expect(received).toEqual([])
+})
+
+test('a change without tags does not hold back the next one', async () => {
+  const { url, received } = await listen(() => 204)
+  const { changed, settled } = notifierFor(url)
+  changed([])
+  await settled()
+  changed(['product:1'])
+  await settled()
+  expect(received).toHaveLength(1)
+})
+
+test.each([
+  ['refuses', async () => (await listen(() => 401)).url],
+  ['is away', async () => 'http://127.0.0.1:1/api/revalidate'],
+  ['never answers', async () => (await listen(() => null)).url],
+])('a storefront that %s is a warning and nothing more', async (_what, urlOf) => {
+  const { changed, settled, logger } = notifierFor(await urlOf())
+  changed(['tires'])
+  await settled()
+  expect(logger.warn).toHaveBeenCalledTimes(1)
+  changed(['wheels'])
+  await settled()
+  expect(logger.warn).toHaveBeenCalledTimes(2)
+})
+
+test('a product concerns its own page and the list of its kind', () => {
+  expect(
+    tagsOfProducts([
+      { id: 1, productType: 'Tire' },
+      { id: 2, productType: 'Tire' },
+      { id: 3, productType: 'Spacer' },
+    ]),
+  ).toEqual(['product:1', 'tires', 'product:2', 'product:3', 'spacers'])
+})

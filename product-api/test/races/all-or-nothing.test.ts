@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest'
+import { placeOrderSchema } from '@bieznik/contract/order'
+import { cartLines } from '../../src/db/schema/cart.ts'
+import { mailOutbox } from '../../src/db/schema/mail-outbox.ts'
+import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../../src/db/schema/orders.ts'
+import { stockLedger } from '../../src/db/schema/stock-ledger.ts'
+import { changeOrderStatus } from '../../src/orders/change-order-status.ts'
+import { placeOrder } from '../../src/orders/place-order.ts'
+import { stockKeeper } from '../../src/stock/stock-keeper.ts'
+import { ids } from '../catalogue.ts'
+import { connectFailingDatabase } from '../failing-database.ts'
+import { orderOf } from '../orders.ts'
+import { buildTestShop } from '../shop.ts'
+import { stockOf } from '../stock.ts'
+
+const shop = await buildTestShop()
+const jan = shop.asCustomer('jan')
+const failing = connectFailingDatabase(shop.url)
+afterAll(() => failing.pool.end())
+
+const request = placeOrderSchema.parse(orderOf('jan'))
+
+async function everything() {
+  const tables = [cartLines, mailOutbox, idempotencyKeys, orderItems, orders, orderStatusChanges, stockLedger]
+  const rows = await Promise.all(tables.map((table) => shop.db.select().from(table)))
+  return { rows, stocks: [await stockOf(shop.db, ids.tire), await stockOf(shop.db, ids.wheel)] }
+}
+
+/** Runs the work with its first statement failing, then its second, and so on, until it is done without a failure. */
+async function failEverywhere(work: () => Promise<unknown>): Promise<number> {
+  const before = await everything()
+  for (let statement = 1; ; statement++) {
+    failing.failWhen((text, number) => number === statement && text !== 'rollback')
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    if (failure === null) return statement - 1
+    expect(failure).toMatchObject({ cause: { message: `failed on purpose: ${statement}` } })
+    expect(await everything()).toEqual(before)
+  }
+}
+
+test('an order that fails at any of its statements leaves no trace, and its key is still free', async () => {
+  await jan.add(ids.tire, 2)
+  await jan.add(ids.wheel, 1)
+  const shopOf = { db: failing.db, stock: stockKeeper }
+  expect(await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))).toBeGreaterThan(10)
+  expect((await jan.cart()).body).toEqual([])
+  expect(await shop.db.$count(orders)).toBe(1)
+})
+
+test('a cancellation that fails at any of its statements leaves no trace', async () => {
+  const [order] = await shop.db.select({ id: orders.id }).from(orders)
+  const change = { orderId: order?.id ?? 0, to: 'Canceled', mode: 'step', who: 'ewa' } as const
+  const shopOf = { db: failing.db, stock: stockKeeper }
+  expect(await failEverywhere(() => changeOrderStatus(shopOf, change))).toBeGreaterThan(5)
+  expect(await stockOf(shop.db, ids.tire)).toBe(20)
+})

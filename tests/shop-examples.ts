@@ -1,0 +1,72 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
+import type { Order, OrderDetail } from '@bieznik/contract/order'
+import type { Tire } from '@bieznik/contract/product'
+import type { Person } from '@/lib/auth/auth-state'
+
+export const jan: Person = {
+  uid: 'uid-of-jan',
+  email: 'jan@example.com',
+  displayName: 'Jan Kowalski',
+  isStaff: false,
+}
+
+/** A tire for 412,50 zł with 12 in stock, unless told otherwise. */
+export function aTire(differences: Partial<Tire> = {}): Tire {
+  return {
+    id: 7,
+    productType: 'Tire',
+    title: 'Nadbieg Trasa 195/80 R15 96T',
+    price: grosze(41250),
+    url: null,
+    quantityInStock: 12,
+    inArchive: false,
+    width: 195,
+    profile: 80,
+    diameter: 15,
+    manufacturer: 'Nadbieg',
+    typeOfTire: 'passenger',
+    icVc: '96T',
+    season: 'allseason',
+    protector: 'Trasa',
+    urls: [],
+    inf: '',
+    ...differences,
+  }
+}
+
+export function aCartLine(quantity: number, tire: Partial<Tire> = {}): CartLine {
+  return { product: aTire(tire), quantity }
+}
+
+/** Four tires for 1650,00 zł, at 3.6214 PLN for a dollar, pending unless told otherwise. */
+export function anOrder(differences: Partial<Order> = {}): Order {
+  const name = differences.name ?? 'Jan Kowalski'
+  return {
+    id: 10423,
+    userId: jan.uid,
+    orderDate: '2026-01-05T10:00:00.000Z',
+    status: 'Pending',
+    deliveredAt: null,
+    name,
+    firstAndLastName: name,
+    address: 'ul. Polna 1/2',
+    city: 'Kraków',
+    postCode: '30-001',
+    country: 'Polska',
+    typeOfDelivery: 'delivery_with_assembly',
+    typeOfPayment: 'payment_at_delivery',
+    orderItems: [
+      { id: 1, productId: 7, title: 'Nadbieg Trasa 195/80 R15 96T', url: null, price: grosze(41250), quantity: 4 },
+    ],
+    total: grosze(165_000),
+    exchangeRate: exchangeRateSchema.parse({ plnPerUsd: 3.6214, date: '2026-01-05' }),
+    ...differences,
+  }
+}
+
+export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDetail {
+  const order = anOrder(differences)
+  const placed = { from: null, to: 'Pending', changedBy: order.userId, changedAt: order.orderDate } as const
+  return { ...order, history: differences.history ?? [placed] }
+}
