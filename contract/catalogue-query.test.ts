@@ -2,7 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measureParamSchema, pageSchema, priceParamSchema, tireFilterSchema } from './catalogue-query.ts'
 
-const refused = ['', ' ', '-1', '+1', '1,5', '1e3', '0x10', '1.', '.5', '1.234', '１９５', 'NaN', 'Infinity', '1 ', '1\n', '\0']
+const refused = [
+  '',
+  ' ',
+  '-1',
+  '+1',
+  '1,5',
+  '1e3',
+  '0x10',
+  '1.',
+  '.5',
+  '1.234',
+  '１９５',
+  'NaN',
+  'Infinity',
+  '1 ',
+  '1\n',
+  '\0',
+]
 
 describe('a measure', () => {
   it.each([

@@ -36,6 +36,25 @@ export const tireFilterSchema = z.object({
 })
 export type TireFilter = z.output<typeof tireFilterSchema>
 
+/** Number of bolts and bolt circle in a path or a query, for example 5x112 or 5x114.3. */
+export const boltCircleParamSchema = z.string().regex(/^\d{1,2}x\d{2,3}(\.\d{1,2})?$/)
+
+/** The query of `GET /api/wheels`: all given values must match. */
+export const wheelFilterSchema = z.object({
+  diameter: measureParamSchema.optional(),
+  boltSpacing: boltCircleParamSchema.optional(),
+  width: measureParamSchema.optional(),
+  centralBoreDiameter: measureParamSchema.optional(),
+})
+export type WheelFilter = z.output<typeof wheelFilterSchema>
+
+/** The query of `GET /api/spacers`: all given values must match. */
+export const spacerFilterSchema = z.object({
+  boltDistance: boltCircleParamSchema.optional(),
+  thickness: measureParamSchema.optional(),
+})
+export type SpacerFilter = z.output<typeof spacerFilterSchema>
+
 export const MAX_PAGE_SIZE = 100
 
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */

@@ -35,7 +35,11 @@ describe('an order', () => {
     ['a company without a tax id', { ...company, unn: undefined }, ['unn']],
     ['a company without both', { customerType: 'company', ...common }, ['companyName', 'unn']],
     ['another address that is missing', elsewhere, ['alternativeAddress']],
-    ['an incomplete one', { ...elsewhere, alternativeAddress: { ...address, city: ' ' } }, ['alternativeAddress.city']],
+    [
+      'an incomplete one',
+      { ...elsewhere, alternativeAddress: { ...address, city: ' ' } },
+      ['alternativeAddress.city'],
+    ],
     ['a name of spaces', { ...person, firstAndLastName: '   ' }, ['firstAndLastName']],
     ['a NUL', { ...person, city: 'Kra\0ków' }, ['city']],
     ['a line break', { ...person, address: 'ul. Polna\n1' }, ['address']],
@@ -98,12 +102,14 @@ it.each(['0', '01', '-1', '1.0', '1e3', '2147483648', '9999999999', '99999999999
 
 describe('a change of status', () => {
   it('reads a form in whatever case', () => {
-    expect(changeOrderStatusSchema.parse({ orderId: '7', status: 'in processing', from: 'PENDING' })).toEqual({
-      orderId: 7,
-      status: 'In Processing',
-      from: 'Pending',
-      mode: 'direct',
-    })
+    expect(changeOrderStatusSchema.parse({ orderId: '7', status: 'in processing', from: 'PENDING' })).toEqual(
+      {
+        orderId: 7,
+        status: 'In Processing',
+        from: 'Pending',
+        mode: 'direct',
+      },
+    )
   })
 
   it.each([

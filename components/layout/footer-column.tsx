@@ -17,7 +17,7 @@ const linkClass =
 export function FooterLink(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
   return (
     <li>
-      <Link className={linkClass} {...props} />
+      <Link prefetch={false} className={linkClass} {...props} />
     </li>
   )
 }
