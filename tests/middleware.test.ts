@@ -29,7 +29,9 @@ const isLetIn = (visit: Visit) =>
 /** Where a visit ends: its own path when it is let by or goes on as it is. */
 function destination(visit: Visit): string {
   if (!isLetIn(visit)) return visit.path
-  const location = middleware(new NextRequest(ORIGIN + visit.path, { headers: headersOf(visit) })).headers.get('location')
+  const location = middleware(
+    new NextRequest(ORIGIN + visit.path, { headers: headersOf(visit) }),
+  ).headers.get('location')
   return location === null ? visit.path : location.replace(ORIGIN, '')
 }
 

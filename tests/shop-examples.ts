@@ -57,7 +57,14 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     typeOfDelivery: 'delivery_with_assembly',
     typeOfPayment: 'payment_at_delivery',
     orderItems: [
-      { id: 1, productId: 7, title: 'Nadbieg Trasa 195/80 R15 96T', url: null, price: grosze(41250), quantity: 4 },
+      {
+        id: 1,
+        productId: 7,
+        title: 'Nadbieg Trasa 195/80 R15 96T',
+        url: null,
+        price: grosze(41250),
+        quantity: 4,
+      },
     ],
     total: grosze(165_000),
     exchangeRate: exchangeRateSchema.parse({ plnPerUsd: 3.6214, date: '2026-01-05' }),

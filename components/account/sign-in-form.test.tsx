@@ -13,7 +13,7 @@ const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${cod
 
 beforeEach(() => {
   vi.mocked(signIn).mockReset().mockResolvedValue()
-  vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() })
+  vi.stubGlobal('location', { assign: assign.mockReset() })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,7 +37,11 @@ describe.each(routing.locales)('in %s', (locale) => {
     await send('', '')
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveFocus()
-    expect(within(summary).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       [say('account.email_required'), '#email'],
       [say('account.password_required'), '#password'],
     ])

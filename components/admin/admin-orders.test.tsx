@@ -15,16 +15,25 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const renderStatus = { Pending: '(P)', 'In Processing': '(I)', Sent: '(S)', Delivered: '(D)', Canceled: '(C)' }
+const renderStatus = {
+  Pending: '(P)',
+  'In Processing': '(I)',
+  Sent: '(S)',
+  Delivered: '(D)',
+  Canceled: '(C)',
+}
 const paths = () => bff.mock.calls.map(([path]) => path)
 
 beforeEach(() => {
-  bff.mockReset().mockResolvedValue({ orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 })
+  bff
+    .mockReset()
+    .mockResolvedValue({ orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })
 
 describe('the list of orders', () => {
-  const open = (locale?: 'pl' | 'en' | 'ru') => renderWithQueries(<AdminOrders renderStatus={renderStatus} />, locale)
+  const open = (locale?: 'pl' | 'en' | 'ru') =>
+    renderWithQueries(<AdminOrders renderStatus={renderStatus} />, locale)
 
   it('asks for nothing before somebody is signed in', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
@@ -51,8 +60,13 @@ describe('the list of orders', () => {
     const { user } = open()
     await screen.findByRole('table')
     await user.type(screen.getByRole('searchbox', { name: t('admin.search') }), ' Żółć & 7 ')
-    await waitFor(() => expect(paths()).toContain('/api/admin/orders?page=1&search=%C5%BB%C3%B3%C5%82%C4%87+%26+7'))
-    await user.selectOptions(screen.getByRole('combobox', { name: t('admin.status_filter') }), 'In Processing')
+    await waitFor(() =>
+      expect(paths()).toContain('/api/admin/orders?page=1&search=%C5%BB%C3%B3%C5%82%C4%87+%26+7'),
+    )
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: t('admin.status_filter') }),
+      'In Processing',
+    )
     await waitFor(() => expect(paths().at(-1)).toContain('status=In+Processing&search='))
     await user.clear(screen.getByRole('searchbox'))
     await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=1&status=In+Processing'))
@@ -97,7 +111,10 @@ describe('one order', () => {
       expect(row).toHaveTextContent(/1650,00\szł/)
     }
     const history = screen.getAllByRole('listitem').map((entry) => entry.textContent)
-    expect(history).toEqual([expect.stringMatching(/\(P\).*uid-of-jan/), expect.stringMatching(/\(S\).*uid-of-staff/)])
+    expect(history).toEqual([
+      expect.stringMatching(/\(P\).*uid-of-jan/),
+      expect.stringMatching(/\(S\).*uid-of-staff/),
+    ])
   })
 
   it('that cannot be had says why', async () => {

@@ -79,18 +79,21 @@ describe('DirectStatusForm, in the list', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
-  it.each(orderStatuses.filter((status) => status !== 'Pending'))('sets %s directly, and says so', async (status) => {
-    const { user } = open()
-    await user.selectOptions(select(), status)
-    expect(bff).not.toHaveBeenCalled()
-    await user.click(update())
-    expect(bff).toHaveBeenCalledExactlyOnceWith(
-      '/api/admin/orders/7/status',
-      expect.objectContaining({ method: 'PATCH', json: { status, from: 'Pending', mode: 'direct' } }),
-    )
-    const message = t('admin.updated', { id: '7', status: t(`status.${status}`) })
-    expect(await screen.findByText(message)).toBeInTheDocument()
-  })
+  it.each(orderStatuses.filter((status) => status !== 'Pending'))(
+    'sets %s directly, and says so',
+    async (status) => {
+      const { user } = open()
+      await user.selectOptions(select(), status)
+      expect(bff).not.toHaveBeenCalled()
+      await user.click(update())
+      expect(bff).toHaveBeenCalledExactlyOnceWith(
+        '/api/admin/orders/7/status',
+        expect.objectContaining({ method: 'PATCH', json: { status, from: 'Pending', mode: 'direct' } }),
+      )
+      const message = t('admin.updated', { id: '7', status: t(`status.${status}`) })
+      expect(await screen.findByText(message)).toBeInTheDocument()
+    },
+  )
 
   it.each(['stale_status', 'status_not_allowed', 'forbidden', 'unavailable'] as const)(
     'says why it failed: %s',

@@ -38,33 +38,39 @@ beforeEach(() => {
 afterEach(() => act(() => void toast.dismiss()))
 
 describe('the popup', () => {
-  it.each(routing.locales)('says in %s that the product was added, and the button that it is there', async (locale) => {
-    const t = translate(locale)
-    const { user } = open(12, locale)
-    await waitFor(() => expect(bff).toHaveBeenCalledOnce())
-    expect(button()).toHaveTextContent(t('product.add_to_cart'))
-    bff.mockResolvedValue([aCartLine(1)])
-    await user.click(button())
-    expect(await screen.findByText(t('product.added_to_cart'))).toBeInTheDocument()
-    expect(bff).toHaveBeenLastCalledWith(
-      '/api/cart/items',
-      expect.objectContaining({ method: 'POST', json: { productId, quantity: 1 } }),
-    )
-    expect(button()).toBeDisabled()
-    expect(button()).toHaveTextContent(t('product.in_cart'))
-  })
+  it.each(routing.locales)(
+    'says in %s that the product was added, and the button that it is there',
+    async (locale) => {
+      const t = translate(locale)
+      const { user } = open(12, locale)
+      await waitFor(() => expect(bff).toHaveBeenCalledOnce())
+      expect(button()).toHaveTextContent(t('product.add_to_cart'))
+      bff.mockResolvedValue([aCartLine(1)])
+      await user.click(button())
+      expect(await screen.findByText(t('product.added_to_cart'))).toBeInTheDocument()
+      expect(bff).toHaveBeenLastCalledWith(
+        '/api/cart/items',
+        expect.objectContaining({ method: 'POST', json: { productId, quantity: 1 } }),
+      )
+      expect(button()).toBeDisabled()
+      expect(button()).toHaveTextContent(t('product.in_cart'))
+    },
+  )
 
-  it.each(routing.locales)('says in %s that somebody who is signed out is not authenticated', async (locale) => {
-    const t = translate(locale)
-    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
-    const { user } = open(12, locale)
-    await user.click(button())
-    expect(await screen.findByText(t('account.not_authenticated'))).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: t('account.sign_in') }).getAttribute('href')).toMatch(
-      /\/signIn\?next=%2FtireDetail%2F7$/,
-    )
-    expect(bff).not.toHaveBeenCalled()
-  })
+  it.each(routing.locales)(
+    'says in %s that somebody who is signed out is not authenticated',
+    async (locale) => {
+      const t = translate(locale)
+      vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+      const { user } = open(12, locale)
+      await user.click(button())
+      expect(await screen.findByText(t('account.not_authenticated'))).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: t('account.sign_in') }).getAttribute('href')).toMatch(
+        /\/signIn\?next=%2FtireDetail%2F7$/,
+      )
+      expect(bff).not.toHaveBeenCalled()
+    },
+  )
 
   it.each(routing.locales)('says in %s that adding failed', async (locale) => {
     const { user } = open(12, locale)

@@ -139,7 +139,9 @@ describe('a cart with lines', () => {
   it('loses a line by its button', async () => {
     const { user } = open([first, second])
     bff.mockResolvedValue([second])
-    await user.click(await screen.findByRole('button', { name: t('cart.delete_item', { title: first.product.title }) }))
+    await user.click(
+      await screen.findByRole('button', { name: t('cart.delete_item', { title: first.product.title }) }),
+    )
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(lastWrite()).toMatchObject(['/api/cart/items/7', { method: 'DELETE' }])
   })

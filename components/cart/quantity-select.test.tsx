@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { maxLineQuantity } from '@bieznik/contract/cart'
@@ -16,14 +15,19 @@ const open = (value: number, stock: number, onChange = vi.fn<(quantity: number) 
     />,
   )
 const choices = () =>
-  screen.queryAllByRole('option').filter((option) => !option.hasAttribute('disabled')).map((option) => option.textContent)
+  screen
+    .queryAllByRole('option')
+    .filter((option) => !option.hasAttribute('disabled'))
+    .map((option) => option.textContent)
 
 describe('QuantitySelect', () => {
   it('offers 1 to the smaller of 10 and the stock, and shows what is chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 10 }), (stock, value) => {
         open(value, stock)
-        expect(choices()).toEqual(Array.from({ length: Math.min(10, stock) }, (_, index) => String(index + 1)))
+        expect(choices()).toEqual(
+          Array.from({ length: Math.min(10, stock) }, (_, index) => String(index + 1)),
+        )
         expect(screen.getByRole('combobox')).toHaveDisplayValue(String(value))
         cleanup()
       }),

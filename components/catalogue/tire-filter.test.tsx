@@ -16,7 +16,12 @@ vi.mock('next/navigation', async (original) => ({
 }))
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 
-const options = { widths: [195, 205], profiles: [65, 80], diameters: [14, 15], protectors: ['Trasa', 'Śnieg & Lód'] }
+const options = {
+  widths: [195, 205],
+  profiles: [65, 80],
+  diameters: [14, 15],
+  protectors: ['Trasa', 'Śnieg & Lód'],
+}
 const t = translate('pl')
 
 function open(initial: TireSearch = defaultTireSearch, locale?: Locale) {
@@ -27,7 +32,8 @@ function open(initial: TireSearch = defaultTireSearch, locale?: Locale) {
   const say = translate(locale ?? 'pl')
   const list = (key: 'width' | 'profile' | 'diameter' | 'protector' | 'manufacturer' | 'season') =>
     screen.getByRole('combobox', { name: say(`tire_filter.${key}`) })
-  const price = (key: 'price_from' | 'price_to') => screen.getByRole('textbox', { name: say(`tire_filter.${key}`) })
+  const price = (key: 'price_from' | 'price_to') =>
+    screen.getByRole('textbox', { name: say(`tire_filter.${key}`) })
   const button = screen.getByRole('button', { name: say('tire_filter.submit') })
   return { user, say, list, price, button }
 }
@@ -40,19 +46,12 @@ beforeEach(() => {
 describe('TireFilter', () => {
   it.each(routing.locales)('starts in %s with 195/80 R15 from 0 to 2000 PLN', (locale) => {
     const { list, price, button } = open(undefined, locale)
-    expect([list('width'), list('profile'), list('diameter')].map((select) => select.getAttribute('disabled'))).toEqual([
-      null,
-      null,
-      null,
-    ])
     expect(list('width')).toHaveValue('195')
     expect(list('profile')).toHaveValue('80')
     expect(list('diameter')).toHaveValue('15')
     expect(list('protector')).toHaveValue('')
-    expect([price('price_from'), price('price_to')]).toEqual([
-      expect.objectContaining({ value: '0' }),
-      expect.objectContaining({ value: '2000' }),
-    ])
+    expect(price('price_from')).toHaveValue('0')
+    expect(price('price_to')).toHaveValue('2000')
     expect(button).toBeEnabled()
   })
 
@@ -89,7 +88,9 @@ describe('TireFilter', () => {
       if (text) await user.type(field, text)
     }
     await user.click(button)
-    expect(push.mock.calls[0]?.[0]).toBe(`/tires/filter/width=195&profile=80&diameter=15&season=allseason${prices}`)
+    expect(push.mock.calls[0]?.[0]).toBe(
+      `/tires/filter/width=195&profile=80&diameter=15&season=allseason${prices}`,
+    )
   })
 
   it('does not search for a price that is none', async () => {
@@ -143,6 +144,6 @@ describe('FilterPanel', () => {
     expect(line?.parentElement).not.toHaveAttribute('open')
     await user.click(panel.getByText('Zmień'))
     expect(line?.parentElement).toHaveAttribute('open')
-    expect(panel.getByRole('heading', { name: 'Znajdź oponę' })).toBeInTheDocument()
+    expect(panel.getAllByText('filtr')).toHaveLength(1)
   })
 })

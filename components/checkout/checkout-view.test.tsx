@@ -25,7 +25,7 @@ let answers: (ProblemError | 'placed')[]
 beforeEach(() => {
   answers = []
   window.sessionStorage.clear()
-  vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() })
+  vi.stubGlobal('location', { assign: assign.mockReset() })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
   bff.mockReset().mockImplementation(async (_path, { method }) => {
     if (method !== 'POST') return lines
@@ -40,8 +40,10 @@ async function open({ locale = 'pl', required = true }: { locale?: Locale; requi
   const { user } = renderWithQueries(<CheckoutView isMarketingConsentRequired={required} />, locale)
   const say = translate(locale)
   await screen.findByRole('heading', { name: say('checkout.step_person') })
-  const field = (key: 'fullname' | 'company_name' | 'tax_id' | 'email' | 'phone' | 'address' | 'city' | 'zipcode' | 'country') =>
-    screen.getByRole('textbox', { name: say(`checkout.${key}`) })
+  const field = (
+    key:
+      'fullname' | 'company_name' | 'tax_id' | 'email' | 'phone' | 'address' | 'city' | 'zipcode' | 'country',
+  ) => screen.getByRole('textbox', { name: say(`checkout.${key}`) })
   async function write(key: Parameters<typeof field>[0], text: string) {
     await user.clear(field(key))
     if (text) await user.click(field(key))
@@ -109,7 +111,11 @@ describe.each(routing.locales)('what is wrong, in %s', (locale) => {
     expect(summary).toHaveFocus()
     expect(summary).toHaveTextContent(say('ui.error_summary', { count: 10 }))
     const fields = ['fullname', 'email', 'phone', 'address', 'city', 'zipcode', 'country'] as const
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       ...fields.map((key) => say(`checkout.errors.${key}`)),
       say('checkout.errors.payment'),
       say('checkout.errors.consents'),
@@ -117,7 +123,9 @@ describe.each(routing.locales)('what is wrong, in %s', (locale) => {
     ])
     for (const key of fields) {
       expect(page.field(key)).toBeInvalid()
-      expect(page.field(key)).toHaveAccessibleDescription(expect.stringContaining(say(`checkout.errors.${key}`)))
+      expect(page.field(key)).toHaveAccessibleDescription(
+        expect.stringContaining(say(`checkout.errors.${key}`)),
+      )
     }
     for (const box of screen.getAllByRole('checkbox')) {
       expect(box).toBeInvalid()
@@ -169,17 +177,29 @@ describe('payment', () => {
 })
 
 describe('the order', () => {
-  it.each(routing.locales)('in %s is sent with the total that was shown, and leads on to the orders', async (locale) => {
-    const page = await open({ locale })
-    await fillIn(page)
-    expect(screen.getByRole('region', { name: page.say('checkout.order_summary') })).toHaveTextContent(/1[\s,]?650[,.]00/)
-    await page.submit()
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-    expect(assign).toHaveBeenCalledWith(`${locale === 'pl' ? '' : `/${locale}`}/orders?placed=10423`)
-    expect(posts()).toMatchObject([
-      { json: { expectedTotal: 165_000, language: locale, firstAndLastName: 'Jan Kowalski', phone: '+48600100200' } },
-    ])
-  })
+  it.each(routing.locales)(
+    'in %s is sent with the total that was shown, and leads on to the orders',
+    async (locale) => {
+      const page = await open({ locale })
+      await fillIn(page)
+      expect(screen.getByRole('region', { name: page.say('checkout.order_summary') })).toHaveTextContent(
+        /1[\s,]?650[,.]00/,
+      )
+      await page.submit()
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+      expect(assign).toHaveBeenCalledWith(`${locale === 'pl' ? '' : `/${locale}`}/orders?placed=10423`)
+      expect(posts()).toMatchObject([
+        {
+          json: {
+            expectedTotal: 165_000,
+            language: locale,
+            firstAndLastName: 'Jan Kowalski',
+            phone: '+48600100200',
+          },
+        },
+      ])
+    },
+  )
 
   it('can be sent once only: the form stays as it is until the next page is there', async () => {
     const page = await open()
@@ -195,12 +215,14 @@ describe('the order', () => {
     answers = [away, away]
     const page = await open()
     await fillIn(page)
-    for (let sent = 1; sent <= 3; sent += 1) {
+    for (const sent of [1, 2]) {
       await page.submit()
       await waitFor(() => expect(posts()).toHaveLength(sent))
-      if (sent < 3) expect(await screen.findByRole('alert')).toHaveTextContent(page.say('errors.unavailable'))
+      expect(await screen.findByRole('alert')).toHaveTextContent(page.say('errors.unavailable'))
     }
+    await page.submit()
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(keys()).toHaveLength(3)
     expect(new Set(keys()).size).toBe(1)
     expect(window.sessionStorage).toHaveLength(0)
   })

@@ -16,7 +16,7 @@ vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
 const assign = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('location', { ...window.location, assign: assign.mockReset() })
+  vi.stubGlobal('location', { assign: assign.mockReset() })
   vi.mocked(signOut).mockReset().mockResolvedValue()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })

@@ -1,6 +1,8 @@
-import { Bot, Camera, Clapperboard, MonitorPlay, Smartphone, TabletSmartphone, Users } from 'lucide-react'
+import { Bot, Camera, Clapperboard, MonitorPlay, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { FooterColumn, FooterOutsideLink } from '@/components/layout/footer-column'
+import { FooterColumn, footerLinkClass } from '@/components/layout/footer-column'
+import { OutsideLink } from '@/components/layout/outside-link'
+import { StoreBadge } from '@/components/layout/store-badge'
 import { appLinks, socialLinks } from '@/lib/company/contact-details'
 
 const socialIcons = {
@@ -11,19 +13,17 @@ const socialIcons = {
   tiktok: <Clapperboard aria-hidden />,
 }
 
-const appIcons = {
-  android: <Smartphone aria-hidden />,
-  ios: <TabletSmartphone aria-hidden />,
-}
-
 export function SocialLinks() {
   const t = useTranslations('footer')
   return (
     <FooterColumn title={t('social')}>
       {socialLinks.map(({ name, href }) => (
-        <FooterOutsideLink key={name} href={href} icon={socialIcons[name]}>
-          {t(`social_${name}`)}
-        </FooterOutsideLink>
+        <li key={name}>
+          <OutsideLink href={href} className={`${footerLinkClass} [&>svg]:size-5 [&>svg]:text-quiet`}>
+            {socialIcons[name]}
+            {t(`social_${name}`)}
+          </OutsideLink>
+        </li>
       ))}
     </FooterColumn>
   )
@@ -32,12 +32,15 @@ export function SocialLinks() {
 export function AppLinks() {
   const t = useTranslations('footer')
   return (
-    <FooterColumn title={t('apps')}>
-      {appLinks.map(({ name, href }) => (
-        <FooterOutsideLink key={name} href={href} icon={appIcons[name]}>
-          {t(`app_${name}`)}
-        </FooterOutsideLink>
-      ))}
-    </FooterColumn>
+    <section>
+      <h2 className="mb-2 text-sm font-medium text-quiet">{t('apps')}</h2>
+      <ul className="flex flex-wrap gap-3">
+        {appLinks.map(({ name, href }) => (
+          <li key={name}>
+            <StoreBadge href={href} kind={t(`app_${name}_for`)} store={t(`app_${name}`)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

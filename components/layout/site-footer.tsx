@@ -10,6 +10,12 @@ const aboutLinks = [
   { key: 'about_company', href: '/aboutcompany' },
   { key: 'news', href: '/allnews' },
   { key: 'contact_form', href: '/contact' },
+] as const
+
+const shoppingLinks = [
+  { key: 'rules', href: '/rules' },
+  { key: 'returns', href: '/returns' },
+  { key: 'privacy', href: '/privacy' },
   { key: 'data_deletion', href: '/data-delition' },
 ] as const
 
@@ -17,24 +23,36 @@ export function SiteFooter() {
   const t = useTranslations('footer')
   return (
     <footer className="mt-auto border-t-2 border-rubber bg-sheet">
-      <div className="page-width grid gap-x-8 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="page-width grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="flex flex-col gap-4">
           <Brand />
           <p className="max-w-xs text-sm text-quiet">{t('claim')}</p>
           <Contact />
         </div>
-        <FooterColumn title={t('about')}>
-          {aboutLinks.map(({ key, href }) => (
-            <FooterLink key={key} href={href}>
-              {t(key)}
-            </FooterLink>
-          ))}
-        </FooterColumn>
+        <Links title={t('about')} links={aboutLinks} />
+        <Links title={t('shopping')} links={shoppingLinks} />
         <SocialLinks />
-        <AppLinks />
       </div>
-      <p className="page-width border-t border-line py-4 text-sm text-quiet">{t('rights')}</p>
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6 print:hidden">
+        <AppLinks />
+        <p className="text-sm text-quiet">{t('rights')}</p>
+      </div>
     </footer>
+  )
+}
+
+type FooterPage = (typeof aboutLinks | typeof shoppingLinks)[number]
+
+function Links({ title, links }: { title: string; links: readonly FooterPage[] }) {
+  const t = useTranslations('footer')
+  return (
+    <FooterColumn title={title}>
+      {links.map(({ key, href }) => (
+        <FooterLink key={key} href={href}>
+          {t(key)}
+        </FooterLink>
+      ))}
+    </FooterColumn>
   )
 }
 

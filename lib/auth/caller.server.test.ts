@@ -12,7 +12,10 @@ const customer = { uid: 'jan', auth_time: 1_700_000_000 }
 const TOKEN = 'abc.d-e_f.ghi'
 
 const ask = (role: CallerRole, authorization?: string) =>
-  requireCaller(role, new Request('http://127.0.0.1/api/cart', { headers: authorization ? { authorization } : {} }))
+  requireCaller(
+    role,
+    new Request('http://127.0.0.1/api/cart', { headers: authorization ? { authorization } : {} }),
+  )
 const answer = (outcome: Verified<object>) => vi.mocked(verified).mockResolvedValue(outcome)
 
 beforeEach(() => {
@@ -41,13 +44,18 @@ describe('requireCaller', () => {
     expect(verifyIdToken).toHaveBeenCalledExactlyOnceWith(TOKEN, true)
   })
 
-  it.each([undefined, 'Bearer', 'Bearer ', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} x`, `Bearer ${TOKEN},x`])(
-    'refuses %j without looking at it',
-    async (authorization) => {
-      await expect(ask('customer', authorization)).rejects.toMatchObject({ code: 'unauthenticated' })
-      expect(verifyIdToken).not.toHaveBeenCalled()
-    },
-  )
+  it.each([
+    undefined,
+    'Bearer',
+    'Bearer ',
+    `Basic ${TOKEN}`,
+    TOKEN,
+    `Bearer ${TOKEN} x`,
+    `Bearer ${TOKEN},x`,
+  ])('refuses %j without looking at it', async (authorization) => {
+    await expect(ask('customer', authorization)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(verifyIdToken).not.toHaveBeenCalled()
+  })
 
   it.each([
     [{ outcome: 'expired' }, 'token_expired', 401],

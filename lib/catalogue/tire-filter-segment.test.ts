@@ -14,10 +14,29 @@ const name = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
     fc
-      .array(fc.constantFrom(' ', '&', '=', '%', '%26', '%3D', '+', '/', '?', '#', ';', 'Śnieg', 'Зима', 'M+S', '0'), {
-        minLength: 1,
-        maxLength: 8,
-      })
+      .array(
+        fc.constantFrom(
+          ' ',
+          '&',
+          '=',
+          '%',
+          '%26',
+          '%3D',
+          '+',
+          '/',
+          '?',
+          '#',
+          ';',
+          'Śnieg',
+          'Зима',
+          'M+S',
+          '0',
+        ),
+        {
+          minLength: 1,
+          maxLength: 8,
+        },
+      )
       .map((parts) => parts.join('')),
   )
   .map((text) => text.trim())
@@ -40,7 +59,14 @@ const searches: fc.Arbitrary<TireSearch> = fc.record(
 describe('an address of a search', () => {
   it('is the one of the specification, in its order', () => {
     const { width, profile, diameter, ...prices } = defaultTireSearch
-    const search: TireSearch = { protector: 'Śnieg & Lód', season: 'allseason', ...prices, diameter, profile, width }
+    const search: TireSearch = {
+      protector: 'Śnieg & Lód',
+      season: 'allseason',
+      ...prices,
+      diameter,
+      profile,
+      width,
+    }
     expect(formatTireSearch(search)).toBe(
       `${SIZE}&season=allseason&priceFrom=0&priceTo=2000&protector=%C5%9Anieg%20%26%20L%C3%B3d`,
     )
@@ -89,9 +115,17 @@ describe('parseTireSearch', () => {
     ['with keys that nobody knows', `${SIZE}&utm_source=x&__proto__=1&constructor=2&=3&&x`, size],
     ['with parts that were left empty', `${SIZE}&season=&protector=&priceTo=`, size],
     ['of an inch size', 'width=31&profile=10.5&diameter=15', { width: 31, profile: 10.5, diameter: 15 }],
-    ['with a price of grosze', `${SIZE}&priceFrom=412.5&priceTo=412.05`, { ...size, priceFrom: 41250, priceTo: 41205 }],
+    [
+      'with a price of grosze',
+      `${SIZE}&priceFrom=412.5&priceTo=412.05`,
+      { ...size, priceFrom: 41250, priceTo: 41205 },
+    ],
     ['with a value that holds =', `${SIZE}&protector=a=b`, { ...size, protector: 'a=b' }],
-    ['with a value that a browser left as it is', `${SIZE}&protector=Śnieg Lód`, { ...size, protector: 'Śnieg Lód' }],
+    [
+      'with a value that a browser left as it is',
+      `${SIZE}&protector=Śnieg Lód`,
+      { ...size, protector: 'Śnieg Lód' },
+    ],
     ['with a plus, which is a plus in a path', `${SIZE}&protector=M+S`, { ...size, protector: 'M+S' }],
   ])('reads an address %s', (_what, segment, search) => {
     expect(parseTireSearch(segment)).toEqual(search)
@@ -126,16 +160,32 @@ describe('parseTireSearch', () => {
   })
 
   it('never throws, and what it reads can be written', () => {
-    const piece = fc.constantFrom('width', 'profile', 'diameter', 'protector', 'priceTo', '=', '&', '%', '%3D', '%26', '1', '.')
+    const piece = fc.constantFrom(
+      'width',
+      'profile',
+      'diameter',
+      'protector',
+      'priceTo',
+      '=',
+      '&',
+      '%',
+      '%3D',
+      '%26',
+      '1',
+      '.',
+    )
     const garbage = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 30 }).map((pieces) => pieces.join('')),
+      fc
+        .array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 30 })
+        .map((pieces) => pieces.join('')),
       fc.string({ unit: 'binary' }).map((text) => `${SIZE}&protector=${text}`),
     )
     fc.assert(
       fc.property(garbage, (segment) => {
         const search = parseTireSearch(segment)
-        if (search) expect(parseTireSearch(formatTireSearch(search))).toEqual(search)
+        const again = search && parseTireSearch(formatTireSearch(search))
+        expect(again).toEqual(search)
       }),
       { numRuns: 1000 },
     )

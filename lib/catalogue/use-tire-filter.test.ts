@@ -59,7 +59,12 @@ describe('the cascade', () => {
   it.each([
     ['width', 205, { width: 205, profile: 0, diameter: 0, protector: '' }, '?width=205'],
     ['profile', 65, { width: 195, profile: 65, diameter: 0, protector: '' }, '?width=195&profile=65'],
-    ['diameter', 14, { width: 195, profile: 80, diameter: 14, protector: '' }, '?width=195&profile=80&diameter=14'],
+    [
+      'diameter',
+      14,
+      { width: 195, profile: 80, diameter: 14, protector: '' },
+      '?width=195&profile=80&diameter=14',
+    ],
     ['width', 0, { width: 0, profile: 0, diameter: 0, protector: '' }, '?'],
   ] as const)('resets what is below %s and asks for its lists', async (key, value, chosen, query) => {
     const filter = open()
@@ -94,11 +99,14 @@ describe('the lists', () => {
     ['width', 205, { ...startOptions, profiles: [], diameters: [], protectors: [] }],
     ['profile', 65, { ...startOptions, diameters: [], protectors: [] }],
     ['diameter', 14, { ...startOptions, protectors: [] }],
-  ] as const)('of another %s are not offered while the new ones are under way', async (key, value, options) => {
-    const filter = open()
-    await filter.choose(key, value)
-    expect(filter.options).toEqual(options)
-  })
+  ] as const)(
+    'of another %s are not offered while the new ones are under way',
+    async (key, value, options) => {
+      const filter = open()
+      await filter.choose(key, value)
+      expect(filter.options).toEqual(options)
+    },
+  )
 
   it.each([
     ['nobody answers', (request: Asked | undefined) => request?.fail()],

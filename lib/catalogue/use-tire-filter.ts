@@ -62,7 +62,11 @@ function withoutLower(
   options: TireFilterOptions,
   changed: 'width' | 'profile' | 'diameter',
 ): TireFilterOptions {
-  const lists = ['widths', 'profiles', 'diameters', 'protectors'] as const
-  const empty = lists.slice(CASCADE.indexOf(changed) + 1).map((list) => [list, []])
-  return { ...options, ...Object.fromEntries(empty) }
+  const kept = CASCADE.indexOf(changed)
+  return {
+    widths: options.widths,
+    profiles: kept > 0 ? options.profiles : [],
+    diameters: kept > 1 ? options.diameters : [],
+    protectors: [],
+  }
 }

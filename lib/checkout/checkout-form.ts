@@ -27,8 +27,7 @@ export type CheckoutErrorKey =
 const oneLine = z.string().overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
 
 /** Control characters, which the order is refused for, are an error of their field. */
-const text = (key: CheckoutErrorKey, max: number) =>
-  oneLine.max(max, key).regex(/^[^\p{Cc}\p{Cs}]*$/u, key)
+const text = (key: CheckoutErrorKey, max: number) => oneLine.max(max, key).regex(/^[^\p{Cc}\p{Cs}]*$/u, key)
 
 const line = (key: CheckoutErrorKey, max: number) => text(key, max).min(1, key)
 
@@ -57,7 +56,7 @@ const baseSchema = z.strictObject({
   email: z.string().trim().max(254, 'email').pipe(z.email('email')),
   phone: z
     .string()
-    .transform((text) => text.replace(/[\s()-]/g, ''))
+    .transform((typed) => typed.replace(/[\s()-]/g, ''))
     .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone')),
   ...addressFields,
   alternative: alternativeSchema,

@@ -49,18 +49,35 @@ describe('ownPath', () => {
   it('stays on the site whatever it is given, and says the same again', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '//', '\\', '.', '..', '%2F', '%5C', '%2e', '\t', '\n', '\r', ' ', '\0', ':', '@'),
-      fc.constantFrom('?', '#', '[', 'evil.example', 'javascript:', 'https:', 'http:', 'ą', '。', 'own.invalid'),
+      fc.constantFrom(
+        '?',
+        '#',
+        '[',
+        'evil.example',
+        'javascript:',
+        'https:',
+        'http:',
+        'ą',
+        '。',
+        'own.invalid',
+      ),
       fc.string({ unit: 'binary', maxLength: 5 }),
     )
     const candidate = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
     fc.assert(
-      fc.property(fc.oneof(candidate, candidate.map((rest) => `/${rest}`)), (text) => {
-        const path = ownPath(text, FALLBACK)
-        for (const origin of ['http://127.0.0.1:3000', 'https://shop.example'])
-          expect(new URL(path, `${origin}/signIn`).origin).toBe(origin)
-        expect(path.startsWith('/')).toBe(true)
-        expect(ownPath(path, FALLBACK)).toBe(path)
-      }),
+      fc.property(
+        fc.oneof(
+          candidate,
+          candidate.map((rest) => `/${rest}`),
+        ),
+        (text) => {
+          const path = ownPath(text, FALLBACK)
+          for (const origin of ['http://127.0.0.1:3000', 'https://shop.example'])
+            expect(new URL(path, `${origin}/signIn`).origin).toBe(origin)
+          expect(path.startsWith('/')).toBe(true)
+          expect(ownPath(path, FALLBACK)).toBe(path)
+        },
+      ),
       { numRuns: 1000 },
     )
   })

@@ -16,7 +16,8 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   '/nothing': (response) => response.writeHead(204).end(),
   '/refused': (response) => response.writeHead(409).end(JSON.stringify(problem)),
   '/html': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
-  '/gateway': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+  '/gateway': (response) =>
+    response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   '/no-problem': (response) => response.writeHead(500).end('{"error":"oops"}'),
   '/unknown-code': (response) => response.writeHead(418).end('{"code":"teapot","message":"","requestId":""}'),
   '/silent': () => undefined,
@@ -30,7 +31,11 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   },
 }
 
-const echoSchema = z.object({ method: z.string(), headers: z.record(z.string(), z.unknown()), body: z.string() })
+const echoSchema = z.object({
+  method: z.string(),
+  headers: z.record(z.string(), z.unknown()),
+  body: z.string(),
+})
 
 let server: Loopback
 beforeAll(async () => {

@@ -27,7 +27,11 @@ const request = ({ method = 'GET', body, headers, path = '/api/test' }: Sent = {
   new Request(`http://127.0.0.1:3000${path}`, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
-    headers: { host: '127.0.0.1:3000', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      host: '127.0.0.1:3000',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
   })
 
 const bearer = { authorization: 'Bearer abc.def.ghi' }
@@ -44,7 +48,10 @@ describe('an answer', () => {
     route({ role: 'anyone', reply }, async () => ({ data }))(request(), none)
 
   it('is written through its schema, with a request id, and is not to be kept', async () => {
-    const price = z.codec(z.number(), z.int(), { decode: (pln) => pln * 100, encode: (grosze) => grosze / 100 })
+    const price = z.codec(z.number(), z.int(), {
+      decode: (pln) => pln * 100,
+      encode: (grosze) => grosze / 100,
+    })
     const response = await replyOf(z.strictObject({ price }), { price: 41250 })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ price: 412.5 })
@@ -194,12 +201,15 @@ describe('who may call', () => {
 
   beforeEach(() => handled.mockClear())
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of another site is refused before anything is read', async (method) => {
-    const headers = { ...bearer, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    const response = await handler('customer')(request({ method, headers }), none)
-    expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign_origin' }])
-    expect(verified).not.toHaveBeenCalled()
-  })
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    '%s of another site is refused before anything is read',
+    async (method) => {
+      const headers = { ...bearer, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+      const response = await handler('customer')(request({ method, headers }), none)
+      expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign_origin' }])
+      expect(verified).not.toHaveBeenCalled()
+    },
+  )
 
   it('a GET of another site is answered: it changes nothing', async () => {
     const open = route({ role: 'anyone', reply: z.string() }, async () => ({ data: 'ok' }))

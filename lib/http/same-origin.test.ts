@@ -3,7 +3,10 @@ import { isSameOrigin } from './same-origin'
 
 const isSame = (headers: Record<string, string>) =>
   isSameOrigin(
-    new Request('http://127.0.0.1:3000/api/cart', { method: 'POST', headers: { host: 'shop.example', ...headers } }),
+    new Request('http://127.0.0.1:3000/api/cart', {
+      method: 'POST',
+      headers: { host: 'shop.example', ...headers },
+    }),
   )
 
 it.each([
@@ -23,12 +26,16 @@ it.each([
   ['a sandboxed frame', { origin: 'null' }],
   ['an address bar', { 'sec-fetch-site': 'none' }],
   ['somebody who says both', { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }],
-  ['somebody who says both, the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  [
+    'somebody who says both, the other way',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+  ],
 ])('refuses a write from %s', (_who, headers) => {
   expect(isSame(headers)).toBe(false)
 })
 
 it('knows the shop as localhost and as 127.0.0.1', () => {
-  for (const host of ['localhost:3000', '127.0.0.1:3000']) expect(isSame({ host, origin: `http://${host}` })).toBe(true)
+  for (const host of ['localhost:3000', '127.0.0.1:3000'])
+    expect(isSame({ host, origin: `http://${host}` })).toBe(true)
   expect(isSame({ host: 'localhost:3000', origin: 'http://127.0.0.1:3000' })).toBe(false)
 })

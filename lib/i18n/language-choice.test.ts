@@ -31,7 +31,12 @@ describe('restoreLanguageCookie', () => {
     ['nothing when nothing is saved', null, [], []],
     ['nothing when what is saved is no language of ours', 'de', [], []],
     ['nothing when there is one', 'ru', ['language=en'], ['language=en']],
-    ['the choice beside a cookie that is called alike', 'ru', ['old-language=en'], ['old-language=en', 'language=ru']],
+    [
+      'the choice beside a cookie that is called alike',
+      'ru',
+      ['old-language=en'],
+      ['old-language=en', 'language=ru'],
+    ],
   ])('writes %s', (_what, saved, before, after) => {
     if (saved) window.localStorage.setItem('language', saved)
     for (const cookie of before) document.cookie = `${cookie}; path=/`

@@ -12,7 +12,7 @@ export interface OnBehalfOf {
   requestId: string
 }
 
-export function cartCall({ caller, requestId }: OnBehalfOf, rest: string) {
+function cartCall({ caller, requestId }: OnBehalfOf, rest: string) {
   const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`
   return { path, token: caller.token, requestId, deadline: 'cart' as const }
 }
@@ -26,10 +26,19 @@ export async function getCartTotal(who: OnBehalfOf): Promise<Grosze> {
   return (await callProductApi({ ...cartCall(who, 'total'), reply: moneySchema })).data
 }
 
+/** A change answers with the cart as it is then; an empty answer is read as null, and the cart is read anew. */
+async function changeCart(who: OnBehalfOf, rest: string, change: CartChange): Promise<CartLine[]> {
+  const { data } = await callProductApi({ ...cartCall(who, rest), ...change, reply: cartSchema.nullable() })
+  return data ?? getCart(who)
+}
+
+interface CartChange {
+  method: 'POST' | 'PATCH' | 'DELETE'
+  json?: unknown
+}
+
 export async function addToCart(who: OnBehalfOf, productId: number, quantity: number): Promise<CartLine[]> {
-  const json = { product: { id: productId }, quantity }
-  await callProductApi({ ...cartCall(who, 'add'), method: 'POST', json, reply: z.unknown() })
-  return getCart(who)
+  return changeCart(who, 'add', { method: 'POST', json: { product: { id: productId }, quantity } })
 }
 
 export async function changeCartQuantity(
@@ -38,18 +47,11 @@ export async function changeCartQuantity(
   quantity: number,
 ): Promise<CartLine[]> {
   const rest = `changeQuantity/product_id=${productId}/quantity=${quantity}`
-  await callProductApi({ ...cartCall(who, rest), method: 'PATCH', reply: z.unknown() })
-  return getCart(who)
+  return changeCart(who, rest, { method: 'PATCH' })
 }
 
 export async function removeFromCart(who: OnBehalfOf, productId: number): Promise<CartLine[]> {
-  await callProductApi({
-    ...cartCall(who, 'remove'),
-    method: 'DELETE',
-    json: { productId },
-    reply: z.unknown(),
-  })
-  return getCart(who)
+  return changeCart(who, 'remove', { method: 'DELETE', json: { productId } })
 }
 
 export async function clearCart(who: OnBehalfOf): Promise<void> {

@@ -58,13 +58,19 @@ afterAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const call = (path: string, reply: z.ZodType = z.unknown()) => callProductApi({ path, deadline: 'cart', reply })
+const call = (path: string, reply: z.ZodType = z.unknown()) =>
+  callProductApi({ path, deadline: 'cart', reply })
 const ask = async (request: Omit<Parameters<typeof callProductApi>[0], 'deadline' | 'reply'>) =>
   (await callProductApi({ ...request, deadline: 'cart', reply: echoSchema })).data
 
 describe('what is sent', () => {
   it('forwards the request id and the bearer token, and asks for JSON', async () => {
-    const { headers } = await ask({ path: '/api', token: 'abc.def', requestId: 'r-1', headers: { 'idempotency-key': 'k' } })
+    const { headers } = await ask({
+      path: '/api',
+      token: 'abc.def',
+      requestId: 'r-1',
+      headers: { 'idempotency-key': 'k' },
+    })
     expect(headers).toMatchObject({
       accept: 'application/json',
       authorization: 'Bearer abc.def',

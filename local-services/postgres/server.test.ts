@@ -38,11 +38,11 @@ async function ask(url: string, ...statements: string[]): Promise<unknown> {
   }
 }
 
-/** Another process that starts the server of the folder, says its address and then does `next`. */
-function startElsewhere(next: string): ChildProcess {
+/** Another process that starts a server, that of the folder unless told otherwise, says its address and then does `next`. */
+function startElsewhere(next: string, options: object = { dataDir: folder }): ChildProcess {
   const script = `
     import { startPostgres } from ${JSON.stringify(new URL('./server.ts', import.meta.url).href)}
-    const postgres = await startPostgres({ dataDir: ${JSON.stringify(folder)} })
+    const postgres = await startPostgres(${JSON.stringify(options)})
     process.stdout.write(postgres.url)
     ${next}`
   return spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -170,6 +170,15 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
     expect(one.url).not.toBe(two.url)
     const data = String(await ask(one.url, 'show data_directory'))
     await Promise.all([one.stop(), two.stop()])
+    expect(await exists(join(data, '../..'))).toBe(false)
+  })
+
+  it('tidies up after a test run that was killed', async () => {
+    const killed = startElsewhere("process.kill(process.pid, 'SIGKILL')", { ephemeral: true })
+    const url = await hear(killed)
+    const data = String(await ask(url, 'show data_directory'))
+    await startPostgres({ ephemeral: true }).then(({ stop }) => stop())
+    await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
     expect(await exists(join(data, '../..'))).toBe(false)
   })
 

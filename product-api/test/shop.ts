@@ -90,8 +90,16 @@ export type Shop = {
 
 const POOL_SIZE = 10
 
+/** Races are about who wins, not about how busy the machine is. */
+const CONNECT_TIMEOUT_MS = 50_000
+
 async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> {
-  const { db, pool } = connectDatabase({ url, poolSize: POOL_SIZE, onIdleError: () => undefined })
+  const { db, pool } = connectDatabase({
+    url,
+    poolSize: POOL_SIZE,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    onIdleError: () => undefined,
+  })
   const app = await buildApp({
     db,
     stock: stockKeeper,

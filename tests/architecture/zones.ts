@@ -13,7 +13,7 @@ export const zones = {
   'product-api': ['contract'],
   'local-services': ['contract'],
   scripts: ['contract', 'local-services'],
-  tests: ['contract', 'lib', 'messages'],
+  tests: ['contract', 'lib', 'messages', 'middleware'],
   e2e: ['contract', 'messages'],
   bench: ['contract'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
@@ -46,6 +46,7 @@ export const areas = [
   'orders',
   'account',
   'news',
+  'company',
   'admin',
 ] as const
 

@@ -8,7 +8,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query can run on: the pool, or a transaction under way. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>
 
-/** Also how long a call waits for a free connection of the pool; the storefront gives an order 8 s. */
+/** Also for a free connection of the pool: a little less than the 8 s that the storefront gives an order. */
 const CONNECT_TIMEOUT_MS = 7_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
@@ -34,11 +34,18 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
 type ConnectOptions = {
   url: string
   poolSize: number
+  /** How long a call waits for a connection. */
+  connectTimeoutMs?: number
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   onIdleError: (error: Error) => void
 }
 
-export function connectDatabase({ url, poolSize, onIdleError }: ConnectOptions): {
+export function connectDatabase({
+  url,
+  poolSize,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  onIdleError,
+}: ConnectOptions): {
   db: Database
   pool: pg.Pool
 } {
@@ -46,7 +53,7 @@ export function connectDatabase({ url, poolSize, onIdleError }: ConnectOptions):
     connectionString: url,
     max: poolSize,
     application_name: 'product-api',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     /** The server's timeout answers first; this one is for a server that has gone silent. */

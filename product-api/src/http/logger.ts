@@ -13,7 +13,7 @@ function framesOf(error: Error): string[] {
  * An error as the log keeps it. The messages of PostgreSQL and Drizzle quote values of the query, which may be
  * somebody's name or address, so of theirs only codes and names are kept.
  */
-export function loggableError(error: unknown): object {
+function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const cause = error.cause === undefined ? {} : { cause: loggableError(error.cause) }
   if (error instanceof pg.DatabaseError) {

@@ -1,7 +1,7 @@
 import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import type { FastifyReply } from 'fastify'
 
-export const DEFAULT_PAGE_SIZE = 24
+const DEFAULT_PAGE_SIZE = 24
 
 /** Rows to read; without it all of them. */
 export type Slice = { limit: number; offset: number }

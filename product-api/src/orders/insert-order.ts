@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@bieznik/contract/money'
 import {
   availablePaymentMethods,
   type Language,
@@ -8,7 +9,6 @@ import {
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
 import type { OrderLine } from './order-lines.ts'
 
@@ -59,8 +59,12 @@ function columnsOf(request: PlaceOrder) {
 }
 
 /** Writes the order, its items with the title, picture and price of now, and the first row of its history. */
-export async function insertOrder(tx: Transaction, request: PlaceOrder, lines: OrderLine[]): Promise<Order> {
-  const rate = await requireExchangeRate(tx)
+export async function insertOrder(
+  tx: Transaction,
+  request: PlaceOrder,
+  lines: OrderLine[],
+  rate: ExchangeRate,
+): Promise<Order> {
   const [order] = await tx
     .insert(orders)
     .values({ ...columnsOf(request), plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date })

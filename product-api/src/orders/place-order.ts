@@ -3,6 +3,7 @@ import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
+import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
@@ -20,10 +21,12 @@ type PlacedOrder = {
 
 async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceOrder): Promise<PlacedOrder> {
   const { userId } = request
+  // Whatever can be read before the locks is: others wait for them.
+  const rate = await requireExchangeRate(tx)
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
-  const order = await insertOrder(tx, request, lines)
+  const order = await insertOrder(tx, request, lines, rate)
   const taken = lines.map(({ product, quantity }) => ({ productId: product.id, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
   await deleteLines(

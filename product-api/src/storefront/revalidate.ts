@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 const TIMEOUT_MS = 2_000
 
 /** Hex HMAC-SHA256 of the raw body. */
-export const SIGNATURE_HEADER = 'x-signature'
+const SIGNATURE_HEADER = 'x-signature'
 
 export type StorefrontNotifier = {
   /** Says that what these tags stand for has changed. Returns at once and never fails. */
