@@ -97,7 +97,7 @@ async function fillCheckout(page: Page, language: Language): Promise<void> {
   await page.getByLabel(t('checkout.city')).fill('Łódź')
   await page.getByLabel(t('checkout.zipcode')).fill('90-001')
   await page.getByLabel(t('payment.payment_at_delivery')).check()
-  await page.getByLabel(t('checkout.consent_privacy')).check()
+  await page.getByLabel(t.markup('checkout.consent_privacy', { rules: String, privacy: String })).check()
   await page.getByLabel(t('checkout.consent_commercial')).check()
 }
 

@@ -1,10 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 
-/** An empty variable counts as one that is not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
 const envSchema = z.object({
   /** Where people reach the shop; links in mails, canonical addresses and origin checks use it. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
@@ -14,19 +10,24 @@ const envSchema = z.object({
     .regex(/^[\w-]+$/)
     .default('shop'),
   FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bieznik'),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(z.string().regex(/^[\w.-]+:\d+$/)),
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/)
+    .optional(),
   /** The browser's half of a real Firebase project; none of it is a secret. */
   FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
-  FIREBASE_AUTH_DOMAIN: optional(z.string()),
-  FIREBASE_APP_ID: optional(z.string()),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
   /** Shared with the product API, which signs its notes about changed tags with it. */
-  REVALIDATE_SECRET: optional(z.string().min(16)),
+  REVALIDATE_SECRET: z.string().min(16).optional(),
   MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 function readEnv(): z.output<typeof envSchema> {
-  const result = envSchema.safeParse(process.env)
+  // An empty variable counts as one that is not set.
+  const set = Object.entries(process.env).filter(([, value]) => value !== '')
+  const result = envSchema.safeParse(Object.fromEntries(set))
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not usable (see .env.example):\n${lines.join('\n')}`)

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// A loaded machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
 
 /** What menus, dialogs and selections measure and capture in a browser, and jsdom does not have. */

@@ -62,7 +62,11 @@ async function fillIn({ user, say, write, choose }: Page) {
   await write('zipcode', '30-001')
   await write('city', 'Kraków')
   await choose(say('payment.payment_at_delivery'))
-  await user.click(screen.getByRole('checkbox', { name: say('checkout.consent_privacy') }))
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: say.markup('checkout.consent_privacy', { rules: String, privacy: String }),
+    }),
+  )
   await user.click(screen.getByRole('checkbox', { name: say('checkout.consent_commercial') }))
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import { fieldId } from './checkout-fields'
+import { PrivacyConsent } from './privacy-consent'
 import { Section } from './section'
 import { errorKeyAt } from './use-checkout-errors'
 
@@ -21,7 +22,7 @@ export function ConfirmationSection({ isPlacing }: { isPlacing: boolean }) {
       <div>
         <Checkbox
           id={fieldId('consentPrivacy')}
-          label={t('consent_privacy')}
+          label={<PrivacyConsent />}
           error={errorOf('consentPrivacy')}
           {...register('consentPrivacy')}
         />

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { contactDetails } from '@/lib/company/contact-details'
 
-const linkClass = 'inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
+const linkClass =
+  'inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
 
 /** Where the company is, how it is reached and when it is open. */
 export function ContactBlock() {

@@ -8,7 +8,13 @@ export const dataDeletionOutline: TextOutline = {
       id: 'request',
       title: 'data_deletion.request.title',
       body: [
-        { steps: ['data_deletion.request.write', 'data_deletion.request.subject', 'data_deletion.request.details'] },
+        {
+          steps: [
+            'data_deletion.request.write',
+            'data_deletion.request.subject',
+            'data_deletion.request.details',
+          ],
+        },
         'data_deletion.request.sender',
       ],
     },
@@ -32,7 +38,11 @@ export const dataDeletionOutline: TextOutline = {
         },
       ],
     },
-    { id: 'kept', title: 'data_deletion.kept.title', body: ['data_deletion.kept.orders', 'data_deletion.kept.use'] },
+    {
+      id: 'kept',
+      title: 'data_deletion.kept.title',
+      body: ['data_deletion.kept.orders', 'data_deletion.kept.use'],
+    },
     { id: 'yourself', title: 'data_deletion.yourself.title', body: ['data_deletion.yourself.text'] },
   ],
 }

@@ -5,7 +5,11 @@ export const privacyOutline: TextOutline = {
   lead: 'privacy.lead',
   inForceSince: '2026-11-01',
   sections: [
-    { id: 'controller', title: 'privacy.controller.title', body: ['privacy.controller.who', 'privacy.controller.reach'] },
+    {
+      id: 'controller',
+      title: 'privacy.controller.title',
+      body: ['privacy.controller.who', 'privacy.controller.reach'],
+    },
     {
       id: 'data',
       title: 'privacy.data.title',
@@ -75,7 +79,12 @@ export const privacyOutline: TextOutline = {
     {
       id: 'deletion',
       title: 'privacy.deletion.title',
-      body: ['privacy.deletion.yourself', 'privacy.deletion.by_mail', 'privacy.deletion.deadlines', 'privacy.deletion.kept'],
+      body: [
+        'privacy.deletion.yourself',
+        'privacy.deletion.by_mail',
+        'privacy.deletion.deadlines',
+        'privacy.deletion.kept',
+      ],
     },
     {
       id: 'rights',
@@ -112,6 +121,10 @@ export const privacyOutline: TextOutline = {
         'privacy.browser.others',
       ],
     },
-    { id: 'safety', title: 'privacy.safety.title', body: ['privacy.safety.measures', 'privacy.safety.changes'] },
+    {
+      id: 'safety',
+      title: 'privacy.safety.title',
+      body: ['privacy.safety.measures', 'privacy.safety.changes'],
+    },
   ],
 }

@@ -8,7 +8,10 @@ export const returnsOutline: TextOutline = {
     {
       id: 'steps',
       title: 'returns.steps.title',
-      body: [{ steps: ['returns.steps.tell', 'returns.steps.send', 'returns.steps.money'] }, 'returns.steps.cost'],
+      body: [
+        { steps: ['returns.steps.tell', 'returns.steps.send', 'returns.steps.money'] },
+        'returns.steps.cost',
+      ],
     },
     {
       id: 'statement',
@@ -26,8 +29,16 @@ export const returnsOutline: TextOutline = {
         },
       ],
     },
-    { id: 'condition', title: 'returns.condition.title', body: ['returns.condition.look', 'returns.condition.used'] },
+    {
+      id: 'condition',
+      title: 'returns.condition.title',
+      body: ['returns.condition.look', 'returns.condition.used'],
+    },
     { id: 'refund', title: 'returns.refund.title', body: ['returns.refund.days', 'returns.refund.how'] },
-    { id: 'faulty', title: 'returns.faulty.title', body: ['returns.faulty.complaint', 'returns.faulty.warranty'] },
+    {
+      id: 'faulty',
+      title: 'returns.faulty.title',
+      body: ['returns.faulty.complaint', 'returns.faulty.warranty'],
+    },
   ],
 }

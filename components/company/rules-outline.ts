@@ -5,7 +5,11 @@ export const rulesOutline: TextOutline = {
   lead: 'rules.lead',
   inForceSince: '2026-11-01',
   sections: [
-    { id: 'seller', title: 'rules.seller.title', body: ['rules.seller.who', 'rules.seller.reach', 'rules.seller.buyers'] },
+    {
+      id: 'seller',
+      title: 'rules.seller.title',
+      body: ['rules.seller.who', 'rules.seller.reach', 'rules.seller.buyers'],
+    },
     {
       id: 'ordering',
       title: 'rules.ordering.title',
@@ -33,7 +37,12 @@ export const rulesOutline: TextOutline = {
     {
       id: 'products',
       title: 'rules.products.title',
-      body: ['rules.products.retreads', 'rules.products.marks', 'rules.products.sizes', 'rules.products.stock'],
+      body: [
+        'rules.products.retreads',
+        'rules.products.marks',
+        'rules.products.sizes',
+        'rules.products.stock',
+      ],
     },
     {
       id: 'withdrawal',
@@ -43,12 +52,22 @@ export const rulesOutline: TextOutline = {
     {
       id: 'complaints',
       title: 'rules.complaints.title',
-      body: ['rules.complaints.law', 'rules.complaints.how', 'rules.complaints.answer', 'rules.complaints.outcome'],
+      body: [
+        'rules.complaints.law',
+        'rules.complaints.how',
+        'rules.complaints.answer',
+        'rules.complaints.outcome',
+      ],
     },
     {
       id: 'warranty',
       title: 'rules.warranty.title',
-      body: ['rules.warranty.year', 'rules.warranty.covers', 'rules.warranty.excludes', 'rules.warranty.besides'],
+      body: [
+        'rules.warranty.year',
+        'rules.warranty.covers',
+        'rules.warranty.excludes',
+        'rules.warranty.besides',
+      ],
     },
     {
       id: 'disputes',

@@ -32,5 +32,7 @@ function Block({ block }: { block: TextBlock }) {
     </li>
   ))
   const List = isOrdered ? 'ol' : 'ul'
-  return <List className={`flex flex-col gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>{items}</List>
+  return (
+    <List className={`flex flex-col gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>{items}</List>
+  )
 }

@@ -24,7 +24,10 @@ export const textValues = {
     </a>
   ),
   phone: () => (
-    <a href={`tel:${phoneLink}`} className="figures text-signal underline underline-offset-3 hover:text-signal-deep">
+    <a
+      href={`tel:${phoneLink}`}
+      className="figures text-signal underline underline-offset-3 hover:text-signal-deep"
+    >
       {phone}
     </a>
   ),

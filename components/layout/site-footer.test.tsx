@@ -26,7 +26,15 @@ describe('SiteFooter', () => {
     renderIn(<SiteFooter />)
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     expect(targets).toEqual(
-      expect.arrayContaining(['/aboutcompany', '/allnews', '/contact', '/data-delition']),
+      expect.arrayContaining([
+        '/aboutcompany',
+        '/allnews',
+        '/contact',
+        '/rules',
+        '/returns',
+        '/privacy',
+        '/data-delition',
+      ]),
     )
     for (const host of [
       'youtube.com',
@@ -42,4 +50,29 @@ describe('SiteFooter', () => {
       ).toHaveLength(1)
     }
   })
+
+  it.each([
+    [
+      'pl',
+      'Facebook (otwiera się w nowej karcie)',
+      'Aplikacja na Androida Google Play (otwiera się w nowej karcie)',
+    ],
+    ['en', 'Facebook (opens in a new tab)', 'iOS app on the App Store (opens in a new tab)'],
+    ['ru', 'TikTok (откроется в новой вкладке)', 'Приложение для iOS App Store (откроется в новой вкладке)'],
+  ] as const)(
+    'opens what is not ours in a new tab that cannot reach back, and says so in %s',
+    (locale, ...names) => {
+      renderIn(<SiteFooter />, locale)
+      for (const name of names) {
+        const link = screen.getByRole('link', { name })
+        expect(link).toHaveAttribute('target', '_blank')
+        expect(link.getAttribute('rel')).toContain('noopener')
+      }
+      const outside = screen
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.startsWith('https:'))
+      expect(outside).toHaveLength(7)
+      expect(outside.every((link) => link.getAttribute('target') === '_blank')).toBe(true)
+    },
+  )
 })

@@ -127,14 +127,16 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('does not mind a pid file that names a stranger', async () => {
     await startPostgres({ dataDir: folder }).then(({ stop }) => stop())
-    await writeFile(
-      pidFile(),
-      `${process.pid}\n${join(folder, 'cluster/data')}\n1700000000\n5432\n\n127.0.0.1\n`,
-    )
+    const data = join(folder, 'cluster/data')
+    // PostgreSQL itself sees through processes of other users, so this one is of its own.
+    const { uid, gid } = await stat(data)
+    const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+    await writeFile(pidFile(), `${stranger.pid}\n${data}\n1700000000\n5432\n\n127.0.0.1\n`)
 
     const { url, stop } = await startPostgres({ dataDir: folder })
     await expect(ask(url, 'select 1')).resolves.toBe(1)
     await stop()
+    expect(stranger.kill()).toBe(true)
   })
 
   it('begins again when it was killed while it was made', async () => {
