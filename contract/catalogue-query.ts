@@ -55,6 +55,15 @@ export const spacerFilterSchema = z.object({
 })
 export type SpacerFilter = z.output<typeof spacerFilterSchema>
 
+export const MAX_SEARCH_LENGTH = 100
+
+/** What is searched for in titles. Blank text is allowed and finds nothing. */
+export const searchParamSchema = z
+  .string()
+  .trim()
+  .max(MAX_SEARCH_LENGTH)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+
 export const MAX_PAGE_SIZE = 100
 
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */

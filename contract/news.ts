@@ -11,3 +11,20 @@ export const newsItemSchema = z.strictObject({
   createdDate: z.iso.datetime(),
 })
 export type NewsItem = z.output<typeof newsItemSchema>
+
+/** The id of a news item in a path. */
+export const newsIdParamSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647))
+
+/** The hypermedia form of JSON (draft-kelly-json-hal): links stand beside the fields. */
+export const HAL_MEDIA_TYPE = 'application/hal+json'
+
+/** A news item for callers whose `Accept` names `HAL_MEDIA_TYPE`. */
+export const newsItemHalSchema = z.strictObject({
+  ...newsItemSchema.shape,
+  _links: z.strictObject({ self: z.strictObject({ href: z.string() }) }),
+})
+export type NewsItemHal = z.output<typeof newsItemHalSchema>

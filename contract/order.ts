@@ -27,7 +27,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** The methods that an order is accepted with as long as no online payment is configured. */
 export const availablePaymentMethods: readonly PaymentMethod[] = ['payment_at_delivery']
 
-export const orderIdSchema = z.int().min(1).max(2_147_483_647)
+const orderIdSchema = z.int().min(1).max(2_147_483_647)
 
 /** The same in a path, a query or a form-encoded body. */
 export const orderIdParamSchema = z
@@ -48,7 +48,7 @@ export const orderItemSchema = z.strictObject({
 export type OrderItem = z.output<typeof orderItemSchema>
 
 /** One row of an order's history: `from` is null for its placing. */
-export const statusChangeSchema = z.strictObject({
+const statusChangeSchema = z.strictObject({
   from: orderStatusSchema.nullable(),
   to: orderStatusSchema,
   /** uid of who did it. */
@@ -97,7 +97,7 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   address: line(200),
   city: line(100),
   postCode: line(20),

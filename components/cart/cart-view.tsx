@@ -5,18 +5,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { getPathname } from '@/lib/i18n/navigation'
 import { CartLines, type RenderPicture } from './cart-lines'
+import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 
 /** The cart screen in each of its states. */
 export function CartView({ renderPicture }: { renderPicture: RenderPicture }) {
   const auth = useAuth()
-  const t = useTranslations('cart')
-  if (auth.status === 'loading') return <Loading>{t('loading')}</Loading>
+  if (auth.status === 'loading') return <CartSkeleton />
   if (auth.status === 'signed-out') return <NotAuthenticated />
   return <PersonsCart uid={auth.person.uid} renderPicture={renderPicture} />
 }
@@ -41,7 +40,7 @@ function NotAuthenticated() {
 function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: RenderPicture }) {
   const t = useTranslations('cart')
   const { data: lines, isPending, isError, refetch } = useQuery(cartQuery(uid))
-  if (isPending) return <Loading>{t('loading')}</Loading>
+  if (isPending) return <CartSkeleton />
   if (isError && !lines)
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { contactDetails } from '@/lib/company/contact-details'
 
 const linkClass =
-  'inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
+  '-my-2 inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
 
 /** Where the company is, how it is reached and when it is open. */
 export function ContactBlock() {

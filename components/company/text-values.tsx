@@ -4,7 +4,7 @@ import { contactDetails } from '@/lib/company/contact-details'
 
 const { email, phone, phoneLink, street, postCode, city } = contactDetails
 
-const mailClass = 'text-signal underline underline-offset-3 hover:text-signal-deep'
+const reachClass = 'whitespace-nowrap text-signal underline underline-offset-3 hover:text-signal-deep'
 
 const linkTo = (href: string) =>
   function PageLink(words: ReactNode) {
@@ -17,17 +17,18 @@ const linkTo = (href: string) =>
 
 /** What the long texts name without spelling it out: how the company is reached, and their own neighbours. */
 export const textValues = {
-  address: `${street}, ${postCode} ${city}`,
+  address: () => (
+    <>
+      {street}, <span className="whitespace-nowrap">{postCode}</span> {city}
+    </>
+  ),
   email: () => (
-    <a href={`mailto:${email}`} className={mailClass}>
+    <a href={`mailto:${email}`} className={reachClass}>
       {email}
     </a>
   ),
   phone: () => (
-    <a
-      href={`tel:${phoneLink}`}
-      className="figures text-signal underline underline-offset-3 hover:text-signal-deep"
-    >
+    <a href={`tel:${phoneLink}`} className={reachClass}>
       {phone}
     </a>
   ),

@@ -11,7 +11,6 @@ import { buttonClass } from '@/components/ui/button-class'
 export const Dialog = Primitive.Root
 /** Wrap a button in it with `asChild`. */
 export const DialogTrigger = Primitive.Trigger
-export const DialogClose = Primitive.Close
 
 type DialogContentProps = {
   title: ReactNode

@@ -9,4 +9,3 @@ export const firebaseConfigSchema = z.strictObject({
   /** Address of the Auth emulator, when there is one. */
   emulatorUrl: z.url().optional(),
 })
-export type FirebaseConfig = z.output<typeof firebaseConfigSchema>

@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '@/lib/storage/local-storage'
 import type { Locale } from './routing'
 
 /** Local storage key and cookie name of the choice made in the header. */
-export const LANGUAGE_KEY = 'language'
+const LANGUAGE_KEY = 'language'
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -6,13 +6,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
+import { newsRoutes } from '../news/news.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
+import { searchRoutes } from '../products/search.routes.ts'
+import { spacerFilterRoutes } from '../spacers/spacer-filter.routes.ts'
+import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
 import { tireRoutes } from '../tires/tires.routes.ts'
+import { wheelFilterRoutes } from '../wheels/wheel-filter.routes.ts'
+import { wheelRoutes } from '../wheels/wheels.routes.ts'
 import { guardAccess } from './access.ts'
 import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
 import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
@@ -81,8 +87,14 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(healthRoutes, deps)
   await app.register(productRoutes, deps)
+  await app.register(searchRoutes, deps)
   await app.register(tireRoutes, deps)
   await app.register(tireFilterRoutes, deps)
+  await app.register(wheelRoutes, deps)
+  await app.register(wheelFilterRoutes, deps)
+  await app.register(spacerRoutes, deps)
+  await app.register(spacerFilterRoutes, deps)
+  await app.register(newsRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)

@@ -19,6 +19,17 @@ export function sliceOf(query: {
   return { limit, offset: ((query.page ?? 1) - 1) * limit }
 }
 
+/**
+ * Rows that a list of the catalogue answers at most when no page is asked for: thousands of products would take the
+ * server's memory and its time from everyone else. The total in the header tells whether there are more.
+ */
+export const MAX_UNPAGED_ROWS = 1_000
+
+/** The slice of a list of the catalogue: the page that is asked for, or as much of the list as is given at once. */
+export function catalogueSliceOf(query: Parameters<typeof sliceOf>[0]): Slice {
+  return sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 }
+}
+
 /** Answers the rows as a plain array, with the total in a header. */
 export function sendPage<Row>(reply: FastifyReply, { rows, total }: Page<Row>): Row[] {
   reply.header(TOTAL_COUNT_HEADER, total)

@@ -1,43 +1,28 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, tires } from '../db/schema/catalogue.ts'
+import { tires } from '../db/schema/catalogue.ts'
+import { listChoices } from '../products/choices.ts'
 
-type Chosen = { width?: number; profile?: number; diameter?: number }
-type Choice = typeof tires.width | typeof tires.profile | typeof tires.diameter | typeof tires.protector
+type ChosenWidth = { width: number }
+type ChosenProfile = ChosenWidth & { profile: number }
+type ChosenDiameter = ChosenProfile & { diameter: number }
 
-/** The different values of a column among the tires on sale that fit what is chosen so far, in ascending order. */
-async function listChoices<Column extends Choice>(db: Queryable, column: Column, chosen: Chosen) {
-  const rows = await db
-    .selectDistinct({ value: column })
-    .from(tires)
-    .innerJoin(products, eq(tires.productId, products.id))
-    .where(
-      and(
-        eq(products.inArchive, false),
-        chosen.width === undefined ? undefined : eq(tires.width, chosen.width),
-        chosen.profile === undefined ? undefined : eq(tires.profile, chosen.profile),
-        chosen.diameter === undefined ? undefined : eq(tires.diameter, chosen.diameter),
-      ),
-    )
-    .orderBy(asc(column))
-  return rows.map(({ value }) => value)
-}
+const { productId } = tires
 
 export function listWidths(db: Queryable): Promise<number[]> {
-  return listChoices(db, tires.width, {})
+  return listChoices(db, { column: tires.width, productId })
 }
 
-export function listProfiles(db: Queryable, chosen: { width: number }): Promise<number[]> {
-  return listChoices(db, tires.profile, chosen)
+export function listProfiles(db: Queryable, { width }: ChosenWidth): Promise<number[]> {
+  return listChoices(db, { column: tires.profile, productId, chosen: [eq(tires.width, width)] })
 }
 
-export function listDiameters(db: Queryable, chosen: { width: number; profile: number }): Promise<number[]> {
-  return listChoices(db, tires.diameter, chosen)
+export function listDiameters(db: Queryable, { width, profile }: ChosenProfile): Promise<number[]> {
+  const chosen = [eq(tires.width, width), eq(tires.profile, profile)]
+  return listChoices(db, { column: tires.diameter, productId, chosen })
 }
 
-export function listProtectors(
-  db: Queryable,
-  chosen: { width: number; profile: number; diameter: number },
-): Promise<string[]> {
-  return listChoices(db, tires.protector, chosen)
+export function listProtectors(db: Queryable, { width, profile, diameter }: ChosenDiameter): Promise<string[]> {
+  const chosen = [eq(tires.width, width), eq(tires.profile, profile), eq(tires.diameter, diameter)]
+  return listChoices(db, { column: tires.protector, productId, chosen })
 }

@@ -24,6 +24,7 @@ function toTire(row: Omit<Tire, 'productType'>): Tire {
 function matching(filter: TireFilter) {
   const { width, profile, diameter, season, manufacturer, protector, priceFrom, priceTo } = filter
   return and(
+    eq(products.productType, 'Tire'),
     eq(products.inArchive, false),
     width === undefined ? undefined : eq(tires.width, width),
     profile === undefined ? undefined : eq(tires.profile, profile),
@@ -37,18 +38,15 @@ function matching(filter: TireFilter) {
 }
 
 /** Tires on sale that match, cheapest first. */
-export async function listTires(db: Queryable, filter: TireFilter, slice?: Slice): Promise<Page<Tire>> {
-  const query = selectTires(db).where(matching(filter)).orderBy(asc(products.price), asc(products.id))
-  if (!slice) {
-    const rows = await query
-    return { rows: rows.map(toTire), total: rows.length }
-  }
-  const counting = db
-    .select({ total: count() })
-    .from(products)
-    .innerJoin(tires, sameProduct)
-    .where(matching(filter))
-  const [rows, [counted]] = await Promise.all([query.limit(slice.limit).offset(slice.offset), counting])
+export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
+  const [rows, [counted]] = await Promise.all([
+    selectTires(db)
+      .where(matching(filter))
+      .orderBy(asc(products.price), asc(products.id))
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(products).innerJoin(tires, sameProduct).where(matching(filter)),
+  ])
   return { rows: rows.map(toTire), total: counted?.total ?? 0 }
 }
 

@@ -3,7 +3,7 @@ import { productIdParamSchema, tireSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { sendPage, sliceOf } from '../http/paging.ts'
+import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import { getTire, listTires } from './tires.queries.ts'
@@ -20,7 +20,7 @@ export const tireRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listTires(db, filter, sliceOf({ page, pageSize }))),
+      sendPage(reply, await listTires(db, filter, catalogueSliceOf({ page, pageSize }))),
   )
 
   app.get(

@@ -22,15 +22,25 @@ export const products = pgTable(
     inArchive: boolean('in_archive').notNull().default(false),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
+    /** The title as the search compares it, with a space at both ends. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`public.fold_title(title)`),
   },
   (product) => [
     check('products_price_positive', sql`${product.price} > 0`),
     check('products_stock_not_negative', sql`${product.quantityInStock} >= 0`),
-    index('products_by_price')
-      .on(product.price, product.id)
+    index('products_on_sale')
+      .on(product.productType, product.price, product.id)
+      .where(sql`not ${product.inArchive}`),
+    index('products_by_title')
+      .using('gin', product.searchText.op('gin_trgm_ops'))
       .where(sql`not ${product.inArchive}`),
   ],
 )
+
+/** Every word of letters that has stood in a title; a trigger on `products` adds them. Mistyped ones are looked up here. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 
 const productId = () =>
   integer('product_id')
@@ -90,11 +100,15 @@ export const spacers = pgTable(
   (spacer) => [index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness)],
 )
 
-export const news = pgTable('news', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  url: text('url'),
-  urlVideo: text('url_video'),
-  createdDate: at('created_date'),
-})
+export const news = pgTable(
+  'news',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    url: text('url'),
+    urlVideo: text('url_video'),
+    createdDate: at('created_date'),
+  },
+  (item) => [index('news_by_date').on(item.createdDate, item.id)],
+)

@@ -8,7 +8,7 @@ import { tireVariants, type TireVariant } from './tire-variants.ts'
 export type NewTire = Omit<Tire, 'id'>
 
 /** The workshop's own brand. */
-export const MANUFACTURER = 'Nadbieg'
+const MANUFACTURER = 'Nadbieg'
 
 const DEFAULT_COUNT = 420
 const TIRES_SEED = 1_958_015

@@ -1,0 +1,69 @@
+import { pageSchema } from '@bieznik/contract/catalogue-query'
+import {
+  HAL_MEDIA_TYPE,
+  newsIdParamSchema,
+  newsItemHalSchema,
+  newsItemSchema,
+  type NewsItem,
+  type NewsItemHal,
+} from '@bieznik/contract/news'
+import { problemSchema } from '@bieznik/contract/problem'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { notFound } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import { asksForHal } from './asks-for-hal.ts'
+import { getNewsItem, listNews } from './news.queries.ts'
+
+const config = { access: 'anyone' } as const
+
+const itemReplies = {
+  200: {
+    description: 'The item, with links when asked for',
+    content: {
+      'application/json': { schema: newsItemSchema },
+      [HAL_MEDIA_TYPE]: { schema: newsItemHalSchema },
+    },
+  },
+  '4xx': problemSchema,
+  '5xx': problemSchema,
+}
+
+function withLinks(item: NewsItem): NewsItemHal {
+  return { ...item, _links: { self: { href: `/api/tires/news/${item.id}` } } }
+}
+
+export const newsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/api/tires/news',
+    {
+      config,
+      schema: {
+        summary: 'The news, newest first',
+        querystring: pageSchema,
+        response: replies(z.array(newsItemSchema)),
+      },
+    },
+    async ({ query }, reply) => sendPage(reply, await listNews(db, catalogueSliceOf(query))),
+  )
+
+  app.get(
+    '/api/tires/news/:id',
+    {
+      config,
+      schema: {
+        summary: `One news item; with links when the Accept header asks for ${HAL_MEDIA_TYPE}`,
+        params: z.strictObject({ id: newsIdParamSchema }),
+        response: itemReplies,
+      },
+    },
+    async ({ params, headers }, reply) => {
+      const item = await getNewsItem(db, params.id)
+      if (!item) throw notFound('news item')
+      reply.header('vary', 'Accept')
+      return asksForHal(headers.accept) ? reply.type(HAL_MEDIA_TYPE).send(withLinks(item)) : item
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { spacers } from '../db/schema/catalogue.ts'
+import { byNumbers } from '../products/by-numbers.ts'
+import { listChoices } from '../products/choices.ts'
+
+const { productId } = spacers
+
+export async function listBoltDistances(db: Queryable): Promise<string[]> {
+  return (await listChoices(db, { column: spacers.boltDistance, productId })).toSorted(byNumbers)
+}
+
+export function listThicknesses(
+  db: Queryable,
+  { boltDistance }: { boltDistance: string },
+): Promise<number[]> {
+  const chosen = [eq(spacers.boltDistance, boltDistance)]
+  return listChoices(db, { column: spacers.thickness, productId, chosen })
+}

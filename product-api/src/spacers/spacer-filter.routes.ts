@@ -1,0 +1,32 @@
+import { boltCircleParamSchema } from '@bieznik/contract/catalogue-query'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { replies } from '../http/replies.ts'
+import { listBoltDistances, listThicknesses } from './spacer-filter.queries.ts'
+
+const config = { access: 'anyone' } as const
+
+/** The cascade of the spacer filter: bolt distance, then thickness. */
+export const spacerFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const root = '/api/rdr/spacer_filter'
+
+  app.get(
+    `${root}/bolt_distance`,
+    { config, schema: { summary: 'Bolt distances on sale', response: replies(z.array(z.string())) } },
+    () => listBoltDistances(db),
+  )
+
+  app.get(
+    `${root}/thickness/:boltDistance`,
+    {
+      config,
+      schema: {
+        summary: 'Thicknesses of a bolt distance',
+        params: z.strictObject({ boltDistance: boltCircleParamSchema }),
+        response: replies(z.array(z.number())),
+      },
+    },
+    ({ params }) => listThicknesses(db, params),
+  )
+}

@@ -1,0 +1,68 @@
+import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { replies } from '../http/replies.ts'
+import {
+  listBoltSpacings,
+  listCentralBores,
+  listWheelDiameters,
+  listWheelWidths,
+} from './wheel-filter.queries.ts'
+
+const measures = replies(z.array(z.number()))
+const config = { access: 'anyone' } as const
+
+const diameterParams = z.strictObject({ diameter: measureParamSchema })
+const boltSpacingParams = diameterParams.extend({ boltSpacing: boltCircleParamSchema })
+const widthParams = boltSpacingParams.extend({ width: measureParamSchema })
+
+/** The cascade of the wheel filter: diameter, then bolt spacing, then width, then central bore. */
+export const wheelFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  const root = '/api/wheel_filter'
+
+  app.get(
+    `${root}/diameter`,
+    { config, schema: { summary: 'Wheel diameters on sale', response: measures } },
+    () => listWheelDiameters(db),
+  )
+
+  app.get(
+    `${root}/bolt_spacing/:diameter`,
+    {
+      config,
+      schema: {
+        summary: 'Bolt spacings of a diameter',
+        params: diameterParams,
+        response: replies(z.array(z.string())),
+      },
+    },
+    ({ params }) => listBoltSpacings(db, params),
+  )
+
+  app.get(
+    `${root}/width/:diameter/:boltSpacing`,
+    {
+      config,
+      schema: {
+        summary: 'Widths of a diameter and bolt spacing',
+        params: boltSpacingParams,
+        response: measures,
+      },
+    },
+    ({ params }) => listWheelWidths(db, params),
+  )
+
+  app.get(
+    `${root}/central_bore/:diameter/:boltSpacing/:width`,
+    {
+      config,
+      schema: {
+        summary: 'Central bores of a diameter, bolt spacing and width',
+        params: widthParams,
+        response: measures,
+      },
+    },
+    ({ params }) => listCentralBores(db, params),
+  )
+}
