@@ -1,10 +1,11 @@
 import { tireFilterSchema, type TireFilter } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze } from '@bieznik/contract/money'
+import type { FilterValues } from './filters'
+import { readSegment, writeSegment } from './segment'
 
 /** A filter as the results page needs it: the three measures are there. */
 export type TireSearch = TireFilter & Required<Pick<TireFilter, 'width' | 'profile' | 'diameter'>>
 
-/** The order in which the parts of an address stand, so that one search has one address. */
 const KEYS = [
   'width',
   'profile',
@@ -17,47 +18,40 @@ const KEYS = [
 ] as const satisfies readonly (keyof TireFilter)[]
 
 /**
- * Reads `{query}` of `/tires/filter/{query}`: one path segment of `key=value` pairs joined by `&`, URL-encoded.
- * Unknown keys are ignored. Null: a required key is missing, or a value cannot be read.
+ * Reads `{query}` of `/tires/filter/{query}`. Unknown keys are ignored. Null: a required key is missing, or a value
+ * cannot be read.
  */
 export function parseTireSearch(segment: string): TireSearch | null {
-  const filter = tireFilterSchema.safeParse(parseSegment(segment))
+  return readTireSearch(readSegment(segment))
+}
+
+/** The same from values that stand apart already. */
+export function readTireSearch(values: FilterValues): TireSearch | null {
+  const filter = tireFilterSchema.safeParse(values)
   if (!filter.success) return null
   const { width, profile, diameter } = filter.data
   return width && profile && diameter ? { ...filter.data, width, profile, diameter } : null
 }
 
+/** The inverse of `readTireSearch`: what the form of the filter shows for a search. */
+export function tireFilterValues({ priceFrom, priceTo, ...search }: TireSearch): FilterValues {
+  return {
+    width: String(search.width),
+    profile: String(search.profile),
+    diameter: String(search.diameter),
+    season: search.season,
+    priceFrom: plnText(priceFrom),
+    priceTo: plnText(priceTo),
+    manufacturer: search.manufacturer,
+    protector: search.protector,
+  }
+}
+
 /** The inverse of `parseTireSearch`. */
 export function formatTireSearch(search: TireSearch): string {
-  const pairs = KEYS.flatMap((key) => {
-    const value = search[key]
-    if (value === undefined) return []
-    const text = key === 'priceFrom' || key === 'priceTo' ? plnText(search[key]) : String(value)
-    return [`${key}=${encodeURIComponent(text)}`]
-  })
-  return pairs.join('&')
+  return writeSegment(KEYS, tireFilterValues(search))
 }
 
 function plnText(amount: TireFilter['priceFrom']): string {
   return amount === undefined ? '' : String(plnFromGrosze(amount))
-}
-
-/** Some senders encode `=` and `&` as well; then the whole segment is decoded first. An empty value counts as none. */
-function parseSegment(segment: string): Record<string, string> {
-  const pairs = (segment.includes('=') ? segment : (decode(segment) ?? '')).split('&')
-  const values: Record<string, string> = {}
-  for (const pair of pairs) {
-    const at = pair.indexOf('=')
-    const value = at < 0 ? null : decode(pair.slice(at + 1))
-    if (value) values[pair.slice(0, at)] = value
-  }
-  return values
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return null
-  }
 }

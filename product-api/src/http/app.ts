@@ -41,8 +41,8 @@ export type AppDeps = {
   hasRateLimits: boolean
 }
 
-/** A uid has up to 128 characters, which percent-encoding may triple. */
-const MAX_PARAM_LENGTH = 400
+/** What is searched for has up to 100 characters; percent-encoding makes up to nine of each. A uid is shorter. */
+const MAX_PARAM_LENGTH = 900
 const REQUEST_TIMEOUT_MS = 15_000
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+export const filterKinds = ['tire', 'wheel', 'spacer'] as const
+export type FilterKind = (typeof filterKinds)[number]
+
+const filterFields = [
+  'width',
+  'profile',
+  'diameter',
+  'protector',
+  'boltSpacing',
+  'centralBoreDiameter',
+  'boltDistance',
+  'thickness',
+  'priceFrom',
+  'priceTo',
+  'manufacturer',
+  'season',
+] as const
+export type FilterField = (typeof filterFields)[number]
+
+/** What a filter's form holds, as text; empty or absent: not chosen. */
+export const filterValuesSchema = z.partialRecord(z.enum(filterFields), z.string())
+export type FilterValues = z.output<typeof filterValuesSchema>
+
+/** The choices of each dropdown; a list is empty until everything that it needs is chosen. */
+export const filterOptionsSchema = z.partialRecord(z.enum(filterFields), z.array(z.string()))
+export type FilterOptions = z.output<typeof filterOptionsSchema>
+
+interface Filter {
+  /** The dropdowns from high to low: a change resets all that follow. */
+  cascade: readonly FilterField[]
+  /** What a search needs. */
+  required: readonly FilterField[]
+  /** The page with the filter and the whole list. */
+  path: string
+}
+
+export const filters: Record<FilterKind, Filter> = {
+  tire: {
+    cascade: ['width', 'profile', 'diameter', 'protector'],
+    required: ['width', 'profile', 'diameter'],
+    path: '/tires',
+  },
+  wheel: {
+    cascade: ['diameter', 'boltSpacing', 'width', 'centralBoreDiameter'],
+    required: ['diameter'],
+    path: '/wheels',
+  },
+  spacer: { cascade: ['boltDistance', 'thickness'], required: ['boltDistance'], path: '/spacer' },
+}
+
+export function canSearch(kind: FilterKind, values: FilterValues): boolean {
+  return filters[kind].required.every((field) => values[field])
+}
+
+/** The dropdowns that a change of this field resets. */
+export function lowerFields(kind: FilterKind, field: FilterField): readonly FilterField[] {
+  const { cascade } = filters[kind]
+  const at = cascade.indexOf(field)
+  return at < 0 ? [] : cascade.slice(at + 1)
+}

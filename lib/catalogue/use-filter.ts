@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { requestJson } from '@/lib/http/request-json'
+import { logFailure } from '@/lib/log/browser'
+import { recallFilter, rememberFilter } from './filter-memory'
+import {
+  filterOptionsSchema,
+  filters,
+  lowerFields,
+  type FilterField,
+  type FilterKind,
+  type FilterOptions,
+  type FilterValues,
+} from './filters'
+
+interface FilterStart {
+  kind: FilterKind
+  values: FilterValues
+  options: FilterOptions
+  /** On a page of results the address says what is chosen; elsewhere what was chosen last in this tab. */
+  isOnResults: boolean
+}
+
+/** What is chosen in a filter, and what can be chosen next. */
+export function useFilter({ kind, values: startValues, options: startOptions, isOnResults }: FilterStart) {
+  const [values, setValues] = useState(startValues)
+  const [options, setOptions] = useState(startOptions)
+  const pending = useRef<AbortController>(null)
+
+  function choose(field: FilterField, value: string): void {
+    const lower = lowerFields(kind, field)
+    const next = { ...values, [field]: value, ...Object.fromEntries(lower.map((name) => [name, ''])) }
+    setValues(next)
+    rememberFilter(kind, next)
+    if (lower.length === 0) return
+    // The lists below are those of another choice: they are empty until the answer is there.
+    setOptions((current) => ({ ...current, ...Object.fromEntries(lower.map((name) => [name, []])) }))
+    void refresh(next)
+  }
+
+  /** Only the newest request counts; a list that cannot be had stays as it is. */
+  async function refresh(next: FilterValues): Promise<void> {
+    pending.current?.abort()
+    const controller = new AbortController()
+    pending.current = controller
+    try {
+      const path = optionsPath(kind, next)
+      setOptions(await requestJson(path, { reply: filterOptionsSchema, signal: controller.signal }))
+    } catch (error) {
+      if (!controller.signal.aborted) logFailure('the filter lists could not be loaded', error)
+    }
+  }
+
+  // A page that was left is kept and comes back as it was; this also runs then.
+  const catchUp = useEffectEvent(() => {
+    if (isOnResults) {
+      setValues(startValues)
+      setOptions(startOptions)
+      rememberFilter(kind, startValues)
+      return
+    }
+    const recalled = recallFilter(kind)
+    if (!recalled || isSame(recalled, values)) return
+    setValues({ ...startValues, ...recalled })
+    void refresh(recalled)
+  })
+  useEffect(() => catchUp(), [])
+
+  return { values, options, choose }
+}
+
+/** The last dropdown decides nothing that follows. */
+function optionsPath(kind: FilterKind, values: FilterValues): string {
+  const query = new URLSearchParams()
+  for (const field of filters[kind].cascade.slice(0, -1)) {
+    const value = values[field]
+    if (value) query.set(field, value)
+  }
+  return `/api/filter/${kind}?${query}`
+}
+
+function isSame(one: FilterValues, other: FilterValues): boolean {
+  const chosen = (values: FilterValues) =>
+    JSON.stringify(
+      Object.entries(values)
+        .filter(([, value]) => value)
+        .toSorted(),
+    )
+  return chosen(one) === chosen(other)
+}

@@ -1,0 +1,20 @@
+import { logFailure } from '@/lib/log/browser'
+
+/** What this tab has kept under a key. Where somebody blocks site data, as good as nothing. */
+export function readSession(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch (error) {
+    logFailure(`${key} could not be read from session storage`, error)
+    return null
+  }
+}
+
+/** Keeps a text under a key for as long as the tab is open; a browser that refuses is only noted. */
+export function writeSession(key: string, value: string): void {
+  try {
+    window.sessionStorage.setItem(key, value)
+  } catch (error) {
+    logFailure(`${key} could not be written to session storage`, error)
+  }
+}
