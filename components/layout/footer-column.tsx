@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 /** A titled list of links; its children are list items. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="print:hidden">
       <h2 className="mb-1 text-sm font-medium text-quiet">{title}</h2>
       <ul>{children}</ul>
     </section>

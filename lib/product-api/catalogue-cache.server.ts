@@ -2,6 +2,9 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 
 export const TIRES_TAG = 'tires'
+export const WHEELS_TAG = 'wheels'
+export const SPACERS_TAG = 'spacers'
+export const NEWS_TAG = 'news'
 
 export function productTag(id: number): string {
   return `product:${id}`
@@ -10,4 +13,9 @@ export function productTag(id: number): string {
 /** Catalogue data is fresh for a minute and served stale, while a new copy is fetched, for up to a day. */
 export function cacheCatalogue(): void {
   cacheLife({ stale: 60, revalidate: 60, expire: 24 * 60 * 60 })
+}
+
+/** What people type into the search has no end: it is kept only as long as the same page is likely to be asked for. */
+export function cacheSearch(): void {
+  cacheLife({ stale: 30, revalidate: 30, expire: 60 * 60 })
 }

@@ -12,6 +12,10 @@ interface Call<Reply extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the base address, with its leading slash. */
   path: string
+  /** Another host than the product API's. */
+  baseUrl?: string | undefined
+  /** The media type that is asked for; JSON when it is not given. */
+  accept?: string
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: Record<string, string>
@@ -47,11 +51,11 @@ export async function callProductApi<Reply extends z.ZodType>(
 async function send<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<{ response: Response; text: string }> {
-  const url = new URL(call.path, env.PRODUCT_API_URL)
+  const url = new URL(call.path, call.baseUrl ?? env.PRODUCT_API_URL)
   for (const [key, value] of Object.entries(call.query ?? {}))
     if (value !== undefined) url.searchParams.set(key, String(value))
   const headers = new Headers(call.headers)
-  headers.set('accept', 'application/json')
+  headers.set('accept', call.accept ?? 'application/json')
   if (call.token) headers.set('authorization', `Bearer ${call.token}`)
   if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
   if (call.json !== undefined) headers.set('content-type', 'application/json')

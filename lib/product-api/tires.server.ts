@@ -1,56 +1,54 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER, type TireFilter } from '@bieznik/contract/catalogue-query'
+import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze } from '@bieznik/contract/money'
-import { tireSchema, type Tire } from '@bieznik/contract/product'
+import { tireSchema, type Season, type Tire } from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { ProblemError } from '@/lib/http/problem-error'
-import { callProductApi } from './client.server'
 import { cacheCatalogue, productTag, TIRES_TAG } from './catalogue-cache.server'
+import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
 
-export interface TirePage {
-  tires: Tire[]
-  total: number
-}
+const measures = z.array(z.number())
+const names = z.array(z.string())
 
-/** One page of the tires that match, cheapest first as the product API orders them. */
-export async function listTires(filter: TireFilter, page: number, pageSize: number): Promise<TirePage> {
+export async function listTires(
+  { priceFrom, priceTo, ...filter }: TireFilter,
+  page: number,
+  pageSize: number,
+): Promise<ProductPage<Tire>> {
   'use cache'
   cacheCatalogue()
   cacheTag(TIRES_TAG)
-  const { data, headers } = await callProductApi({
-    path: '/api/tires',
-    query: { ...filterQuery(filter), page, pageSize },
-    deadline: 'catalogue',
-    reply: z.array(tireSchema),
-  })
-  cacheTag(...data.map((tire) => productTag(tire.id)))
-  return { tires: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { ...filter, priceFrom: plnOf(priceFrom), priceTo: plnOf(priceTo) }
+  return readProductPage({ path: '/api/tires', query, page, pageSize, product: tireSchema })
 }
 
 export async function getTire(id: number): Promise<Tire | null> {
   'use cache'
   cacheCatalogue()
   cacheTag(productTag(id))
-  try {
-    return (await callProductApi({ path: `/api/tires/${id}`, deadline: 'catalogue', reply: tireSchema })).data
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return null
-    throw error
-  }
+  return readOne(`/api/tires/${id}`, tireSchema)
 }
 
 /** The measures (or tread patterns) that the catalogue has below what is already chosen. */
 export async function listTireWidths(): Promise<number[]> {
-  return listFilterValues('width', z.array(z.number()))
+  'use cache'
+  cacheCatalogue()
+  cacheTag(TIRES_TAG)
+  return readList('/api/rdr/tire_filter/width', measures)
 }
 
 export async function listTireProfiles(width: number): Promise<number[]> {
-  return listFilterValues(`profile/${width}`, z.array(z.number()))
+  'use cache'
+  cacheCatalogue()
+  cacheTag(TIRES_TAG)
+  return readList(`/api/rdr/tire_filter/profile/${width}`, measures)
 }
 
 export async function listTireDiameters(width: number, profile: number): Promise<number[]> {
-  return listFilterValues(`diameter/${width}/${profile}`, z.array(z.number()))
+  'use cache'
+  cacheCatalogue()
+  cacheTag(TIRES_TAG)
+  return readList(`/api/rdr/tire_filter/diameter/${width}/${profile}`, measures)
 }
 
 export async function listTireProtectors(
@@ -58,40 +56,31 @@ export async function listTireProtectors(
   profile: number,
   diameter: number,
 ): Promise<string[]> {
-  return listFilterValues(`protector/${width}/${profile}/${diameter}`, z.array(z.string()))
-}
-
-async function listFilterValues<Value>(path: string, reply: z.ZodType<Value[]>): Promise<Value[]> {
-  const values = await readFilterValues(path)
-  return reply.parse(values)
-}
-
-async function readFilterValues(path: string): Promise<unknown[]> {
   'use cache'
   cacheCatalogue()
   cacheTag(TIRES_TAG)
-  const { data } = await callProductApi({
-    path: `/api/rdr/tire_filter/${path}`,
-    deadline: 'catalogue',
-    reply: z.array(z.union([z.number(), z.string()])),
-  })
-  return data
+  return readList(`/api/rdr/tire_filter/protector/${width}/${profile}/${diameter}`, names)
 }
 
-function filterQuery({
-  priceFrom,
-  priceTo,
-  ...measures
-}: TireFilter): Record<string, string | number | undefined> {
+export interface TireRange {
+  manufacturers: string[]
+  seasons: Season[]
+}
+
+const rangeSchema = z.array(tireSchema.pick({ manufacturer: true, season: true }).strip())
+
+/** The manufacturers and the seasons that the catalogue holds, as far as the product API lists it in one answer. */
+export async function getTireRange(): Promise<TireRange> {
+  'use cache'
+  cacheCatalogue()
+  cacheTag(TIRES_TAG)
+  const tires = await readList('/api/tires', rangeSchema)
   return {
-    ...measures,
-    priceFrom: priceFrom === undefined ? undefined : plnFromGrosze(priceFrom),
-    priceTo: priceTo === undefined ? undefined : plnFromGrosze(priceTo),
+    manufacturers: [...new Set(tires.map(({ manufacturer }) => manufacturer))].toSorted(),
+    seasons: [...new Set(tires.map(({ season }) => season))].toSorted(),
   }
 }
 
-/** The manufacturer and the season that the catalogue holds. */
-export async function getTireRange(): Promise<Pick<Tire, 'manufacturer' | 'season'>> {
-  const { tires } = await listTires({}, 1, 1)
-  return { manufacturer: tires[0]?.manufacturer ?? '', season: tires[0]?.season ?? 'allseason' }
+function plnOf(amount: TireFilter['priceFrom']): number | undefined {
+  return amount === undefined ? undefined : plnFromGrosze(amount)
 }

@@ -1,11 +1,54 @@
 import { sql } from 'drizzle-orm'
-import { test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { buildTestShop } from '../../test/shop.ts'
-const { db } = await buildTestShop()
-const texts = ['Nadbieg Szuter AT 195/80 R15 96T','195/80R15','195 80 15','1958015','195/80ZR15','195-80-15','195/80 Р15','31x10.5 R15','31x10.50R15LT','31/10,50-15','31X10.50 R15','31х10.5 Р15','195R14C 106/104Q','7.50R16','205/55ZR16 91W XL','5x112','5 x 112','5/112','5*112','112x5','5X114,3','5x114.30','114.3x5','Felga aluminiowa Bystra 7Jx17 5x112 66.6, srebrny','17x7J','7 J x 17','15x6','Dystans 5x112 20 mm M14x1.5','Dystans 5x120 20mm M14 x 1,50','Łódź','ŁÓDŹ','Ло\u0308дз','Lo\u0301dz\u0301', 'Przełęcz — HT "x"','%','_','__proto__',"'; drop table products; --",'195/80','R15','r 15','zr16','295/60R22.5','10.00 R20', '195 65 R15 91T','4 szt 195/65 R15', '...', '/', '-', '5x139.7 108.1, biały', '6x15 5x112', '205/70 R15C 106R','ꞌ½']
-test('x', async () => {
-  for (const t of texts) {
-    const { rows } = await db.execute<{ f: string; g: string }>(sql`select fold_title(${t}) as f, fold_title(fold_title(${t})) as g`)
-    console.log(JSON.stringify(t), '→', JSON.stringify(rows[0]?.f), rows[0]?.f === rows[0]?.g ? '' : 'NOT IDEMPOTENT ' + rows[0]?.g)
+import { plansOf } from '../../test/query-plans.ts'
+import { seed } from '../db/seed.ts'
+import { listProductsByTitle } from './search.queries.ts'
+import { listTires } from '../tires/tires.queries.ts'
+import { listWidths,listProtectors } from '../tires/tire-filter.queries.ts'
+import { listWheels } from '../wheels/wheels.queries.ts'
+import { listSpacers } from '../spacers/spacers.queries.ts'
+import { listCentralBores } from '../wheels/wheel-filter.queries.ts'
+import { listThicknesses, listBoltDistances } from '../spacers/spacer-filter.queries.ts'
+const { db, url } = await buildTestShop()
+const slice = { limit: 24, offset: 0 }
+beforeAll(async () => {
+  const t = performance.now()
+  await seed(db, { products: 100_000, force: true })
+  console.log('seeded', performance.now() - t)
+  await db.execute(sql`analyze`)
+})
+test('times', async () => {
+  for (const q of ['nadbieg','szuter 195/80 r15','195 80 15','5x112','szoter','nadbeig','felga czarny 17','r15', 'a', 'opony zimowe 195/65 R15', 'dystans 20 mm','Nadbieg Szuter AT 195/80 R15 96T','qqqq','przelecz','31x10.5','a b c d e f g h i j k l m n o p q r s t u v w x y z']) {
+    const ts = []
+    let total = 0
+    for (let i = 0; i < 5; i++) { const t = performance.now(); total = (await listProductsByTitle(db, q, slice)).total; ts.push(Math.round(performance.now() - t)) }
+    console.log('TIME', q, total, ts.join(' '))
   }
+  const time = async (name: string, f: () => Promise<unknown>) => { const ts=[]; for (let i=0;i<5;i++){const t = performance.now(); await f(); ts.push(Math.round(performance.now()-t))} console.log('TIME', name, ts.join(' ')) }
+  await time('tires', () => listTires(db, {}, slice))
+  await time('tires 1000', () => listTires(db, {}, {limit:1000,offset:0}))
+  await time('tires size', () => listTires(db, {width:195,profile:80,diameter:15}, slice))
+  await time('tires deep', () => listTires(db, {}, {limit:24,offset:60000}))
+  await time('wheels', () => listWheels(db, {diameter:17}, slice))
+  await time('spacers', () => listSpacers(db, {}, slice))
+  await time('widths', () => listWidths(db))
+  await time('protectors', () => listProtectors(db, {width:195,profile:80,diameter:15}))
+  await time('bores', () => listCentralBores(db, {diameter:17,boltSpacing:'5x112',width:7}))
+  await time('bd', () => listBoltDistances(db))
+  await time('th', () => listThicknesses(db, {boltDistance:'5x112'}))
+})
+test('plans', async () => {
+  for (const [name, run] of Object.entries({
+    search: (d: any) => listProductsByTitle(d, 'szuter 195/80 r15', slice),
+    typo: (d: any) => listProductsByTitle(d, 'szoter 195/80 r15', slice),
+    nadbieg: (d: any) => listProductsByTitle(d, 'nadbieg', slice),
+    widths: (d: any) => listWidths(d),
+    tires: (d: any) => listTires(d, {width:195,profile:80,diameter:15}, slice),
+    all: (d: any) => listTires(d, {}, slice),
+    wheels: (d: any) => listWheels(d, {diameter:17,boltSpacing:'5x112'}, slice),
+    bores: (d: any) => listCentralBores(d, {diameter:17,boltSpacing:'5x112',width:7}),
+    spacers: (d: any) => listSpacers(d, {boltDistance:'5x112'}, slice),
+    bd: (d: any) => listBoltDistances(d),
+  })) console.log('PLAN ' + name + '\n' + (await plansOf(url, run)).join('\n----\n'))
 })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactBlock } from '@/components/company/contact-block'
 import { Card } from '@/components/ui/card'
+import { MeasuredText } from '@/components/ui/measured-text'
 import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -38,7 +39,9 @@ export default async function ContactPage() {
             {t('ready_title')}
           </h2>
           <ul className="flex max-w-prose list-disc flex-col gap-2 pl-6">
-            <li>{t('ready_size')}</li>
+            <li>
+              <MeasuredText>{t('ready_size')}</MeasuredText>
+            </li>
             <li>{t('ready_order')}</li>
             <li>{t('ready_fitting')}</li>
           </ul>

@@ -22,18 +22,18 @@ BEGIN
   -- 6Jx15, 6 x 15 → 6x15; 5*112 → 5x112. The letter may be Cyrillic.
   folded := regexp_replace(folded, '(\d) ?j? ?[xх*] ?(?=\d)', '\1x', 'g');
   -- A rim by its diameter first: 15x6 → 6x15.
-  folded := regexp_replace(folded, '\m(1[3-9]|2[0-4])x(\d(?:\.5)?|1[0-2])j?(?![\d.])', '\2x\1', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])(1[3-9]|2[0-4])x(\d(?:\.5)?|1[0-2])j?(?![\d.])', '\2x\1', 'g');
   -- A bolt circle by its diameter first: 112x5 → 5x112; 5/112, 5 112 → 5x112.
-  folded := regexp_replace(folded, '\m(9[58]|1[0-6]\d(?:\.\d)?)x([3-8])(?![\d.])', '\2x\1', 'g');
-  folded := regexp_replace(folded, '\m([3-8])[ /-](9[58]|1[0-6]\d(?:\.\d)?)(?![\d./])', '\1x\2', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])(9[58]|1[0-6]\d(?:\.\d)?)x([3-8])(?![\d.])', '\2x\1', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])([3-8])[ /-](9[58]|1[0-6]\d(?:\.\d)?)(?![\d./])', '\1x\2', 'g');
   -- Tires in inches: 31/10.5 R15 → 31x10.5 r15.
-  folded := regexp_replace(folded, '\m([2-4]\d)[ /](\d{1,2}\.\d+)(?=[ /-]*(?:z?[rр])?[ -]?[12]\d(?!\d))', '\1x\2', 'g');
-  folded := regexp_replace(folded, '\m([2-4]\dx\d{1,2}(?:\.\d+)?)[ /-]+([12]\d)(?![\d.])', '\1 r\2', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])([2-4]\d)[ /](\d{1,2}\.\d+)(?=[ /-]*(?:z?[rр])?[ -]?[12]\d(?!\d))', '\1x\2', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])([2-4]\dx\d{1,2}(?:\.\d+)?)[ /-]+([12]\d)(?![\d.])', '\1 r\2', 'g');
   -- Metric tires: 195/80R15, 195 80 15, 1958015 → 195/80 r15; 195 80 → 195/80.
   folded := regexp_replace(
-    folded, '\m([1-3]\d5)[ /-]*([2-9][05])[ /-]*(?:z?[rр][ -]?)?([12]\d(?:\.5)?)(?!\d)', '\1/\2 r\3', 'g'
+    folded, '(?<![[:alnum:].])([1-3]\d5)[ /-]*([2-9][05])[ /-]*(?:z?[rр][ -]?)?([12]\d(?:\.5)?)(?!\d)', '\1/\2 r\3', 'g'
   );
-  folded := regexp_replace(folded, '\m([1-3]\d5)[ /-]+([2-9][05])(?![\d.])', '\1/\2', 'g');
+  folded := regexp_replace(folded, '(?<![[:alnum:].])([1-3]\d5)[ /-]+([2-9][05])(?![\d.])', '\1/\2', 'g');
   -- The rim of a tire: ZR16 → r16, 195R14C → 195 r14c.
   folded := regexp_replace(folded, '(\m|\d)z?[rр][ -]?([12]\d)(?!\d)', '\1 r\2', 'g');
   -- 20mm → 20 mm

@@ -1,0 +1,61 @@
+import 'server-only'
+import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { ProblemError } from '@/lib/http/problem-error'
+import { productTag } from './catalogue-cache.server'
+import { callProductApi } from './client.server'
+
+/** One page of products that match, cheapest first as the product API orders them. */
+export interface ProductPage<P> {
+  products: P[]
+  /** On all pages together. */
+  total: number
+}
+
+interface PageCall<P> {
+  path: string
+  query?: Record<string, string | number | undefined>
+  page: number
+  pageSize: number
+  product: z.ZodType<P>
+}
+
+/** To be called within a cached function, which is then forgotten as soon as one of its products changes. */
+export async function readProductPage<P extends { id: number }>({
+  path,
+  query,
+  page,
+  pageSize,
+  product,
+}: PageCall<P>): Promise<ProductPage<P>> {
+  const { data, headers } = await callProductApi({
+    path,
+    query: { ...query, page, pageSize },
+    deadline: 'catalogue',
+    reply: z.array(product),
+  })
+  cacheTag(...data.map(({ id }) => productTag(id)))
+  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+}
+
+/** Null: there is no such thing. */
+export async function readOne<Reply extends z.ZodType>(
+  path: string,
+  reply: Reply,
+): Promise<z.output<Reply> | null> {
+  return orNull(callProductApi({ path, deadline: 'catalogue', reply }))
+}
+
+export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
+  try {
+    return (await call).data
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+export async function readList<T>(path: string, reply: z.ZodType<T[]>): Promise<T[]> {
+  return (await callProductApi({ path, deadline: 'catalogue', reply })).data
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { newsItemSchema, type NewsItem } from '@bieznik/contract/news'
+import { cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { env } from '@/lib/env.server'
+import { cacheCatalogue, NEWS_TAG } from './catalogue-cache.server'
+import { orNull, readList } from './catalogue-reads.server'
+import { callProductApi } from './client.server'
+
+/** Hypermedia JSON (draft-kelly-json-hal): the item's own fields, and links beside them that nothing here follows. */
+const HAL_MEDIA_TYPE = 'application/hal+json'
+const halItemSchema = z.object(newsItemSchema.shape)
+
+/** Newest first. */
+export async function listNews(): Promise<NewsItem[]> {
+  'use cache'
+  cacheCatalogue()
+  cacheTag(NEWS_TAG)
+  return readList('/api/tires/news', z.array(newsItemSchema))
+}
+
+/** From the host of the news, where that is another one than the product API's. */
+export async function getNewsItem(id: number): Promise<NewsItem | null> {
+  'use cache'
+  cacheCatalogue()
+  cacheTag(NEWS_TAG)
+  return orNull(
+    callProductApi({
+      path: `/api/tires/news/${id}`,
+      baseUrl: env.NEWS_API_URL,
+      accept: HAL_MEDIA_TYPE,
+      deadline: 'catalogue',
+      reply: halItemSchema,
+    }),
+  )
+}
