@@ -3,8 +3,9 @@ import type { NextConfig } from 'next'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
-/** Everything that is no file, no API call and has no language prefix is Polish. */
-const UNPREFIXED = '/:path((?!api(?:/|$)|_next(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
+/** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
+const UNPREFIXED =
+  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
 
 const PREFIXES = ['', '/en', '/ru']
 

@@ -4,8 +4,8 @@ import type { ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './e2e/ports.ts'
 
 // Each worker reads this file again and has to come to the same ports, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(3)).join(',')
-const [port, productApiPort, identityPort] = process.env.E2E_PORTS.split(',')
+process.env.E2E_PORTS ??= (await findFreePorts(4)).join(',')
+const [port, productApiPort, identityPort, databasePort] = process.env.E2E_PORTS.split(',')
 const address = `http://127.0.0.1:${port}`
 
 const { executablePath, env } = await findBrowser(process.env.PLAYWRIGHT_CHROMIUM_PATH)
@@ -45,6 +45,7 @@ export default defineConfig<ShopOptions>({
       PORT: `${port}`,
       PRODUCT_API_PORT: `${productApiPort}`,
       FIREBASE_AUTH_EMULATOR_PORT: `${identityPort}`,
+      FIREBASE_DATABASE_EMULATOR_PORT: `${databasePort}`,
       SITE_URL: address,
       // Whatever this shell may name, the tests never meet the real services.
       DATABASE_URL: '',

@@ -44,11 +44,11 @@ export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
   checkedScreens: [async ({}, use) => use(new Set()), { scope: 'worker' }],
 
   accessibility: [
-    async ({ page, checkedScreens }, use, testInfo) => {
+    async ({ page, checkedScreens, javaScriptEnabled }, use, testInfo) => {
       const visits = followVisits(page)
       await use()
-      // A test that failed has said more already than the state in which it stopped would.
-      if (testInfo.status === testInfo.expectedStatus)
+      // A test that failed has said more already than the state in which it stopped would; the check itself is a script.
+      if (javaScriptEnabled && testInfo.status === testInfo.expectedStatus)
         await expectVisitedAccessible(page, visits, checkedScreens)
     },
     { auto: true },
@@ -56,6 +56,5 @@ export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
-export { expectAccessible } from './accessibility.ts'
 export { staff } from './people.ts'
 export { addressIn, texts } from './texts.ts'

@@ -15,6 +15,7 @@ const envSchema = z.object({
       .default('demo-bieznik'),
   ),
   FIREBASE_AUTH_EMULATOR_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9099)),
+  FIREBASE_DATABASE_EMULATOR_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9000)),
 })
 
 /** Throws with the name of a variable that is not usable. */

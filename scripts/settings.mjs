@@ -9,15 +9,19 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'ours' | 'emulator' | 'firebase', projectId: string, emulatorHost: string | null }} Identity
  *
+ * Who keeps the records of people, likewise; `url` is that of a real database.
+ *
+ * @typedef {{ kind: 'ours' | 'emulator' | 'firebase', emulatorHost: string | null, url: string | null }} RealtimeDatabase
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number }} ports
  * @property {string} siteUrl
  * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
  * @property {Identity} identity
- * @property {string | null} databaseEmulatorHost
+ * @property {RealtimeDatabase} realtimeDatabase
  */
 
 /**
@@ -41,7 +45,9 @@ export function readSettings(args) {
     storefront: readPort('PORT', 3000),
     productApi: readPort('PRODUCT_API_PORT', 4000),
     identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
+    realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
   }
+  const identity = readIdentity(ports.identity)
   return {
     isDev: values.dev,
     dataDir: resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data'),
@@ -49,8 +55,8 @@ export function readSettings(args) {
     ports,
     siteUrl: getVariable('SITE_URL') ?? `http://127.0.0.1:${ports.storefront}`,
     databaseUrl: getVariable('DATABASE_URL'),
-    identity: readIdentity(ports.identity),
-    databaseEmulatorHost: getVariable('FIREBASE_DATABASE_EMULATOR_HOST'),
+    identity,
+    realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
   }
 }
 
@@ -64,6 +70,19 @@ function readIdentity(port) {
   if (emulatorHost) return { kind: 'emulator', projectId, emulatorHost }
   if (isDemoProject(projectId)) return { kind: 'ours', projectId, emulatorHost: `127.0.0.1:${port}` }
   return { kind: 'firebase', projectId, emulatorHost: null }
+}
+
+/**
+ * @param {number} port
+ * @param {string} projectId
+ * @returns {RealtimeDatabase}
+ */
+function readRealtimeDatabase(port, projectId) {
+  const emulatorHost = getVariable('FIREBASE_DATABASE_EMULATOR_HOST')
+  const url = getVariable('FIREBASE_DATABASE_URL')
+  if (emulatorHost) return { kind: 'emulator', emulatorHost, url }
+  if (isDemoProject(projectId)) return { kind: 'ours', emulatorHost: `127.0.0.1:${port}`, url }
+  return { kind: 'firebase', emulatorHost: null, url }
 }
 
 /**

@@ -6,7 +6,7 @@
  * Installs, builds and starts what is not there yet, says where the shop is, and stops everything on Ctrl-C or SIGTERM.
  * A second shop beside the first, as the browser tests use it:
  *
- *   PORT=3100 PRODUCT_API_PORT=4100 FIREBASE_AUTH_EMULATOR_PORT=9199 \
+ *   PORT=3100 PRODUCT_API_PORT=4100 FIREBASE_AUTH_EMULATOR_PORT=9199 FIREBASE_DATABASE_EMULATOR_PORT=9100 \
  *     node scripts/start.mjs --data-dir <empty folder> --ignore-env-files
  *
  * It is open when its last line, "The shop is open", appears; `GET /api/health/ready` of the storefront says the same.

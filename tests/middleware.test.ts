@@ -74,6 +74,8 @@ it.each([
   '/api',
   '/_next/static/chunk.js',
   '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/products-1.xml',
   '/icon.svg',
 ])('%s is never let in', (path) => {
   expect(isLetIn({ path, accept: 'en' })).toBe(false)

@@ -5,11 +5,15 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
 /** What could not be shown says so, with a way to try again. */
-export default function PageError({ reset }: { reset: () => void }) {
+export default function PageError({ retry }: { retry: () => void }) {
   const t = useTranslations('failure')
   return (
     <main className="page-width py-16">
-      <EmptyState role="alert" title={t('title')} action={<Button onClick={reset}>{t('retry')}</Button>}>
+      <EmptyState
+        role="alert"
+        title={t('title')}
+        action={<Button onClick={() => retry()}>{t('retry')}</Button>}
+      >
         {t('text')}
       </EmptyState>
     </main>

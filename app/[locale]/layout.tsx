@@ -8,6 +8,7 @@ import { env, isDemonstration } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { PLACEHOLDER_LOCALE, requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { openGraph } from '@/lib/seo/open-graph.server'
 import { fontVariables } from '../fonts'
 import '../globals.css'
 
@@ -16,11 +17,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
+  const locale = await requireLocale()
   const t = await getTranslations('meta')
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { default: t('site_name'), template: t('title_template') },
     description: t('description'),
+    ...(await openGraph({ locale })),
   }
 }
 
@@ -34,6 +37,7 @@ const COMMON_MESSAGES = [
   'account',
   'cart',
   'product',
+  'catalogue',
 ] as const
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

@@ -37,6 +37,24 @@ beforeEach(() => {
 })
 afterEach(() => act(() => void toast.dismiss()))
 
+describe('while it is not known yet who is signed in', () => {
+  beforeEach(() => vi.mocked(useAuth).mockReturnValue({ status: 'loading' }))
+
+  it('adds for a person who turns out to be signed in', async () => {
+    const { user } = open()
+    bff.mockResolvedValue([aCartLine(1)])
+    await user.click(button())
+    expect(await screen.findByText(translate('pl')('product.added_to_cart'))).toBeInTheDocument()
+  })
+
+  it('says so to a visitor', async () => {
+    const { user } = open()
+    bff.mockRejectedValue(new ProblemError('unauthenticated', 'nobody is signed in'))
+    await user.click(button())
+    expect(await screen.findByText(translate('pl')('account.not_authenticated'))).toBeInTheDocument()
+  })
+})
+
 describe('the popup', () => {
   it.each(routing.locales)(
     'says in %s that the product was added, and the button that it is there',

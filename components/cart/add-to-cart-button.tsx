@@ -1,5 +1,6 @@
 'use client'
 
+import type { ProblemCode } from '@bieznik/contract/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
@@ -23,20 +24,26 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
   const client = useQueryClient()
   const { data: lines } = useQuery({ ...cartQuery(uid), enabled: uid !== '' })
-  const add = useMutation(addToCartMutation(client, uid))
+  const add = useMutation(addToCartMutation(client))
   const sayNotAuthenticated = useNotAuthenticatedToast()
   const isInCart = lines?.some((line) => line.product.id === productId) ?? false
   const isUnavailable = isInCart || quantityInStock === 0
 
   function addOne() {
-    if (uid === '') return sayNotAuthenticated()
+    if (auth.status === 'signed-out') return sayNotAuthenticated()
     add.mutate(
       { productId, quantity: 1 },
       {
         onSuccess: () => showToast({ tone: 'success', message: t('added_to_cart') }),
-        onError: (error) => showToast({ tone: 'error', message: <AddFailure code={problemCodeOf(error)} /> }),
+        onError: (error) => sayFailure(problemCodeOf(error)),
       },
     )
+  }
+
+  /** Whoever clicks before it is known who is signed in hears it from the call. */
+  function sayFailure(code: ProblemCode) {
+    if (code === 'unauthenticated') return sayNotAuthenticated()
+    showToast({ tone: 'error', message: <AddFailure code={code} /> })
   }
 
   return (
@@ -52,7 +59,7 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
   )
 }
 
-function AddFailure({ code }: { code: ReturnType<typeof problemCodeOf> }) {
+function AddFailure({ code }: { code: ProblemCode }) {
   const t = useTranslations()
   const isTheirs =
     code === 'out_of_stock' ||

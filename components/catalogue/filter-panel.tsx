@@ -19,7 +19,7 @@ export function FilterPanel({ heading, chosen, change, children }: FilterPanelPr
       <details className="group lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 lg:pt-3">
           <SlidersHorizontal aria-hidden className="size-4 shrink-0 lg:hidden" />
-          <span className="flex-1 figures lg:hidden">{chosen}</span>
+          <span className="min-w-0 flex-1 font-medium lg:hidden">{chosen}</span>
           <span className="font-semibold text-signal lg:hidden">{change}</span>
           <ChevronDown aria-hidden className="size-4 text-signal group-open:rotate-180 lg:hidden" />
           <span className="hidden text-lg font-semibold lg:block">{heading}</span>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FilterValues } from '@/lib/catalogue/filters'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
-import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
+import { tireFilterValues } from '@/lib/catalogue/tire-filter-segment'
 import { requestJson } from '@/lib/http/request-json'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
@@ -17,16 +18,21 @@ vi.mock('next/navigation', async (original) => ({
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 
 const options = {
-  widths: [195, 205],
-  profiles: [65, 80],
-  diameters: [14, 15],
-  protectors: ['Trasa', 'Śnieg & Lód'],
+  width: ['195', '205'],
+  profile: ['65', '80'],
+  diameter: ['14', '15'],
+  protector: ['Trasa', 'Śnieg & Lód'],
 }
+const range = {
+  manufacturers: ['Nadbieg'],
+  seasons: [{ value: 'allseason', name: 'całoroczne' }],
+}
+const start = tireFilterValues(defaultTireSearch)
 const t = translate('pl')
 
-function open(initial: TireSearch = defaultTireSearch, locale?: Locale) {
-  const { user } = renderIn(
-    <TireFilter initial={initial} options={options} manufacturer="Nadbieg" season="allseason" />,
+function open(initial: FilterValues = start, locale?: Locale, held = range) {
+  const { user, container } = renderIn(
+    <TireFilter initial={initial} options={options} isOnResults={false} {...held} />,
     locale,
   )
   const say = translate(locale ?? 'pl')
@@ -34,11 +40,14 @@ function open(initial: TireSearch = defaultTireSearch, locale?: Locale) {
     screen.getByRole('combobox', { name: say(`tire_filter.${key}`) })
   const price = (key: 'price_from' | 'price_to') =>
     screen.getByRole('textbox', { name: say(`tire_filter.${key}`) })
+  const thumb = (key: 'price_from_thumb' | 'price_to_thumb') =>
+    screen.getByRole('slider', { name: say(`tire_filter.${key}`) })
   const button = screen.getByRole('button', { name: say('tire_filter.submit') })
-  return { user, say, list, price, button }
+  return { user, container, say, list, price, thumb, button }
 }
 
 beforeEach(() => {
+  window.sessionStorage.clear()
   push.mockReset()
   vi.mocked(requestJson).mockReset().mockResolvedValue(options)
 })
@@ -61,6 +70,59 @@ describe('TireFilter', () => {
     expect(list('manufacturer')).toHaveDisplayValue('Nadbieg')
     expect(list('season')).toBeDisabled()
     expect(list('season')).toHaveDisplayValue(t('tire_filter.seasons.allseason'))
+  })
+
+  it('lets people choose among several manufacturers and seasons', async () => {
+    const { user, list, button } = open(undefined, undefined, {
+      manufacturers: ['Nadbieg', 'Zimowit'],
+      seasons: [...range.seasons, { value: 'winter', name: 'zimowe' }],
+    })
+    expect(list('season')).toHaveValue('')
+    await user.selectOptions(list('manufacturer'), 'Zimowit')
+    await user.selectOptions(list('season'), 'zimowe')
+    await user.click(button)
+    expect(push.mock.calls[0]?.[0]).toContain('&season=winter&priceFrom=0&priceTo=2000&manufacturer=Zimowit')
+  })
+
+  it('is a plain form, which a browser can send without a script to the same search', () => {
+    const { container } = open(undefined, 'en')
+    const form = container.querySelector('form')
+    expect(form).toHaveAttribute('action', '/en/tires/filter')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveFormValues({
+      width: '195',
+      profile: '80',
+      diameter: '15',
+      protector: '',
+      season: 'allseason',
+      priceFrom: '0',
+      priceTo: '2000',
+    })
+  })
+
+  it('keeps the thumbs of the price and its fields in step', async () => {
+    const { user, price, thumb } = open()
+    await user.clear(price('price_from'))
+    await user.type(price('price_from'), '412,5')
+    expect(thumb('price_from_thumb')).toHaveAttribute('aria-valuenow', '412.5')
+    await user.clear(price('price_to'))
+    expect(thumb('price_to_thumb')).toHaveAttribute('aria-valuenow', '2000')
+    thumb('price_to_thumb').focus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(price('price_to')).toHaveValue('1980')
+    expect(price('price_from')).toHaveValue('412,5')
+    thumb('price_from_thumb').focus()
+    await user.keyboard('{Home}')
+    expect(price('price_from')).toHaveValue('0')
+  })
+
+  it('says on the line of the closed panel what is chosen now', async () => {
+    const { user, list } = open()
+    expect(screen.getByText(t('tire_filter.chosen', { size: '195/80 R15' }))).toBeInTheDocument()
+    await user.selectOptions(list('diameter'), '14')
+    expect(screen.getByText(t('tire_filter.chosen', { size: '195/80 R14' }))).toBeInTheDocument()
+    await user.selectOptions(list('width'), '')
+    expect(screen.getByText(t('tire_filter.none_chosen'))).toBeInTheDocument()
   })
 
   it('leads to the address of the search', async () => {
@@ -104,7 +166,7 @@ describe('TireFilter', () => {
     const { user, list, button } = open()
     await user.selectOptions(list('width'), '205')
     expect(button).toBeDisabled()
-    expect(screen.getByText(t('tire_filter.hint'))).toBeVisible()
+    expect(screen.getByText(t('tire_filter.hint'))).toBeInTheDocument()
     await waitFor(() => expect(list('profile')).toBeEnabled())
     await user.selectOptions(list('profile'), '65')
     expect(button).toBeDisabled()
@@ -116,7 +178,7 @@ describe('TireFilter', () => {
   })
 
   it('has nothing to choose below what is not chosen', async () => {
-    vi.mocked(requestJson).mockResolvedValue({ ...options, profiles: [], diameters: [], protectors: [] })
+    vi.mocked(requestJson).mockResolvedValue({ ...options, profile: [], diameter: [], protector: [] })
     const { user, list } = open()
     await user.selectOptions(list('width'), '')
     for (const key of ['profile', 'diameter', 'protector'] as const) {
@@ -126,7 +188,7 @@ describe('TireFilter', () => {
   })
 
   it('keeps showing a size of the address that the catalogue does not have', () => {
-    const { list } = open({ ...defaultTireSearch, width: 999 })
+    const { list } = open({ ...start, width: '999' })
     expect(list('width')).toHaveDisplayValue('999')
   })
 })

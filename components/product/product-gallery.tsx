@@ -1,7 +1,7 @@
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
-import { PictureWithFallback } from '@/components/product/picture-with-fallback'
+import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
 import { ProductDrawing } from '@/components/product/product-drawing'
 
 const MAIN_SIZES = '(width >= 64rem) 45rem, 100vw'

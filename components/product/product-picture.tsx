@@ -1,6 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
 import clsx from 'clsx'
-import { PictureWithFallback } from '@/components/product/picture-with-fallback'
+import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
 import { ProductDrawing } from '@/components/product/product-drawing'
 import type { DrawingVariant } from '@/components/product/drawing/drawing-frame'
 

@@ -11,13 +11,19 @@ export function cartQuery(uid: string) {
   })
 }
 
+/** Whatever cart is kept here: it may be added to before it is known whose it is. */
+const EVERY_CART = { queryKey: ['cart'] }
+
 /** The cart is re-fetched after adding and after a change of quantity. */
-export function addToCartMutation(client: QueryClient, uid: string) {
+export function addToCartMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ productId, quantity }: { productId: number; quantity: number }) =>
       callBff('/api/cart/items', { method: 'POST', json: { productId, quantity }, reply: cartSchema }),
-    onSuccess: (lines) => client.setQueryData(cartQuery(uid).queryKey, lines),
-    onError: () => client.invalidateQueries(cartQuery(uid)),
+    onSuccess: async (lines) => {
+      await client.cancelQueries(EVERY_CART)
+      client.setQueriesData(EVERY_CART, lines)
+    },
+    onError: () => client.invalidateQueries(EVERY_CART),
   })
 }
 

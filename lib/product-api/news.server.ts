@@ -1,5 +1,5 @@
 import 'server-only'
-import { newsItemSchema, type NewsItem } from '@bieznik/contract/news'
+import { HAL_MEDIA_TYPE, newsItemSchema, type NewsItem } from '@bieznik/contract/news'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
@@ -7,8 +7,7 @@ import { cacheCatalogue, NEWS_TAG } from './catalogue-cache.server'
 import { orNull, readList } from './catalogue-reads.server'
 import { callProductApi } from './client.server'
 
-/** Hypermedia JSON (draft-kelly-json-hal): the item's own fields, and links beside them that nothing here follows. */
-const HAL_MEDIA_TYPE = 'application/hal+json'
+/** The links that stand beside the item's own fields are not followed, whatever they are. */
 const halItemSchema = z.object(newsItemSchema.shape)
 
 /** Newest first. */

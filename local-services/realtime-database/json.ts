@@ -1,15 +1,7 @@
 import { InvalidData } from './invalid-data.ts'
 import { PRIORITY, requireDepth, requireKey } from './path.ts'
 import { resolveServerValue, type ServerValues } from './server-values.ts'
-import {
-  branchOf,
-  getChild,
-  isLeaf,
-  type Priority,
-  type Scalar,
-  type Tree,
-  type TreeNode,
-} from './tree.ts'
+import { branchOf, getChild, isLeaf, type Priority, type Scalar, type Tree, type TreeNode } from './tree.ts'
 
 const MAX_TEXT_BYTES = 10 * 1024 * 1024
 const VALUE = '.value'

@@ -23,7 +23,7 @@ export function parsePath(text: string): Path {
 
 /** Throws InvalidData unless the text can be a key. */
 export function requireKey(key: string): void {
-  if (key === '' || FORBIDDEN.test(key) || [...key].some(isControl) || !key.isWellFormed())
+  if (key === '' || FORBIDDEN.test(key) || Array.from(key).some(isControl) || !key.isWellFormed())
     throw new InvalidData(`Invalid key ${JSON.stringify(key)}: no . # $ / [ ] and no control characters`)
   if (Buffer.byteLength(key) > MAX_KEY_BYTES)
     throw new InvalidData(`Invalid key: more than ${MAX_KEY_BYTES} bytes`)
@@ -42,3 +42,14 @@ export const isWithin = (outer: Path, inner: Path): boolean =>
 
 /** The node that a write to this path changes: that of a priority is the one that has it. */
 export const nodePathOf = (path: Path): Path => (path.at(-1) === PRIORITY ? path.slice(0, -1) : path)
+
+/** Without those that lie within another one, in an order in which a path would come right before what it contains. */
+export function outermost(paths: readonly Path[]): Path[] {
+  const kept: Path[] = []
+  // No key has this character.
+  for (const path of paths.toSorted((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1))) {
+    const last = kept.at(-1)
+    if (!last || !isWithin(last, path)) kept.push(path)
+  }
+  return kept
+}

@@ -30,6 +30,10 @@ interface Post {
   key: string
 }
 
+/** One that leaves nothing out is no more than an order, which is the client's business. */
+export const isFilter = ({ sp, ep, l }: Query): boolean =>
+  sp !== undefined || ep !== undefined || l !== undefined
+
 /** Keys and priorities are always indexed, everything else when the rules say so. */
 export const needsIndex = ({ i }: Query): boolean => i !== '.key' && i !== PRIORITY
 
@@ -46,7 +50,8 @@ export function selectChildren(tree: Tree, query: Query): Map<string, TreeNode> 
   return new Map(limited.map(({ key, node }) => [key, node]))
 }
 
-const comparePosts = (a: Post, b: Post): number => compareValues(a.value, b.value) || compareKeys(a.key, b.key)
+const comparePosts = (a: Post, b: Post): number =>
+  compareValues(a.value, b.value) || compareKeys(a.key, b.key)
 
 /** Equal ones are in order when the bound belongs to the range. */
 const isInOrder = (a: Post, b: Post, isInclusive: boolean): boolean =>

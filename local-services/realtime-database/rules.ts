@@ -46,7 +46,10 @@ function parseRule(json: Record<string, unknown>, place: string): Rule {
   for (const [key, value] of Object.entries(rest)) {
     const childPlace = `${place}/${key}`
     requireName(key, childPlace)
-    children.set(key.startsWith('$') ? '$' : key, parseRule(understand(childSchema, value, childPlace), childPlace))
+    children.set(
+      key.startsWith('$') ? '$' : key,
+      parseRule(understand(childSchema, value, childPlace), childPlace),
+    )
   }
   return {
     read: understand(answerSchema, read, `${place}/.read`),

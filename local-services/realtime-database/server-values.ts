@@ -16,7 +16,8 @@ export function resolveServerValue(placeholder: unknown, { now, existing }: Serv
   const { data } = placeholderSchema.safeParse(placeholder)
   if (data === undefined) throw new InvalidData('Unknown server value')
   if (data === 'timestamp') return now
-  const before = existing !== null && isLeaf(existing) && typeof existing.value === 'number' ? existing.value : 0
+  const before =
+    existing !== null && isLeaf(existing) && typeof existing.value === 'number' ? existing.value : 0
   const after = before + data.increment
   if (!Number.isFinite(after)) throw new InvalidData('The number becomes too large')
   return after

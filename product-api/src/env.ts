@@ -60,7 +60,9 @@ function isVariable(name: PropertyKey | undefined): name is keyof typeof variabl
   return typeof name === 'string' && name in variables
 }
 
-function explain(issue: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
+type Variables = Readonly<Record<string, string | undefined>>
+
+function explain(issue: z.core.$ZodIssue, source: Variables): string {
   const [name] = issue.path
   if (!isVariable(name)) return issue.message
   const problem =
@@ -69,7 +71,7 @@ function explain(issue: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
 }
 
 /** Reads the environment. Throws an Error that names every variable that is wrong and what to do about it. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: Variables = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = envSchema.safeParse(set)
   if (result.success) return result.data
@@ -77,6 +79,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 /** The PostgreSQL that tests make their databases on; not set: one of their own. */
-export function readTestDatabaseUrl(source: NodeJS.ProcessEnv = process.env): string | undefined {
+export function readTestDatabaseUrl(source: Variables = process.env): string | undefined {
   return source.TEST_DATABASE_URL || undefined
 }

@@ -10,7 +10,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  * @param {string} revalidateSecret
  */
 export function environmentsOf(settings, revalidateSecret) {
-  const { ports, identity, host, siteUrl, dataDir, isDev } = settings
+  const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, isDev } = settings
   const { DATABASE_URL, ...person } = environment()
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
@@ -22,6 +22,11 @@ export function environmentsOf(settings, revalidateSecret) {
   }
   return {
     identity: { ...shared, BIEZNIK_DATA_DIR: dataDir, FIREBASE_AUTH_EMULATOR_PORT: String(ports.identity) },
+    realtimeDatabase: {
+      ...shared,
+      BIEZNIK_DATA_DIR: dataDir,
+      FIREBASE_DATABASE_EMULATOR_PORT: String(ports.realtimeDatabase),
+    },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
@@ -37,6 +42,12 @@ export function environmentsOf(settings, revalidateSecret) {
       HOST: host,
       SITE_URL: siteUrl,
       PRODUCT_API_URL: loopback(ports.productApi),
+      ...(realtimeDatabase.emulatorHost && {
+        FIREBASE_DATABASE_EMULATOR_HOST: realtimeDatabase.emulatorHost,
+        // firebase-admin would ask the proxy even for this machine.
+        HTTP_PROXY: undefined,
+        http_proxy: undefined,
+      }),
     },
   }
 }

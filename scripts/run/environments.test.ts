@@ -6,6 +6,9 @@ const names = [
   'DATABASE_URL',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_DATABASE_EMULATOR_HOST',
+  'FIREBASE_DATABASE_URL',
+  'HTTP_PROXY',
   'SITE_URL',
   'PORT',
   'SEED_WHEN_EMPTY',
@@ -28,6 +31,7 @@ it('brings everything of its own when nothing is set', () => {
     PRODUCT_API_URL: 'http://127.0.0.1:4000',
     FIREBASE_PROJECT_ID: 'demo-bieznik',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9000',
     REVALIDATE_SECRET: 'made-at-the-first-start',
   })
   expect(env.productApi(url)).toMatchObject({
@@ -50,7 +54,23 @@ it('starts no emulator beside a real project', () => {
   vi.stubEnv('FIREBASE_PROJECT_ID', 'bieznik-sklep')
   const { env, settings } = read()
   expect(settings.identity.kind).toBe('firebase')
+  expect(settings.realtimeDatabase.kind).toBe('firebase')
   expect(env.storefront).not.toHaveProperty('FIREBASE_AUTH_EMULATOR_HOST')
+  expect(env.storefront).not.toHaveProperty('FIREBASE_DATABASE_EMULATOR_HOST')
+})
+
+it('puts the realtime database of somebody else in the place of ours', () => {
+  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', '127.0.0.1:9999')
+  const { env, settings } = read()
+  expect(settings.realtimeDatabase).toMatchObject({ kind: 'emulator', emulatorHost: '127.0.0.1:9999' })
+  expect(env.storefront).toMatchObject({ FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9999' })
+})
+
+it('keeps what is said to a realtime database of this machine from a proxy', () => {
+  vi.stubEnv('HTTP_PROXY', 'http://proxy.example')
+  expect(read().env.storefront.HTTP_PROXY).toBeUndefined()
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'bieznik-sklep')
+  expect(read().env.storefront.HTTP_PROXY).toBe('http://proxy.example')
 })
 
 it('says which variable is no port', () => {

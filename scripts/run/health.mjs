@@ -7,14 +7,15 @@ const PAUSE_MS = 100
  * Waits until the address answers well. Throws when it does not in time, or when the signal says that waiting is over.
  *
  * @param {string} url
- * @param {{ within: number, signal: AbortSignal }} options `within` in ms
+ * @param {{ within: number, signal: AbortSignal, headers?: Record<string, string> }} options `within` in ms
  */
-export async function waitUntilReady(url, { within, signal }) {
+export async function waitUntilReady(url, { within, signal, headers = {} }) {
   const deadline = AbortSignal.timeout(within)
   let answer = 'no answer'
   while (!deadline.aborted) {
     signal.throwIfAborted()
     const response = await fetch(url, {
+      headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
     }).catch(() => null)
     if (response?.ok) return

@@ -27,7 +27,12 @@ export async function openShop(settings, crew) {
   const secret = await ensureSecret(join(settings.dataDir, 'revalidate-secret'))
   const env = environmentsOf(settings, secret)
   const opening = { settings, crew, env, logs: join(settings.dataDir, 'logs') }
-  await Promise.all([openProductApi(opening), openIdentity(opening), settings.isDev || build(opening)])
+  await Promise.all([
+    openProductApi(opening),
+    openIdentity(opening),
+    openRealtimeDatabase(opening),
+    settings.isDev || build(opening),
+  ])
   await openStorefront(opening)
 }
 
@@ -64,6 +69,23 @@ async function openIdentity({ settings: { identity }, crew, env, logs }) {
       crew.enlist(() => startProgram('identity', [script], { env: env.identity, logs }))
     }
     await waitUntilReady(`http://${identity.emulatorHost}/`, inTime(crew))
+  })
+}
+
+/** @param {Opening} opening */
+async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, crew, env, logs }) {
+  if (realtimeDatabase.kind === 'firebase') return
+  await step('realtime database', async () => {
+    if (realtimeDatabase.kind === 'ours') {
+      const script = join(root, 'local-services/realtime-database/main.ts')
+      crew.enlist(() => startProgram('realtime-database', [script], { env: env.realtimeDatabase, logs }))
+    }
+    // The official emulator answers this as well, with the same word for its owner.
+    const rules = `/.settings/rules.json?ns=${identity.projectId}-default-rtdb`
+    await waitUntilReady(`http://${realtimeDatabase.emulatorHost}${rules}`, {
+      ...inTime(crew),
+      headers: { authorization: 'Bearer owner' },
+    })
   })
 }
 

@@ -4,14 +4,17 @@ import { isDemoProject } from '../settings.mjs'
  * Why this environment must not start: an emulator lets anybody in as anybody, so it never stands in front of a real
  * project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'databaseEmulatorHost'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase'>} settings
  */
-export function getRefusal({ identity, siteUrl, databaseEmulatorHost }) {
+export function getRefusal({ identity, siteUrl, realtimeDatabase }) {
   const variable =
     identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
-  const hasEmulator = identity.kind === 'emulator' || databaseEmulatorHost !== null
+  const hasEmulator = identity.kind === 'emulator' || realtimeDatabase.kind === 'emulator'
   if (hasEmulator && !isDemoProject(identity.projectId)) {
     return `FIREBASE_PROJECT_ID names the real project "${identity.projectId}", but ${variable} points to an emulator. Unset one of them.`
+  }
+  if (realtimeDatabase.kind === 'firebase' && realtimeDatabase.url === null) {
+    return `FIREBASE_PROJECT_ID names the real project "${identity.projectId}"; FIREBASE_DATABASE_URL has to name its realtime database.`
   }
   if (identity.kind !== 'firebase' && !isLocal(siteUrl)) {
     return (

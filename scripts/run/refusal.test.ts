@@ -3,34 +3,40 @@ import { getRefusal } from './refusal.mjs'
 
 const ours = { kind: 'ours', projectId: 'demo-bieznik', emulatorHost: '127.0.0.1:9099' } as const
 const firebase = { kind: 'firebase', projectId: 'bieznik-sklep', emulatorHost: null } as const
+const ourDatabase = { kind: 'ours', emulatorHost: '127.0.0.1:9000', url: null } as const
+const emulatedDatabase = { ...ourDatabase, kind: 'emulator' } as const
+const realDatabase = { kind: 'firebase', emulatorHost: null, url: 'https://sklep.firebaseio.com' } as const
 const local = 'http://127.0.0.1:3000'
 const everywhere = 'https://opony.example'
 
 describe('a start', () => {
   it.each([
-    [{ identity: ours, siteUrl: local }],
-    [{ identity: ours, siteUrl: 'http://localhost:3000' }],
-    [{ identity: firebase, siteUrl: everywhere }],
-    [{ identity: { ...ours, kind: 'emulator' as const }, siteUrl: local }],
+    [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local }],
+    [{ identity: ours, realtimeDatabase: emulatedDatabase, siteUrl: 'http://localhost:3000' }],
+    [{ identity: firebase, realtimeDatabase: realDatabase, siteUrl: everywhere }],
+    [{ identity: { ...ours, kind: 'emulator' as const }, realtimeDatabase: ourDatabase, siteUrl: local }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ databaseEmulatorHost: null, ...settings })).toBeNull()
+    expect(getRefusal(settings)).toBeNull()
   })
 
-  it('is refused with an emulator under a public address', () => {
-    expect(getRefusal({ identity: ours, siteUrl: everywhere, databaseEmulatorHost: null })).toContain(
-      'SITE_URL',
-    )
-    const fooled = { identity: ours, siteUrl: 'https://127.0.0.1.example', databaseEmulatorHost: null }
-    expect(getRefusal(fooled)).toContain('SITE_URL')
+  it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
+    expect(getRefusal({ identity: ours, realtimeDatabase: ourDatabase, siteUrl })).toContain('SITE_URL')
   })
 
   it('is refused with an emulator in front of a real project', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
-    expect(getRefusal({ identity, siteUrl: local, databaseEmulatorHost: null })).toContain(
+    expect(getRefusal({ identity, realtimeDatabase: realDatabase, siteUrl: local })).toContain(
       'FIREBASE_AUTH_EMULATOR_HOST',
     )
     expect(
-      getRefusal({ identity: firebase, siteUrl: everywhere, databaseEmulatorHost: '127.0.0.1:9000' }),
+      getRefusal({ identity: firebase, realtimeDatabase: emulatedDatabase, siteUrl: everywhere }),
     ).toContain('FIREBASE_DATABASE_EMULATOR_HOST')
+  })
+
+  it('is refused with a real project whose database has no name', () => {
+    const realtimeDatabase = { ...realDatabase, url: null }
+    expect(getRefusal({ identity: firebase, realtimeDatabase, siteUrl: everywhere })).toContain(
+      'FIREBASE_DATABASE_URL',
+    )
   })
 })

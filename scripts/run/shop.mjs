@@ -37,7 +37,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity }) {
+function portsOf({ ports, host, identity, realtimeDatabase }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -48,6 +48,16 @@ function portsOf({ ports, host, identity }) {
             host: '127.0.0.1',
             port: ports.identity,
             variable: 'FIREBASE_AUTH_EMULATOR_PORT',
+          },
+        ]
+      : []),
+    ...(realtimeDatabase.kind === 'ours'
+      ? [
+          {
+            who: 'realtime database',
+            host: '127.0.0.1',
+            port: ports.realtimeDatabase,
+            variable: 'FIREBASE_DATABASE_EMULATOR_PORT',
           },
         ]
       : []),

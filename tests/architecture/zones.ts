@@ -15,7 +15,7 @@ export const zones = {
   scripts: ['contract', 'local-services'],
   tests: ['contract', 'lib', 'messages', 'middleware'],
   e2e: ['contract', 'messages'],
-  bench: ['contract'],
+  bench: ['contract', 'local-services'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
   root: ['lib', 'contract', 'tests', 'e2e'],
 } satisfies Record<string, readonly string[]>

@@ -9,6 +9,7 @@ import type { VerifyToken } from '../identity/caller.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
 import { searchRoutes } from '../products/search.routes.ts'
 import { spacerFilterRoutes } from '../spacers/spacer-filter.routes.ts'
@@ -16,6 +17,7 @@ import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
+import { tireSizesRoutes } from '../tires/tire-sizes.routes.ts'
 import { tireRoutes } from '../tires/tires.routes.ts'
 import { wheelFilterRoutes } from '../wheels/wheel-filter.routes.ts'
 import { wheelRoutes } from '../wheels/wheels.routes.ts'
@@ -87,8 +89,10 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(healthRoutes, deps)
   await app.register(productRoutes, deps)
+  await app.register(productIdsRoutes, deps)
   await app.register(searchRoutes, deps)
   await app.register(tireRoutes, deps)
+  await app.register(tireSizesRoutes, deps)
   await app.register(tireFilterRoutes, deps)
   await app.register(wheelRoutes, deps)
   await app.register(wheelFilterRoutes, deps)

@@ -23,7 +23,7 @@ export function sliceOf(query: {
  * Rows that a list of the catalogue answers at most when no page is asked for: thousands of products would take the
  * server's memory and its time from everyone else. The total in the header tells whether there are more.
  */
-export const MAX_UNPAGED_ROWS = 1_000
+const MAX_UNPAGED_ROWS = 1_000
 
 /** The slice of a list of the catalogue: the page that is asked for, or as much of the list as is given at once. */
 export function catalogueSliceOf(query: Parameters<typeof sliceOf>[0]): Slice {

@@ -9,5 +9,7 @@ export function asksForHal(accept = ''): boolean {
     .toLowerCase()
     .split(',')
     .map((range) => range.split(';').map((part) => part.trim()))
-    .some(([type, ...params]) => type === HAL_MEDIA_TYPE && !params.some((param) => /^q=0(\.0*)?$/.test(param)))
+    .some(
+      ([type, ...params]) => type === HAL_MEDIA_TYPE && !params.some((param) => /^q=0(\.0*)?$/.test(param)),
+    )
 }

@@ -6,17 +6,23 @@ import type { Page, Slice } from '../http/paging.ts'
 import { listProductsByIds } from './products.queries.ts'
 import { readSearch, type SearchedTitle } from './search-words.queries.ts'
 
-const startsWord = (word: string) => like(products.searchText, `% ${word}%`)
-const isWord = (word: string) => like(products.searchText, `% ${word} %`)
+const containing = (pattern: string) => like(products.searchText, pattern)
+const isWord = (word: string) => containing(`% ${word} %`)
+
+/** The inches of a rim, written alone: "felga 17", "opona r15". Titles have them behind a width or an R. */
+function isRim(word: string): SQL[] {
+  const inches = /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
+  return inches === undefined ? [] : [containing(`%x${inches} %`), containing(`% r${inches}%`)]
+}
 
 function matching({ words }: SearchedTitle): SQL | undefined {
   return and(
     eq(products.inArchive, false),
-    ...words.map(({ word, meant }) => or(startsWord(word), ...meant.map(isWord))),
+    ...words.map(({ word, meant }) => or(containing(`% ${word}%`), ...isRim(word), ...meant.map(isWord))),
   )
 }
 
-/** The title as it was searched for, then titles that begin so, then those with more of the words in full; in stock first. */
+/** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */
 function byRank({ folded, words }: SearchedTitle): SQL[] {
   const wholeWords = sql.join(
     words.map(({ word }) => sql`(${isWord(word)})::int`),
@@ -24,7 +30,7 @@ function byRank({ folded, words }: SearchedTitle): SQL[] {
   )
   return [
     desc(eq(products.searchText, folded)),
-    desc(like(products.searchText, `${folded.trimEnd()}%`)),
+    desc(containing(`${folded.trimEnd()}%`)),
     desc(wholeWords),
     desc(gt(products.quantityInStock, 0)),
     asc(products.price),

@@ -22,7 +22,10 @@ export function listDiameters(db: Queryable, { width, profile }: ChosenProfile):
   return listChoices(db, { column: tires.diameter, productId, chosen })
 }
 
-export function listProtectors(db: Queryable, { width, profile, diameter }: ChosenDiameter): Promise<string[]> {
+export function listProtectors(
+  db: Queryable,
+  { width, profile, diameter }: ChosenDiameter,
+): Promise<string[]> {
   const chosen = [eq(tires.width, width), eq(tires.profile, profile), eq(tires.diameter, diameter)]
   return listChoices(db, { column: tires.protector, productId, chosen })
 }

@@ -31,10 +31,6 @@ export function listCentralBores(
   db: Queryable,
   { diameter, boltSpacing, width }: ChosenWidth,
 ): Promise<number[]> {
-  const chosen = [
-    eq(wheels.diameter, diameter),
-    eq(wheels.boltSpacing, boltSpacing),
-    eq(wheels.width, width),
-  ]
+  const chosen = [eq(wheels.diameter, diameter), eq(wheels.boltSpacing, boltSpacing), eq(wheels.width, width)]
   return listChoices(db, { column: wheels.centralBoreDiameter, productId, chosen })
 }

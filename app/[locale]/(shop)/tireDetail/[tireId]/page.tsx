@@ -2,17 +2,18 @@ import { productIdParamSchema, type Tire } from '@bieznik/contract/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
+import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
+import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
-import { formatTireSearch } from '@/lib/catalogue/tire-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getTire } from '@/lib/product-api/tires.server'
+import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
+import { ProductAction } from '../../product-action'
 
 export const ensureStatic = 'navigation'
 
@@ -23,44 +24,30 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/tireDetail/[tireId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
-  const tire = await requireTire(params)
-  return {
-    title: tire.title,
-    description: tire.inf,
-    alternates: languageAlternates(`/tireDetail/${tire.id}`, locale),
-    robots: tire.inArchive ? { index: false } : undefined,
-  }
+  await requireLocale()
+  return productMetadata(await requireTire(params))
 }
 
 export default async function TirePage({ params }: Props) {
   await requireLocale()
   const tire = await requireTire(params)
   const t = await getTranslations('tire')
-  const size = formatTireSize(tire)
-  const { width, profile, diameter } = tire
-  const sizeSearch = formatTireSearch({ ...defaultTireSearch, width, profile, diameter })
+  const trail = [
+    { label: t('all'), href: '/tires' },
+    { label: formatTireSize(tire), href: tireSizePath(tire) },
+    { label: tire.title },
+  ]
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('all'), href: '/tires' },
-          { label: size, href: `/tires/filter/${sizeSearch}` },
-          { label: tire.title },
-        ]}
-      />
+      <ProductJsonLd product={tire} />
+      <BreadcrumbJsonLd items={trail} />
+      <Breadcrumbs items={trail} />
       <ProductLayout
         title={tire.title}
         price={tire.price}
         gallery={<ProductGallery product={tire} />}
         stock={<Stock quantity={tire.quantityInStock} />}
-        action={
-          tire.inArchive ? (
-            <p className="font-semibold">{t('archived')}</p>
-          ) : (
-            <AddToCartButton productId={tire.id} title={tire.title} quantityInStock={tire.quantityInStock} />
-          )
-        }
+        action={<ProductAction product={tire} archived={t('archived')} />}
         specification={await specificationOf(tire)}
         description={tire.inf}
       />

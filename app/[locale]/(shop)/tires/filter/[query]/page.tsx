@@ -2,14 +2,18 @@ import { formatTireSize } from '@bieznik/contract/tire-size'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
+import { ResultsHeading } from '@/components/catalogue/results-heading'
+import { SizeFacts } from '@/components/catalogue/size-facts'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { formatTireSearch, parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
+import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
 import { listTires } from '@/lib/product-api/tires.server'
+import { sizeMetadata } from '@/lib/seo/size-metadata.server'
+import { ProductResults, RESULTS_SIZE } from '../../../product-results'
 import { TireFilterPanel } from '../../../tire-filter-panel'
-import { TireList } from '../../../tire-list'
 
 export const ensureStatic = 'navigation'
 
@@ -19,44 +23,38 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/tires/filter/[query]'>
 
-/** A size rarely has more than a few dozen tires; all of them fit one page. */
-const RESULTS_SIZE = 100
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
+  await requireLocale()
   const search = await requireSearch(params)
-  const t = await getTranslations('tire_filter')
-  return {
-    title: t('results_title', { size: formatTireSize(search) }),
-    alternates: languageAlternates(`/tires/filter/${formatTireSearch(search)}`, locale),
-  }
+  return sizeMetadata(search, await listTires(search, 1, RESULTS_SIZE))
 }
 
 export default async function TireResultsPage({ params }: Props) {
   await requireLocale()
   const search = await requireSearch(params)
   const t = await getTranslations('tire_filter')
-  const { tires, total } = await listTires(search, 1, RESULTS_SIZE)
+  const [found, sizes] = await Promise.all([listTires(search, 1, RESULTS_SIZE), listTireSizes()])
+  const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-3xl font-semibold">
-          {t.rich('results_heading', {
-            size: () => <span className="figures">{formatTireSize(search)}</span>,
-          })}
-        </h1>
-        <p className="text-quiet">{t('results_count', { count: total })}</p>
-      </header>
-      <div className="grid gap-6 lg:grid-cols-[20rem_1fr] lg:items-start">
-        <TireFilterPanel search={search} />
-        {tires.length > 0 ? (
-          <TireList tires={tires} />
-        ) : (
-          <EmptyState title={t('no_result')} action={<LinkButton href="/tires">{t('all_tires')}</LinkButton>}>
-            {t('no_result_hint')}
-          </EmptyState>
-        )}
-      </div>
+      <ResultsHeading
+        title={t.rich('results_heading', { size })}
+        count={t('results_count', { count: found.total })}
+      />
+      <CatalogueColumns filter={<TireFilterPanel search={search} />}>
+        <ProductResults
+          found={found}
+          empty={
+            <EmptyState
+              title={t('no_result')}
+              action={<LinkButton href="/tires">{t('all_tires')}</LinkButton>}
+            >
+              {t('no_result_hint')}
+            </EmptyState>
+          }
+        />
+      </CatalogueColumns>
+      <SizeFacts size={search} sizes={sizes} />
     </>
   )
 }

@@ -1,0 +1,5 @@
+import { searchPath } from '@/components/layout/search-path'
+import { formRedirect } from '@/lib/i18n/form-redirect.server'
+
+/** The search form that was sent without JavaScript → its results. */
+export const GET = formRedirect(({ query = '' }) => (query.trim() === '' ? '/' : searchPath(query.trim())))

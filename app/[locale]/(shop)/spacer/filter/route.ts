@@ -1,0 +1,3 @@
+import { filterRedirect } from '../../filter-redirect'
+
+export const GET = filterRedirect('spacer')

@@ -1,0 +1,76 @@
+import { productIdParamSchema, type Spacer } from '@bieznik/contract/product'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { Stock } from '@/components/catalogue/stock'
+import { ProductGallery } from '@/components/product/product-gallery'
+import { ProductLayout } from '@/components/product/product-layout'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
+import { languageAlternates } from '@/lib/i18n/alternates'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getSpacer } from '@/lib/product-api/spacers.server'
+import { ProductAction } from '../../product-action'
+
+export const ensureStatic = 'navigation'
+
+export function generateStaticParams() {
+  return [{ spacerId: '0' }]
+}
+
+type Props = PageProps<'/[locale]/spacerDetail/[spacerId]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale()
+  const spacer = await requireSpacer(params)
+  const t = await getTranslations('spacer')
+  const { boltDistance, boltInfo, thickness } = spacer
+  return {
+    title: spacer.title,
+    description: t('summary', { boltDistance, boltInfo, thickness }),
+    alternates: languageAlternates(`/spacerDetail/${spacer.id}`, locale),
+    robots: spacer.inArchive ? { index: false } : undefined,
+  }
+}
+
+export default async function SpacerPage({ params }: Props) {
+  await requireLocale()
+  const spacer = await requireSpacer(params)
+  const t = await getTranslations('spacer')
+  const { boltDistance } = spacer
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('all'), href: '/spacer' },
+          { label: boltDistance, href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}` },
+          { label: spacer.title },
+        ]}
+      />
+      <ProductLayout
+        title={spacer.title}
+        price={spacer.price}
+        gallery={<ProductGallery product={spacer} />}
+        stock={<Stock quantity={spacer.quantityInStock} />}
+        action={<ProductAction product={spacer} archived={t('archived')} />}
+        specification={await specificationOf(spacer)}
+      />
+    </>
+  )
+}
+
+async function specificationOf(spacer: Spacer) {
+  const t = await getTranslations('spacer')
+  return [
+    { name: t('name'), value: spacer.title },
+    { name: t('bolt_distance'), value: spacer.boltDistance },
+    { name: t('bolt_info'), value: spacer.boltInfo },
+    { name: t('thickness'), value: t('mm', { value: spacer.thickness }) },
+    { name: t('stock'), value: <Stock quantity={spacer.quantityInStock} /> },
+  ]
+}
+
+async function requireSpacer(params: Props['params']): Promise<Spacer> {
+  const id = productIdParamSchema.safeParse((await params).spacerId)
+  return (id.success ? await getSpacer(id.data) : null) ?? notFound()
+}

@@ -1,0 +1,79 @@
+import { productIdParamSchema, type Wheel } from '@bieznik/contract/product'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { Stock } from '@/components/catalogue/stock'
+import { ProductGallery } from '@/components/product/product-gallery'
+import { ProductLayout } from '@/components/product/product-layout'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import { languageAlternates } from '@/lib/i18n/alternates'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getWheel } from '@/lib/product-api/wheels.server'
+import { ProductAction } from '../../product-action'
+
+export const ensureStatic = 'navigation'
+
+export function generateStaticParams() {
+  return [{ wheelId: '0' }]
+}
+
+type Props = PageProps<'/[locale]/wheelDetail/[wheelId]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale()
+  const wheel = await requireWheel(params)
+  const t = await getTranslations('wheel')
+  const { diameter, width, boltSpacing, centralBoreDiameter } = wheel
+  return {
+    title: wheel.title,
+    description: t('summary', { diameter, width, boltSpacing, centralBoreDiameter }),
+    alternates: languageAlternates(`/wheelDetail/${wheel.id}`, locale),
+    robots: wheel.inArchive ? { index: false } : undefined,
+  }
+}
+
+export default async function WheelPage({ params }: Props) {
+  await requireLocale()
+  const wheel = await requireWheel(params)
+  const t = await getTranslations('wheel')
+  const { diameter, boltSpacing } = wheel
+  const search = formatWheelSearch({ diameter, boltSpacing })
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: t('all'), href: '/wheels' },
+          { label: t('size', { diameter, boltSpacing }), href: `/wheels/filter/${search}` },
+          { label: wheel.title },
+        ]}
+      />
+      <ProductLayout
+        title={wheel.title}
+        price={wheel.price}
+        gallery={<ProductGallery product={wheel} />}
+        stock={<Stock quantity={wheel.quantityInStock} />}
+        action={<ProductAction product={wheel} archived={t('archived')} />}
+        specification={await specificationOf(wheel)}
+      />
+    </>
+  )
+}
+
+async function specificationOf(wheel: Wheel) {
+  const t = await getTranslations('wheel')
+  return [
+    { name: t('diameter'), value: t('inches', { value: wheel.diameter }) },
+    { name: t('width'), value: t('inches', { value: wheel.width }) },
+    { name: t('central_bore'), value: t('mm', { value: wheel.centralBoreDiameter }) },
+    { name: t('bolt_spacing'), value: wheel.boltSpacing },
+    { name: t('color'), value: wheel.color },
+    { name: t('material'), value: wheel.material },
+    { name: t('stock'), value: <Stock quantity={wheel.quantityInStock} /> },
+  ]
+}
+
+async function requireWheel(params: Props['params']): Promise<Wheel> {
+  const id = productIdParamSchema.safeParse((await params).wheelId)
+  return (id.success ? await getWheel(id.data) : null) ?? notFound()
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import { FilterPanel } from '@/components/catalogue/filter-panel'
+import { Button } from '@/components/ui/button'
+import { canSearch, filters, type FilterKind, type FilterValues } from '@/lib/catalogue/filters'
+import { resultsPath } from '@/lib/catalogue/results-path'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+
+interface FilterFormProps {
+  kind: FilterKind
+  values: FilterValues
+  heading: string
+  /** The one line that says what is chosen while the panel is closed. */
+  chosen: string
+  change: string
+  submit: string
+  /** What has to be chosen before a search. */
+  hint: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A filter in its panel. Without JavaScript the browser sends the form itself, to a route that leads on to the results. */
+export function FilterForm({
+  kind,
+  values,
+  heading,
+  chosen,
+  change,
+  submit,
+  hint,
+  children,
+}: FilterFormProps) {
+  const locale = useLocale()
+  const router = useRouter()
+  const isHydrated = useIsHydrated()
+  const isWaiting = isHydrated && !canSearch(kind, values)
+
+  function search(event: SubmitEvent) {
+    event.preventDefault()
+    const path = resultsPath(kind, values)
+    if (path !== null) router.push(path)
+  }
+
+  return (
+    <FilterPanel heading={heading} chosen={chosen} change={change}>
+      <form
+        method="get"
+        action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
+        onSubmit={search}
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-2"
+      >
+        {children}
+        <div className="col-span-full flex flex-col gap-2">
+          <Button type="submit" disabled={isWaiting}>
+            {submit}
+          </Button>
+          {!canSearch(kind, values) && <p className="text-sm text-quiet">{hint}</p>}
+        </div>
+      </form>
+    </FilterPanel>
+  )
+}
+
+/** False on the server and until scripts run: so long the button works, since a search needs none. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,139 @@
+import type { TireSize } from '@bieznik/contract/product'
+import { render, screen, waitFor } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { SizeBox } from '@/components/catalogue/size-box'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import pl from '@/messages/pl.json'
+import { renderIn, translate } from '@/tests/render'
+
+const spy = () => vi.fn<(size: TireSize) => void>()
+
+function open(locale?: Locale) {
+  const onUnderstood = spy()
+  const onSearch = vi.fn<() => void>()
+  const { user } = renderIn(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+    >
+      <SizeBox onUnderstood={onUnderstood} />
+      <button type="submit">OK</button>
+    </form>,
+    locale,
+  )
+  const t = translate(locale ?? 'pl')
+  const box = screen.getByRole('textbox', { name: t('size_box.label') })
+  const said = () => screen.getByRole('status').textContent
+  return { user, t, box, onUnderstood, onSearch, said }
+}
+
+describe('SizeBox', () => {
+  it.each<[Locale, string]>([
+    ['pl', '195/80 R15, 96 = 710 kg, T = 190 km/h'],
+    ['en', '195/80 R15, 96 = 710 kg, T = 190 km/h'],
+    ['ru', '195/80 R15, 96 = 710 кг, T = 190 км/ч'],
+  ])('says in %s what it understood', async (locale, reading) => {
+    const { user, box, said } = open(locale)
+    await user.type(box, '195/80r15 96t')
+    await waitFor(() => expect(said()).toBe(reading))
+  })
+
+  it.each(routing.locales)('says in %s what it could not read', async (locale) => {
+    const { user, t, box, said, onUnderstood } = open(locale)
+    await user.type(box, '199/80 R15')
+    await waitFor(() => expect(said()).toBe(t('size_box.trouble.width', { part: '199/80 R15' })))
+    expect(onUnderstood).not.toHaveBeenCalled()
+  })
+
+  it('says nothing while something is being typed', async () => {
+    const { user, box, said } = open()
+    const heard: (string | null)[] = []
+    const observer = new MutationObserver(() => heard.push(said()))
+    observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true })
+    await user.type(box, '195/80 R15 96T')
+    await waitFor(() => expect(said()).toBe('195/80 R15, 96 = 710 kg, T = 190 km/h'))
+    observer.disconnect()
+    expect(heard).toEqual(['195/80 R15, 96 = 710 kg, T = 190 km/h'])
+  })
+
+  it('hands over each size once, when it is complete', async () => {
+    const { user, box, onUnderstood } = open()
+    await user.type(box, '195/80 R15 96T XL')
+    expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]])
+    await user.clear(box)
+    await user.type(box, '31x10.50 R15')
+    await user.clear(box)
+    await user.type(box, '185R14C')
+    await user.clear(box)
+    await user.type(box, '225/75 R17.5')
+    expect(onUnderstood.mock.calls.slice(1)).toEqual([
+      [{ width: 31, profile: 10.5, diameter: 15 }],
+      [{ width: 185, profile: 80, diameter: 14 }],
+      [{ width: 225, profile: 75, diameter: 17 }],
+      [{ width: 225, profile: 75, diameter: 17.5 }],
+    ])
+  })
+
+  it('hands the same size over again when it is typed anew', async () => {
+    const { user, box, onUnderstood } = open()
+    await user.type(box, '1958015')
+    await user.clear(box)
+    await user.type(box, '1958015')
+    expect(onUnderstood).toHaveBeenCalledTimes(2)
+  })
+
+  it('hands over nothing for a size that the filter cannot hold', async () => {
+    const { user, box, onUnderstood } = open()
+    await user.type(box, '7.50R16')
+    expect(onUnderstood).not.toHaveBeenCalled()
+  })
+
+  it('sends the form with Enter', async () => {
+    const { user, box, onSearch } = open()
+    await user.type(box, '195/80 R15{Enter}')
+    expect(onSearch).toHaveBeenCalledOnce()
+  })
+
+  it('is described by an example, in whose place the reading stands', async () => {
+    const { user, t, box, said } = open()
+    const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+    expect(box).toHaveAccessibleDescription(t('size_box.hint'))
+    expect(hint).toBeVisible()
+    await user.type(box, '195/80 R15')
+    expect(hint).not.toBeVisible()
+    expect(box).toHaveAccessibleDescription(t('size_box.hint'))
+    await waitFor(() => expect(said()).toBe('195/80 R15'))
+    await user.clear(box)
+    expect(hint).toBeVisible()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('is typed into with letters on a phone, and never required', () => {
+    const { box } = open()
+    expect(box).toHaveAttribute('inputmode', 'text')
+    expect(box).toHaveAttribute('enterkeyhint', 'search')
+    expect(box).not.toBeRequired()
+    expect(box).not.toHaveAttribute('name')
+  })
+
+  it('reads what was typed before the scripts ran', () => {
+    const onUnderstood = spy()
+    const page = (
+      <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
+        <SizeBox onUnderstood={onUnderstood} />
+      </NextIntlClientProvider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const box = screen.getByRole<HTMLInputElement>('textbox')
+    box.value = '195/80 R15'
+    render(page, { container, hydrate: true })
+    expect(box).toHaveValue('195/80 R15')
+    expect(box).toBeInTheDocument()
+    expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]])
+  })
+})

@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CascadeFields } from '@/components/catalogue/cascade-fields'
+import { FilterForm } from '@/components/catalogue/filter-form'
+import { spacerChoice } from '@/lib/catalogue/choices'
+import type { FilterOptions, FilterValues } from '@/lib/catalogue/filters'
+import { useFilter } from '@/lib/catalogue/use-filter'
+
+interface SpacerFilterProps {
+  initial: FilterValues
+  options: FilterOptions
+  isOnResults: boolean
+}
+
+export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProps) {
+  const t = useTranslations('spacer_filter')
+  const filter = useFilter({ kind: 'spacer', values: initial, options, isOnResults })
+  const { values } = filter
+  const choice = t('choice', spacerChoice(values))
+  return (
+    <FilterForm
+      kind="spacer"
+      values={values}
+      heading={t('heading')}
+      chosen={values.boltDistance ? t('chosen', { choice }) : t('none_chosen')}
+      change={t('change')}
+      submit={t('submit')}
+      hint={t('hint')}
+    >
+      <CascadeFields
+        kind="spacer"
+        labels={{ boltDistance: t('bolt_distance'), thickness: t('thickness') }}
+        values={values}
+        options={filter.options}
+        onChoose={filter.choose}
+      />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CascadeFields } from '@/components/catalogue/cascade-fields'
+import { FilterForm } from '@/components/catalogue/filter-form'
+import { wheelChoice } from '@/lib/catalogue/choices'
+import type { FilterOptions, FilterValues } from '@/lib/catalogue/filters'
+import { useFilter } from '@/lib/catalogue/use-filter'
+
+interface WheelFilterProps {
+  initial: FilterValues
+  options: FilterOptions
+  isOnResults: boolean
+}
+
+export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps) {
+  const t = useTranslations('wheel_filter')
+  const filter = useFilter({ kind: 'wheel', values: initial, options, isOnResults })
+  const { values } = filter
+  return (
+    <FilterForm
+      kind="wheel"
+      values={values}
+      heading={t('heading')}
+      chosen={values.diameter ? t('chosen', { choice: t('choice', wheelChoice(values)) }) : t('none_chosen')}
+      change={t('change')}
+      submit={t('submit')}
+      hint={t('hint')}
+    >
+      <CascadeFields
+        kind="wheel"
+        labels={{
+          diameter: t('diameter'),
+          boltSpacing: t('bolt_spacing'),
+          width: t('width'),
+          centralBoreDiameter: t('central_bore'),
+        }}
+        values={values}
+        options={filter.options}
+        onChoose={filter.choose}
+      />
+    </FilterForm>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { TextLink } from '@/components/ui/text-link'
+import { videoEmbedUrl, videoWatchUrl } from '@/lib/news/video'
+
+interface NewsVideoProps {
+  videoId: string
+  /** Of the news item that it belongs to. */
+  title: string
+}
+
+/** A video that nothing is loaded of, and nobody told about, before a person starts it. */
+export function NewsVideo({ videoId, title }: NewsVideoProps) {
+  const t = useTranslations('news')
+  const [isStarted, setIsStarted] = useState(false)
+  if (isStarted) {
+    return (
+      <iframe
+        src={`${videoEmbedUrl(videoId)}?autoplay=1`}
+        title={t('video_title', { title })}
+        height={400}
+        className="block w-full border border-line bg-sheet"
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return (
+    <div className="flex h-100 flex-col items-center justify-center gap-3 border border-line squared-paper p-6 text-center">
+      <button
+        type="button"
+        onClick={() => setIsStarted(true)}
+        className="group flex flex-col items-center gap-3 p-3 font-semibold"
+      >
+        <span className="flex size-20 items-center justify-center rounded-full border-2 border-signal bg-sheet text-signal group-hover:bg-signal group-hover:text-on-signal">
+          <Play aria-hidden className="ml-1 size-9 fill-current" />
+        </span>
+        {t('play')}
+      </button>
+      <p className="max-w-prose text-sm text-quiet">{t('video_notice')}</p>
+      <noscript>
+        <TextLink href={videoWatchUrl(videoId)}>{t('watch_elsewhere')}</TextLink>
+      </noscript>
+    </div>
+  )
+}

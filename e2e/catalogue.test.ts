@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { languages } from '../contract/order.ts'
+import { newsItemSchema } from '../contract/news.ts'
+import { spacerSchema, wheelSchema } from '../contract/product.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+
+const kinds = [
+  { home: '/wheels', results: '/wheels/filter/diameter=16&boltSpacing=5x112', words: 'wheel_filter' },
+  { home: '/spacer', results: '/spacer/filter/boltDistance=5x112', words: 'spacer_filter' },
+] as const
+
+async function firstOf<Reply extends z.ZodType>(url: string, item: Reply): Promise<z.output<Reply>> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+  const [first] = z.array(item).parse(await response.json())
+  if (first === undefined) throw new Error(`${url} is empty`)
+  return first
+}
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /: / })
+
+for (const language of languages) {
+  const t = texts(language)
+
+  for (const { home, results, words } of kinds)
+    test(`${home} and its results list products (${language})`, async ({ page }) => {
+      await page.goto(addressIn(language, home))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
+      await page.goto(addressIn(language, results))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('5x112')
+      const count = await page.getByRole('heading', { level: 2 }).filter({ hasText: '5x112' }).count()
+      expect(count).toBeGreaterThan(0)
+      await expect(page.getByText(t(`${words}.results_count`, { count }))).toBeVisible()
+    })
+
+  test(`a wheel and a spacer show their specification (${language})`, async ({ page, productApiUrl }) => {
+    const wheel = await firstOf(`${productApiUrl}/api/wheels`, wheelSchema)
+    await page.goto(addressIn(language, `/wheelDetail/${wheel.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wheel.title)
+    for (const name of [
+      'diameter',
+      'width',
+      'central_bore',
+      'bolt_spacing',
+      'color',
+      'material',
+      'stock',
+    ] as const)
+      await expect(page.getByRole('term').filter({ hasText: t(`wheel.${name}`) })).not.toHaveCount(0)
+    await expect(page.getByRole('definition').filter({ hasText: wheel.boltSpacing })).toHaveCount(1)
+
+    const spacer = await firstOf(`${productApiUrl}/api/spacers`, spacerSchema)
+    await page.goto(addressIn(language, `/spacerDetail/${spacer.id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spacer.title)
+    const millimetres = t('spacer.mm', { value: spacer.thickness })
+    await expect(page.getByRole('definition').filter({ hasText: millimetres }).last()).toBeVisible()
+  })
+
+  test(`the search says how many titles match, and when none does (${language})`, async ({ page }) => {
+    await page.goto(addressIn(language, '/'))
+    const box = page.getByRole('searchbox', { name: t('header.search_label') })
+    const button = page.getByRole('button', { name: t('header.search_submit'), exact: true }).first()
+    await expect(button).toBeDisabled()
+    await box.fill('dystans 5x112')
+    await box.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('search.title', { query: 'dystans 5x112' }),
+    )
+    await expect(box).toHaveValue('dystans 5x112')
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+    await page.goto(addressIn(language, '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A'))
+    await expect(page.getByText(t('search.no_results'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('search.count', { count: 0 }))).toBeVisible()
+  })
+
+  test(`news lead to an item, whose video loads on a click (${language})`, async ({
+    page,
+    productApiUrl,
+  }) => {
+    const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+    )
+    await page.goto(addressIn(language, '/allnews'))
+    await page.getByRole('link', { name: item.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Warsaw' })
+    await expect(page.getByRole('time')).toHaveText(day.format(new Date(item.createdDate)))
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: t('news.play') }).click()
+    const frame = page.getByTitle(t('news.video_title', { title: item.title }))
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+    expect((await frame.boundingBox())?.height).toBe(400)
+  })
+
+  test(`what is not there says so with 404 (${language})`, async ({ page, browserErrors }) => {
+    browserErrors.expect(/404/)
+    for (const path of [
+      '/wheelDetail/1',
+      '/spacerDetail/1',
+      '/wheelDetail/x',
+      '/wheels/filter/boltSpacing=5x112',
+    ]) {
+      expect((await page.goto(addressIn(language, path)))?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: t('not_found.title') })).toBeAttached()
+    }
+    expect((await page.goto(addressIn(language, '/news/999999')))?.status()).toBe(404)
+    await expect(page.getByText(t('news.not_found')).last()).toBeVisible()
+  })
+}
+
+test('the wheel filter by keyboard: each choice opens the next, and stays after a reload', async ({
+  page,
+  isMobile,
+}) => {
+  const t = texts('en')
+  await page.goto('/en/wheels')
+  if (isMobile) await page.getByText(t('wheel_filter.change')).click()
+  const field = (key: 'diameter' | 'bolt_spacing' | 'width' | 'central_bore') =>
+    page.getByRole('combobox', { name: t(`wheel_filter.${key}`) })
+  const submit = page.getByRole('main').getByRole('button', { name: t('wheel_filter.submit'), exact: true })
+  await expect(submit).toBeDisabled()
+  await field('diameter').focus()
+  await page.keyboard.type('16')
+  await expect(field('diameter')).toHaveValue('16')
+  await expect(field('bolt_spacing')).toBeEnabled()
+  await expect(field('width')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5x112')
+  await expect(field('width')).toBeEnabled()
+  await expect(field('central_bore')).toBeEnabled()
+
+  await page.reload()
+  if (isMobile) await page.getByText(t('wheel_filter.change')).click()
+  await expect(field('diameter')).toHaveValue('16')
+  await expect(field('bolt_spacing')).toHaveValue('5x112')
+  await expect(field('width')).toBeEnabled()
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/wheels\/filter\/diameter=16&boltSpacing=5x112$/)
+
+  await page
+    .getByRole('navigation', { name: t('header.nav') })
+    .getByRole('link', { name: t('header.wheels'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/en\/wheels$/)
+  await expect(page.getByText('Chosen: 16″ · 5x112')).toBeAttached()
+})
+
+test('the price thumbs and fields move together', async ({ page, isMobile }) => {
+  const t = texts('pl')
+  await page.goto('/tires')
+  if (isMobile) await page.getByText(t('tire_filter.change')).click()
+  await page.getByRole('slider', { name: t('tire_filter.price_to_thumb') }).focus()
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('textbox', { name: t('tire_filter.price_to') })).toHaveValue('1900')
+  await page.getByRole('textbox', { name: t('tire_filter.price_from') }).fill('250')
+  const lower = page.getByRole('slider', { name: t('tire_filter.price_from_thumb') })
+  await expect(lower).toHaveAttribute('aria-valuenow', '250')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('tire_filter.submit'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/priceFrom=250&priceTo=1900$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const forms = [
+    {
+      home: '/tires',
+      words: 'tire_filter',
+      choose: {},
+      results: '/tires/filter/width=195&profile=80&diameter=15',
+    },
+    {
+      home: '/wheels',
+      words: 'wheel_filter',
+      choose: { diameter: '16' },
+      results: '/wheels/filter/diameter=16',
+    },
+    {
+      home: '/spacer',
+      words: 'spacer_filter',
+      choose: { bolt_distance: '5x112' },
+      results: '/spacer/filter/boltDistance=5x112',
+    },
+  ] as const
+
+  for (const { home, words, choose, results } of forms)
+    test(`${home} lists products and its filter is a plain form`, async ({ page, isMobile }) => {
+      const t = texts('en')
+      await page.goto(addressIn('en', home))
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
+      if (isMobile) await page.getByText(t(`${words}.change`)).click()
+      for (const [name, value] of Object.entries(choose))
+        await page
+          .locator(`select[name=${name === 'diameter' ? 'diameter' : 'boltDistance'}]`)
+          .selectOption(value)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t(`${words}.submit`), exact: true })
+        .click()
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(`/en${results}`))
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    })
+
+  test('the search leads to its results', async ({ page }) => {
+    const t = texts('ru')
+    await page.goto('/ru/spacer')
+    await page.getByRole('searchbox', { name: t('header.search_label') }).fill('Trasa 195/80')
+    await page.getByRole('search').getByRole('button').click()
+    await expect(page).toHaveURL(/\/ru\/products\/title\/Trasa%20195%2F80$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('search.title', { query: 'Trasa 195/80' }),
+    )
+  })
+
+  test('a news item can be read', async ({ page, productApiUrl }) => {
+    const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
+    await page.goto(`/news/${item.id}`)
+    await expect(page.getByText(item.description.split('\n')[0] ?? '')).toBeVisible()
+    await expect(page.getByRole('link', { name: texts('pl')('news.watch_elsewhere') })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch\?v=/,
+    )
+  })
+})

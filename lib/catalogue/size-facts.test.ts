@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { nearestSize, relativeDifference, sizeFacts } from './size-facts'
+
+const sizeOf = (width: number, profile: number, diameter: number) => ({ width, profile, diameter })
+
+describe('a size on the road', () => {
+  it('195/80 R15 is 693 mm high and turns 459 times on a kilometre', () => {
+    // 15 × 25.4 + 2 × 156 = 693; 693 × π = 2177.1; 1,000,000 / 2177.1 = 459.3
+    expect(sizeFacts(sizeOf(195, 80, 15))).toEqual({
+      diameter: 693,
+      circumference: 2177,
+      sidewall: 156,
+      turnsPerKm: 459,
+    })
+  })
+
+  it('31x10.50 R15 is 31 inches high', () => {
+    // 31 × 25.4 = 787.4; (787.4 - 381) / 2 = 203.2
+    expect(sizeFacts(sizeOf(31, 10.5, 15))).toMatchObject({ diameter: 787, sidewall: 203 })
+  })
+})
+
+describe('the nearest size', () => {
+  const size = sizeOf(205, 55, 16)
+
+  it('is the one for the same rim that differs least in height', () => {
+    const sizes = [size, sizeOf(195, 60, 16), sizeOf(215, 55, 16), sizeOf(205, 55, 17), sizeOf(225, 50, 16)]
+    // 631.9 against 225/50: 631.4
+    expect(nearestSize(size, sizes)).toEqual(sizeOf(225, 50, 16))
+    expect(relativeDifference(size, sizeOf(225, 50, 16))).toBeCloseTo(-0.0008, 4)
+  })
+
+  it('is of two equally high ones the one of a similar width', () => {
+    const sizes = [sizeOf(100, 88, 15), sizeOf(160, 55, 15)]
+    expect(nearestSize(sizeOf(220, 40, 15), sizes)).toEqual(sizeOf(160, 55, 15))
+  })
+
+  it('is none when there is no other for that rim', () => {
+    expect(nearestSize(size, [size, sizeOf(205, 55, 17)])).toBeNull()
+  })
+})

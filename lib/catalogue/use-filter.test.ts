@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { recallFilter, rememberFilter } from './filter-memory'
+import type { FilterField, FilterKind, FilterOptions, FilterValues } from './filters'
+import { useFilter } from './use-filter'
+
+const size: FilterValues = {
+  width: '195',
+  profile: '80',
+  diameter: '15',
+  protector: 'Trasa',
+  priceTo: '2000',
+}
+const tireLists: FilterOptions = {
+  width: ['195', '205'],
+  profile: ['65', '80'],
+  diameter: ['14', '15'],
+  protector: ['Trasa', 'Zima'],
+}
+const wheel: FilterValues = { diameter: '16', boltSpacing: '5x112', width: '7', centralBoreDiameter: '57.1' }
+const wheelLists: FilterOptions = {
+  diameter: ['15', '16'],
+  boltSpacing: ['5x100', '5x112'],
+  width: ['6.5', '7'],
+  centralBoreDiameter: ['57.1', '66.6'],
+}
+const spacer: FilterValues = { boltDistance: '5x112', thickness: '20' }
+const spacerLists: FilterOptions = { boltDistance: ['4x100', '5x112'], thickness: ['15', '20'] }
+
+const starts = {
+  tire: { values: size, options: tireLists },
+  wheel: { values: wheel, options: wheelLists },
+  spacer: { values: spacer, options: spacerLists },
+}
+
+interface Asked {
+  path: string
+  answer: (options: unknown, status?: number) => Promise<void>
+  fail: () => Promise<void>
+}
+
+let asked: Asked[]
+
+beforeEach(() => {
+  asked = []
+  window.sessionStorage.clear()
+  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    asked.push({
+      path,
+      answer: (options, status = 200) => act(async () => resolve(Response.json(options, { status }))),
+      fail: () => act(async () => reject(new TypeError('fetch failed'))),
+    })
+    return promise
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function open(kind: FilterKind, isOnResults = false) {
+  const { result } = renderHook(() => useFilter({ kind, ...starts[kind], isOnResults }))
+  return {
+    get values() {
+      return result.current.values
+    },
+    get options() {
+      return result.current.options
+    },
+    choose: (field: FilterField, value: string) => act(async () => result.current.choose(field, value)),
+  }
+}
+
+describe('the cascade', () => {
+  it.each([
+    ['tire', 'width', '205', { profile: '', diameter: '', protector: '' }, '?width=205'],
+    ['tire', 'profile', '65', { diameter: '', protector: '' }, '?width=195&profile=65'],
+    ['tire', 'diameter', '14', { protector: '' }, '?width=195&profile=80&diameter=14'],
+    ['tire', 'width', '', { profile: '', diameter: '', protector: '' }, '?'],
+    ['wheel', 'diameter', '15', { boltSpacing: '', width: '', centralBoreDiameter: '' }, '?diameter=15'],
+    [
+      'wheel',
+      'boltSpacing',
+      '5x100',
+      { width: '', centralBoreDiameter: '' },
+      '?diameter=16&boltSpacing=5x100',
+    ],
+    ['wheel', 'width', '6.5', { centralBoreDiameter: '' }, '?diameter=16&boltSpacing=5x112&width=6.5'],
+    ['spacer', 'boltDistance', '4x100', { thickness: '' }, '?boltDistance=4x100'],
+  ] as const)(
+    'of the %s filter: another %s (%s) resets what is below',
+    async (kind, field, value, lower, query) => {
+      const filter = open(kind)
+      await filter.choose(field, value)
+      expect(filter.values).toEqual({ ...starts[kind].values, [field]: value, ...lower })
+      expect(asked.map(({ path }) => path)).toEqual([`/api/filter/${kind}${query}`])
+    },
+  )
+
+  it.each([
+    ['tire', 'protector', 'Zima'],
+    ['tire', 'priceTo', '500'],
+    ['wheel', 'centralBoreDiameter', '66.6'],
+    ['spacer', 'thickness', '15'],
+  ] as const)('of the %s filter: %s changes nothing else', async (kind, field, value) => {
+    const filter = open(kind)
+    await filter.choose(field, value)
+    expect(filter.values).toEqual({ ...starts[kind].values, [field]: value })
+    expect(filter.options).toEqual(starts[kind].options)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('asks for nothing before something is changed', () => {
+    expect(open('tire')).toMatchObject(starts.tire)
+    expect(asked).toHaveLength(0)
+  })
+})
+
+describe('the lists', () => {
+  const others: FilterOptions = { ...tireLists, profile: ['55', '60'], diameter: [], protector: [] }
+
+  it('are those of the answer', async () => {
+    const filter = open('tire')
+    await filter.choose('width', '205')
+    await asked[0]?.answer(others)
+    expect(filter.options).toEqual(others)
+  })
+
+  it.each([
+    ['width', '205', { profile: [], diameter: [], protector: [] }],
+    ['profile', '65', { diameter: [], protector: [] }],
+    ['diameter', '14', { protector: [] }],
+  ] as const)(
+    'below another %s are not offered while the new ones are under way',
+    async (field, value, lower) => {
+      const filter = open('tire')
+      await filter.choose(field, value)
+      expect(filter.options).toEqual({ ...tireLists, ...lower })
+    },
+  )
+
+  it.each([
+    ['nobody answers', (request: Asked | undefined) => request?.fail()],
+    ['the answer is a failure', (request: Asked | undefined) => request?.answer({ error: 'oops' }, 500)],
+    ['the answer has another shape', (request: Asked | undefined) => request?.answer({ width: 'all' })],
+  ])('that cannot be had are empty, and it is noted: %s', async (_what, end) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const filter = open('tire')
+    await filter.choose('width', '205')
+    await end(asked[0])
+    expect(filter.options).toEqual({ ...tireLists, profile: [], diameter: [], protector: [] })
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  it('are those of the newest choice, whichever answer comes last', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const filter = open('tire')
+    await filter.choose('width', '205')
+    await filter.choose('width', '195')
+    await asked[1]?.answer(tireLists)
+    await asked[0]?.answer(others)
+    expect(filter.options).toEqual(tireLists)
+    expect(said).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was chosen', () => {
+  it('is there again in the same tab, with its lists', async () => {
+    await open('wheel').choose('diameter', '15')
+    cleanup()
+    const again = open('wheel')
+    expect(again.values).toEqual({ diameter: '15', boltSpacing: '', width: '', centralBoreDiameter: '' })
+    await asked.at(-1)?.answer({ ...wheelLists, boltSpacing: ['4x100'] })
+    expect(again.options.boltSpacing).toEqual(['4x100'])
+    expect(asked.at(-1)?.path).toBe('/api/filter/wheel?diameter=15')
+  })
+
+  it('is kept for each kind by itself', async () => {
+    await open('wheel').choose('diameter', '15')
+    cleanup()
+    expect(open('spacer').values).toEqual(spacer)
+  })
+
+  it('on a page of results is what the address says, and is kept for later', () => {
+    rememberFilter('spacer', { boltDistance: '4x100', thickness: '' })
+    expect(open('spacer', true).values).toEqual(spacer)
+    expect(recallFilter('spacer')).toEqual(spacer)
+    expect(asked).toHaveLength(0)
+  })
+
+  it.each(['nonsense', '{"width":195}', '[]', '{"colour":"red"}'])(
+    'that cannot be read (%s) is left alone',
+    (text) => {
+      window.sessionStorage.setItem('filter:tire', text)
+      expect(open('tire')).toMatchObject(starts.tire)
+    },
+  )
+
+  it('works in a browser that keeps nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const filter = open('spacer')
+    await filter.choose('thickness', '15')
+    expect(filter.values).toEqual({ ...spacer, thickness: '15' })
+  })
+})

@@ -1,0 +1,19 @@
+import 'server-only'
+import { hasLocale } from 'next-intl'
+import { getPathname } from './navigation'
+import { routing } from './routing'
+
+/**
+ * The handler of a page that forms are sent to without JavaScript: it leads on, in the same language, to the page
+ * whose path holds what was chosen. `target` makes that path, without a language prefix, of the form's fields.
+ */
+export function formRedirect(target: (form: Record<string, string>) => string) {
+  return async (request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> => {
+    const { locale } = await params
+    if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
+    const form = Object.fromEntries(new URL(request.url).searchParams)
+    const location = getPathname({ href: target(form), locale })
+    // A relative address: behind a proxy nobody but the browser knows the right host.
+    return new Response(null, { status: 307, headers: { location } })
+  }
+}

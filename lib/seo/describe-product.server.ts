@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Product } from '@bieznik/contract/product'
+import { formatTireSize } from '@bieznik/contract/tire-size'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/routing'
+import { priceText } from './price-text.server'
+
+/** A product in two sentences of its own numbers. No two products have the same: it ends with the product's id. */
+export async function describeProduct(product: Product, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'seo' })
+  const common = {
+    id: String(product.id),
+    title: product.title,
+    price: await priceText(product.price, locale),
+  }
+  switch (product.productType) {
+    case 'Tire': {
+      const { season, icVc, protector } = product
+      return t('tire', { ...common, size: formatTireSize(product), season, icVc, protector })
+    }
+    case 'Wheel': {
+      const { width, diameter, boltSpacing, centralBoreDiameter: centralBore } = product
+      return t('wheel', { ...common, width, diameter, boltSpacing, centralBore })
+    }
+    case 'Spacer': {
+      const { boltDistance, boltInfo, thickness } = product
+      return t('spacer', { ...common, boltDistance, boltInfo, thickness })
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { detailPath } from '@/lib/catalogue/detail-path'
+import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import { listNews } from '@/lib/product-api/news.server'
+import { listProductEntries } from '@/lib/product-api/product-ids.server'
+import { listBoltDistances } from '@/lib/product-api/spacers.server'
+import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
+import { listWheelDiameters } from '@/lib/product-api/wheels.server'
+import { PAGES_PER_PART, partOfProduct, type SitemapKind } from './sitemap-kinds'
+
+interface SitemapPart {
+  kind: SitemapKind
+  number: number
+  /** ISO 8601. */
+  lastModified?: string | undefined
+}
+
+interface SitemapEntry {
+  /** Without a language prefix. */
+  href: string
+  /** ISO 8601. */
+  lastModified?: string | undefined
+}
+
+/** `/tires` is missing: it shows what `/` shows and names that as its canonical address. */
+const pages = [
+  '/',
+  '/wheels',
+  '/spacer',
+  '/allnews',
+  '/aboutcompany',
+  '/contact',
+  '/rules',
+  '/privacy',
+  '/returns',
+  '/data-delition',
+]
+
+const ONE_HOUR_SECONDS = 60 * 60
+
+function cacheSitemap(): void {
+  cacheLife({ stale: ONE_HOUR_SECONDS, revalidate: ONE_HOUR_SECONDS, expire: 24 * ONE_HOUR_SECONDS })
+}
+
+export async function listSitemapParts(): Promise<SitemapPart[]> {
+  'use cache'
+  cacheSitemap()
+  const [sizes, news, products] = await Promise.all([listSizes(), listNewsEntries(), listProductParts()])
+  return [{ kind: 'pages', number: 1 }, ...partsOf('sizes', sizes), ...products, ...partsOf('news', news)]
+}
+
+/** The pages of one part; none: there is no such part. */
+export async function listSitemapEntries(kind: SitemapKind, number: number): Promise<SitemapEntry[]> {
+  'use cache'
+  cacheSitemap()
+  switch (kind) {
+    case 'pages':
+      return slice(
+        pages.map((href) => ({ href })),
+        number,
+      )
+    case 'sizes':
+      return slice(await listSizes(), number)
+    case 'news':
+      return slice(await listNewsEntries(), number)
+    case 'products':
+      return listProducts(number)
+  }
+}
+
+async function listSizes(): Promise<SitemapEntry[]> {
+  const [sizes, diameters, boltDistances] = await Promise.all([
+    listTireSizes(),
+    listWheelDiameters(),
+    listBoltDistances(),
+  ])
+  return [
+    ...sizes.map(tireSizePath),
+    ...diameters.map((diameter) => `/wheels/filter/${formatWheelSearch({ diameter })}`),
+    ...boltDistances.map((boltDistance) => `/spacer/filter/${formatSpacerSearch({ boltDistance })}`),
+  ].map((href) => ({ href }))
+}
+
+async function listNewsEntries(): Promise<SitemapEntry[]> {
+  return (await listNews()).map(({ id, createdDate }) => ({ href: `/news/${id}`, lastModified: createdDate }))
+}
+
+async function listProducts(number: number): Promise<SitemapEntry[]> {
+  const products = await listProductEntries((number - 1) * PAGES_PER_PART)
+  return products
+    .filter(({ id }) => partOfProduct(id) === number)
+    .map((product) => ({ href: detailPath(product), lastModified: product.updatedAt }))
+}
+
+/** Goes through all products, one answer after the other; only what a part needs is kept of each. */
+async function listProductParts(): Promise<SitemapPart[]> {
+  const newest = new Map<number, string>()
+  let products = await listProductEntries(0)
+  while (products.length > 0) {
+    for (const { id, updatedAt } of products) {
+      const known = newest.get(partOfProduct(id))
+      if (!known || updatedAt > known) newest.set(partOfProduct(id), updatedAt)
+    }
+    products = await listProductEntries(products.at(-1)?.id ?? 0)
+  }
+  return [...newest].map(([number, lastModified]) => ({ kind: 'products', number, lastModified }))
+}
+
+function partsOf(kind: SitemapKind, entries: readonly SitemapEntry[]): SitemapPart[] {
+  const count = Math.ceil(entries.length / PAGES_PER_PART)
+  return Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }))
+}
+
+function slice(entries: readonly SitemapEntry[], number: number): SitemapEntry[] {
+  return entries.slice((number - 1) * PAGES_PER_PART, number * PAGES_PER_PART)
+}

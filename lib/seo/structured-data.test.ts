@@ -1,0 +1,162 @@
+import { grosze } from '@bieznik/contract/money'
+import type { Spacer, Wheel } from '@bieznik/contract/product'
+import { describe, expect, it } from 'vitest'
+import { contactDetails } from '@/lib/company/contact-details'
+import { aTire } from '@/tests/shop-examples'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld'
+import { companyId, companyJsonLd } from './company-json-ld'
+import { newsJsonLd } from './news-json-ld'
+import { productJsonLd } from './product-json-ld'
+import { websiteJsonLd } from './website-json-ld'
+
+const SITE = 'https://shop.example/'
+const page = {
+  url: `${SITE}tireDetail/7`,
+  images: [`${SITE}pl/share/7.png`],
+  description: 'Opona.',
+  sellerId: companyId(SITE),
+}
+
+const wheel: Wheel = {
+  id: 8,
+  productType: 'Wheel',
+  title: 'Felga stalowa 6Jx15 5x112',
+  price: grosze(29_900),
+  url: null,
+  quantityInStock: 0,
+  inArchive: false,
+  typeOfWheel: 'steel',
+  diameter: 15,
+  width: 6,
+  centralBoreDiameter: 66.6,
+  boltSpacing: '5x112',
+  color: 'czarny',
+  material: 'stal',
+}
+
+const spacer: Spacer = {
+  id: 9,
+  productType: 'Spacer',
+  title: 'Dystans 20 mm 5x112',
+  price: grosze(14_999),
+  url: null,
+  quantityInStock: 8,
+  inArchive: false,
+  boltDistance: '5x112',
+  boltInfo: 'M14x1.5',
+  thickness: 20,
+}
+
+describe('a product', () => {
+  it('is a retreaded tire of its maker, at its price in PLN', () => {
+    expect(productJsonLd(aTire(), page)).toMatchObject({
+      '@type': 'Product',
+      name: 'Nadbieg Trasa 195/80 R15 96T',
+      sku: '7',
+      image: page.images,
+      brand: { '@type': 'Brand', name: 'Nadbieg' },
+      size: '195/80 R15',
+      offers: {
+        '@type': 'Offer',
+        url: page.url,
+        price: '412.50',
+        priceCurrency: 'PLN',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/RefurbishedCondition',
+        seller: { '@id': 'https://shop.example/#company' },
+      },
+    })
+  })
+
+  it.each([wheel, spacer])('$title is new, and of no maker that we know', (product) => {
+    const data = productJsonLd(product, page)
+    expect(data.offers.itemCondition).toBe('https://schema.org/NewCondition')
+    expect(data).not.toHaveProperty('brand')
+  })
+
+  it.each([
+    [aTire({ quantityInStock: 0 }), 'OutOfStock'],
+    [aTire({ quantityInStock: 5, inArchive: true }), 'Discontinued'],
+    [wheel, 'OutOfStock'],
+    [spacer, 'InStock'],
+  ])('%o is %s', (product, availability) => {
+    expect(productJsonLd(product, page).offers.availability).toBe(`https://schema.org/${availability}`)
+  })
+
+  it.each([
+    [1, '0.01'],
+    [100, '1.00'],
+    [41_200, '412.00'],
+    [1_000_000_000, '10000000.00'],
+  ])('of %i grosze costs %s', (price, text) => {
+    expect(productJsonLd(aTire({ price: grosze(price) }), page).offers.price).toBe(text)
+  })
+})
+
+it('the company is one with its address, its phone and its pages elsewhere', () => {
+  const data = companyJsonLd({ name: 'Bieżnik', url: SITE, logo: `${SITE}icon.svg`, languages: ['pl'] })
+  expect(data).toMatchObject({
+    '@type': 'Organization',
+    '@id': 'https://shop.example/#company',
+    telephone: contactDetails.phoneLink,
+    address: { '@type': 'PostalAddress', addressLocality: contactDetails.city, addressCountry: 'PL' },
+  })
+  expect(data.sameAs).toHaveLength(5)
+})
+
+it('the site can be searched at the address of the results', () => {
+  const searchUrl = `${SITE}en/products/title/`
+  const data = websiteJsonLd({ name: 'Bieżnik', url: `${SITE}en`, language: 'en', searchUrl })
+  expect(data.potentialAction.target.urlTemplate).toBe(
+    'https://shop.example/en/products/title/{search_term_string}',
+  )
+  expect(data.publisher).toEqual({ '@id': companyId(SITE) })
+})
+
+it('a trail counts from one and ends where we are', () => {
+  const data = breadcrumbJsonLd([{ name: 'Opony', url: `${SITE}tires` }, { name: 'Trasa' }])
+  expect(data.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Opony', item: 'https://shop.example/tires' },
+    { '@type': 'ListItem', position: 2, name: 'Trasa' },
+  ])
+})
+
+describe('a news item', () => {
+  const item = {
+    id: 3,
+    title: `Nowa prasa ${'w zakładzie '.repeat(20)}`,
+    description: 'Opis.',
+    url: null,
+    urlVideo: null,
+    createdDate: '2026-11-01T10:00:00.000Z',
+  }
+  const newsPage = {
+    url: `${SITE}news/3`,
+    image: `${SITE}pl/share/shop.png`,
+    description: 'Opis.',
+    publisher: { id: companyId(SITE), name: 'Bieżnik', url: SITE },
+  }
+
+  it('has its date, its picture, who publishes it and a headline of a length that is read', () => {
+    const data = newsJsonLd(item, newsPage)
+    expect(data).toMatchObject({
+      '@type': 'NewsArticle',
+      datePublished: item.createdDate,
+      image: [newsPage.image],
+      publisher: { '@type': 'Organization', '@id': companyId(SITE) },
+    })
+    expect(data.headline).toHaveLength(110)
+    expect(data).not.toHaveProperty('video')
+  })
+
+  it('has its video with all that a video needs', () => {
+    const video = { embedUrl: 'https://video.example/embed/1', thumbnailUrl: 'https://video.example/1.jpg' }
+    expect(newsJsonLd(item, { ...newsPage, video }).video).toEqual({
+      '@type': 'VideoObject',
+      name: item.title,
+      description: 'Opis.',
+      uploadDate: item.createdDate,
+      ...video,
+    })
+  })
+})

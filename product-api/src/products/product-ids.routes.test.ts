@@ -1,0 +1,39 @@
+import { productEntrySchema, type ProductEntry } from '@bieznik/contract/product-ids'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ids } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+
+const { anyone } = await buildTestShop()
+const onSale = [ids.tire, ids.scarceTire, ids.soldOutTire, ids.inchTire, ids.wheel, ids.spacer]
+
+async function entries(query = ''): Promise<ProductEntry[]> {
+  const { status, body } = await anyone.get(`/api/products/ids${query}`)
+  expect(status).toBe(200)
+  return z.array(productEntrySchema).parse(body)
+}
+
+test('everything on sale is named with its type, in the order of the ids', async () => {
+  const all = await entries()
+  expect(all.map(({ id }) => id)).toEqual(onSale)
+  expect(all.at(-1)).toMatchObject({ id: ids.spacer, productType: 'Spacer' })
+})
+
+test('whoever asks on after the last id comes through all of it', async () => {
+  const seen: number[] = []
+  for (let page = await entries('?limit=2'); page.length > 0;) {
+    seen.push(...page.map(({ id }) => id))
+    page = await entries(`?limit=2&after=${seen.at(-1)}`)
+  }
+  expect(seen).toEqual(onSale)
+})
+
+test.each(['limit=0', 'limit=5001', 'after=-1', 'after=2147483648', 'after=x'])(
+  '%s is refused',
+  async (query) => {
+    expect(await anyone.get(`/api/products/ids?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  },
+)

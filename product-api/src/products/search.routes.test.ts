@@ -1,0 +1,120 @@
+import { groszeFromPln } from '@bieznik/contract/money'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ids, tireWith } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { insertCatalogue } from '../db/seed.ts'
+
+const { anyone, db } = await buildTestShop()
+
+const [lodz = 0, soldOutLodz = 0, lodzPlus = 0, cheapLodz = 0] = await db.transaction((tx) =>
+  insertCatalogue(tx, [
+    tireWith({ title: 'Łódź 205/55 R16', price: groszeFromPln(700) }),
+    tireWith({ title: 'Łódź 205/55 R16', price: groszeFromPln(100), quantityInStock: 0 }),
+    tireWith({ title: 'Łódź 205/55 R16C Plus', price: groszeFromPln(90) }),
+    tireWith({ title: 'Nowa Łódź 205/55 R16', price: groszeFromPln(80) }),
+  ]),
+)
+
+const search = (title: string, query = '') =>
+  anyone.get(`/api/products/title/${encodeURIComponent(title)}${query}`)
+const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
+
+const szuter = idsOf(ids.tire)
+const defaultSize = idsOf(ids.scarceTire, ids.tire)
+
+test.each([
+  ['the title', 'Nadbieg Szuter AT 195/80 R15 96T', szuter],
+  ['a word', 'Szuter', szuter],
+  ['the beginning of a word', 'szut', szuter],
+  ['capitals', 'SZUTER', szuter],
+  ['another order', 'r15 szuter nadbieg', szuter],
+  ['a wrong letter', 'szoter', szuter],
+  ['a letter too few', 'szter', szuter],
+  ['a letter too many', 'szutter', szuter],
+  ['swapped letters', 'suzter', szuter],
+  ['a typo in each word', 'nadbeig szutre', szuter],
+  ['a typo and a size', 'szutr 1958015', szuter],
+  ['a size', '195/80 R15', defaultSize],
+  ['a size in other words', '195 80 15', defaultSize],
+  ['a size with stray words', 'opony zimowe 195/80R15', defaultSize],
+  ['a load index', '195/80 r15 96q', idsOf(ids.scarceTire)],
+  ['an inch size', '31x10.5 R15', idsOf(ids.inchTire)],
+  ['a bolt circle, on wheels and spacers', '5 x 112', idsOf(ids.spacer, ids.wheel)],
+  ['the inches of a rim alone', 'felga 15', idsOf(ids.wheel)],
+  ['a thickness', 'dystans 20mm', idsOf(ids.spacer)],
+])('%s finds it', async (_what, title, expected) => {
+  expect(await search(title)).toMatchObject({ status: 200, body: expected })
+})
+
+test.each([
+  ['another digit', '195/81 R15'],
+  ['two typos', 'szotar'],
+  ['a word that no title has', 'nadbieg qwerty'],
+  ['what is archived', 'Stary'],
+  ['the middle of a word', 'uter'],
+  ['nothing but wildcards', '%'],
+  ['nothing but wildcards in words', '%%% ___'],
+  ['quotes', `'"\``],
+  ['SQL', "'; drop table products; --"],
+  ['a prototype', '__proto__'],
+  ['a constructor', 'constructor'],
+  ['a regular expression', '.*'],
+  ['a path', '../../etc/passwd'],
+  ['blanks', '   '],
+  ['signs that are written as several letters', 'ﬃ'.repeat(100)],
+  [
+    'many words',
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j k l m n o p q r s t u v w x',
+  ],
+])('%s finds nothing', async (_what, title) => {
+  expect(await search(title)).toMatchObject({ status: 200, headers: { 'x-total-count': '0' }, body: [] })
+})
+
+test.each(['\0', 'a\nb', '\u{7f}', 'x'.repeat(101), 'x'.repeat(2_000), 'ж'.repeat(2_000)])(
+  '%j is refused',
+  async (title) => {
+    expect(await search(title)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+  },
+)
+
+test('an empty title finds nothing', async () => {
+  expect(await anyone.get('/api/products/title/')).toMatchObject({ status: 200, body: [] })
+})
+
+test('a hundred letters of any script are not too many', async () => {
+  for (const letter of ['ż', 'ж', '胎', '🛞']) {
+    const title = letter.repeat(Math.floor(100 / letter.length))
+    expect(await search(title), letter).toMatchObject({ status: 200, body: [] })
+  }
+})
+
+test('the very title comes first, then titles that begin so, in stock before sold out, cheap before dear', async () => {
+  expect((await search('lodz 205/55 r16')).body).toEqual(idsOf(lodz, soldOutLodz, lodzPlus, cheapLodz))
+})
+
+test('every kind has the fields of its kind', async () => {
+  expect((await search('5x112')).body).toEqual([
+    expect.objectContaining({ productType: 'Spacer', thickness: 20, price: 149.99 }),
+    expect.objectContaining({ productType: 'Wheel', typeOfWheel: 'steel', price: 299 }),
+  ])
+})
+
+test('a page is a part of the same order, with the total of all pages', async () => {
+  expect(await search('lodz', '?page=1&pageSize=3')).toMatchObject({
+    headers: { 'x-total-count': '4' },
+    body: idsOf(lodzPlus, lodz, soldOutLodz),
+  })
+  expect((await search('lodz', '?page=2&pageSize=3')).body).toEqual(idsOf(cheapLodz))
+  expect((await search('lodz', '?page=0')).status).toBe(400)
+})
+
+test('a changed title is found by its new words, mistyped ones too', async () => {
+  const [renamed = 0] = await db.transaction((tx) =>
+    insertCatalogue(tx, [tireWith({ title: 'Stara nazwa' })]),
+  )
+  await db.update(products).set({ title: 'Gołoborze' }).where(eq(products.id, renamed))
+  expect((await search('goloboze')).body).toEqual(idsOf(renamed))
+  expect((await search('nazwa')).body).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { tireSizeSchema } from '@bieznik/contract/product'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { replies } from '../http/replies.ts'
+import { listTireSizes } from './tire-sizes.queries.ts'
+
+export const tireSizesRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/api/tires/sizes',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The different sizes of the tires on sale, in ascending order',
+        response: replies(z.array(tireSizeSchema)),
+      },
+    },
+    () => listTireSizes(db),
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { buildTestShop } from '../../test/shop.ts'
+import { addWheels } from '../../test/wheels-and-spacers.ts'
+
+const { anyone, db } = await buildTestShop()
+
+await addWheels(db, [
+  { diameter: 15, boltSpacing: '5x98', width: 6.5, centralBoreDiameter: 58.1 },
+  { diameter: 15, boltSpacing: '5x114.3', width: 6.5, centralBoreDiameter: 60.1 },
+  { diameter: 15, boltSpacing: '5x112', width: 10, centralBoreDiameter: 66.6 },
+  { diameter: 15, boltSpacing: '5x112', width: 6, centralBoreDiameter: 57.1 },
+  { diameter: 15, boltSpacing: '5x112', width: 6, centralBoreDiameter: 66.6 },
+  { diameter: 20, boltSpacing: '6x139.7' },
+  { diameter: 16, inArchive: true },
+])
+
+test.each([
+  ['diameter', [15, 20]],
+  ['bolt_spacing/15', ['5x98', '5x112', '5x114.3']],
+  ['bolt_spacing/16', []],
+  ['width/15/5x112', [6, 10]],
+  ['width/15/5x114.3', [6.5]],
+  ['width/15/5x100', []],
+  ['central_bore/15/5x112/6', [57.1, 66.6]],
+  ['central_bore/15/5x98/6.5', [58.1]],
+  ['central_bore/15/5x98/7', []],
+])('%s lists what is on sale, in order and once', async (path, expected) => {
+  const reply = await anyone.get(`/api/wheel_filter/${path}`)
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual(expected)
+})
+
+test.each([
+  'bolt_spacing/abc',
+  'bolt_spacing/0',
+  'bolt_spacing/-15',
+  'width/15/112',
+  'width/15/%00',
+  'width/15/5x112x3',
+  'central_bore/15/5x112/x',
+  'central_bore/15/5x112/1e1',
+  'central_bore/15/5x112/99999',
+])('%s is refused', async (path) => {
+  expect(await anyone.get(`/api/wheel_filter/${path}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+})
