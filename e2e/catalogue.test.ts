@@ -148,7 +148,8 @@ test('the wheel filter by keyboard: each choice opens the next, and stays after 
     .getByRole('link', { name: t('header.wheels'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/en\/wheels$/)
-  await expect(page.getByText('Chosen: 16″ · 5x112')).toBeAttached()
+  const panel = page.getByRole('region', { name: t('wheel_filter.heading') })
+  await expect(panel.getByText('Chosen: 16″ · 5x112')).toBeAttached()
 })
 
 test('the price thumbs and fields move together', async ({ page, isMobile }) => {

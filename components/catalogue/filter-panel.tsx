@@ -17,7 +17,7 @@ export function FilterPanel({ heading, chosen, change, children }: FilterPanelPr
   return (
     <section aria-label={heading} className="border border-line bg-sheet">
       <details className="group lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 lg:pt-3">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 lg:pt-3">
           <SlidersHorizontal aria-hidden className="size-4 shrink-0 lg:hidden" />
           <span className="min-w-0 flex-1 font-medium lg:hidden">{chosen}</span>
           <span className="font-semibold text-signal lg:hidden">{change}</span>

@@ -6,6 +6,7 @@ import { CascadeFields } from '@/components/catalogue/cascade-fields'
 import { FilterForm } from '@/components/catalogue/filter-form'
 import { PriceRange } from '@/components/catalogue/price-range'
 import { RangeSelect } from '@/components/catalogue/range-select'
+import { SizeBox } from '@/components/catalogue/size-box'
 import type { FilterOptions, FilterValues } from '@/lib/catalogue/filters'
 import { readTireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { useFilter } from '@/lib/catalogue/use-filter'
@@ -36,6 +37,16 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
       submit={t('submit')}
       hint={t('hint')}
     >
+      <div className="col-span-full">
+        <SizeBox
+          onUnderstood={({ width, profile, diameter }) =>
+            filter.chooseAll(
+              { width: `${width}`, profile: `${profile}`, diameter: `${diameter}` },
+              'diameter',
+            )
+          }
+        />
+      </div>
       <CascadeFields
         kind="tire"
         labels={{

@@ -23,6 +23,8 @@ export function NewsVideo({ videoId, title }: NewsVideoProps) {
         title={t('video_title', { title })}
         height={400}
         className="block w-full border border-line bg-sheet"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and its origin is not ours
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />

@@ -29,8 +29,13 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
   const pending = useRef<AbortController>(null)
 
   function choose(field: FilterField, value: string): void {
-    const lower = lowerFields(kind, field)
-    const next = { ...values, [field]: value, ...Object.fromEntries(lower.map((name) => [name, ''])) }
+    chooseAll({ [field]: value }, field)
+  }
+
+  /** Sets several fields at once, of which `lowest` is the lowest; what is below that is reset. */
+  function chooseAll(chosen: FilterValues, lowest: FilterField): void {
+    const lower = lowerFields(kind, lowest)
+    const next = { ...values, ...chosen, ...Object.fromEntries(lower.map((name) => [name, ''])) }
     setValues(next)
     rememberFilter(kind, next)
     if (lower.length === 0) return
@@ -65,9 +70,10 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     setValues({ ...startValues, ...recalled })
     void refresh(recalled)
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- what this tab remembers is not known while prerendering
   useEffect(() => catchUp(), [])
 
-  return { values, options, choose }
+  return { values, options, choose, chooseAll }
 }
 
 /** The last dropdown decides nothing that follows. */
@@ -85,7 +91,7 @@ function isSame(one: FilterValues, other: FilterValues): boolean {
     JSON.stringify(
       Object.entries(values)
         .filter(([, value]) => value)
-        .toSorted(),
+        .toSorted(([field], [otherField]) => field.localeCompare(otherField)),
     )
   return chosen(one) === chosen(other)
 }

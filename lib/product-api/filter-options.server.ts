@@ -76,9 +76,11 @@ const dropdowns: Record<FilterKind, readonly Dropdown[]> = {
 /** The choices of each dropdown of a filter. A list that cannot be had is empty, as the specification says, and logged. */
 export async function listFilterOptions(kind: FilterKind, chosen: ChosenMeasures): Promise<FilterOptions> {
   const lists = await Promise.all(
-    dropdowns[kind].map(async ({ field, list, failure }) => [field, await orEmpty(list(chosen), failure)]),
+    dropdowns[kind].map(async ({ field, list, failure }): Promise<FilterOptions> => ({
+      [field]: await orEmpty(list(chosen), failure),
+    })),
   )
-  return Object.fromEntries(lists)
+  return lists.reduce((all, list) => ({ ...all, ...list }), {})
 }
 
 /** The central bore can be chosen before the width, which the product API has to be told: then it is any of any width. */

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@bieznik/contract/catalogue-query'
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import { ProductList } from './product-list'
 
 /** What a search shows at most; whoever finds more had better ask more closely. */
-export const RESULTS_SIZE = 100
+export const RESULTS_SIZE = MAX_PAGE_SIZE
 
 interface ProductResultsProps {
   found: ProductPage<Product>

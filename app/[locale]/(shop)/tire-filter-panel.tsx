@@ -15,7 +15,7 @@ export async function TireFilterPanel({ search }: { search?: TireSearch }) {
     getTireRange(),
   ])
   return (
-    <ClientMessages namespaces={['ui', 'catalogue', 'tire_filter']}>
+    <ClientMessages namespaces={['ui', 'catalogue', 'tire_filter', 'size_box']}>
       <TireFilter
         key={JSON.stringify(shown)}
         initial={tireFilterValues(shown)}

@@ -14,11 +14,8 @@ const querySchema = z.object({
   boltDistance: boltCircleParamSchema.optional(),
 })
 
-/** What can be chosen next in a filter, below what is chosen already. */
+/** What can be chosen next in a filter, below what is chosen already. Not kept by browsers: a list may be empty for a moment only. */
 export const GET = route(
   { role: 'anyone', params: paramsSchema, query: querySchema, reply: filterOptionsSchema },
-  async ({ params, query }) => ({
-    data: await listFilterOptions(params.kind, query),
-    headers: { 'cache-control': 'public, max-age=60' },
-  }),
+  async ({ params, query }) => ({ data: await listFilterOptions(params.kind, query) }),
 )

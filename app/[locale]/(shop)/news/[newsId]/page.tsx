@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { NewsPicture } from '@/components/news/news-picture'
 import { NewsVideo } from '@/components/news/news-video'
+import { NewsJsonLd } from '@/components/seo/news-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Day } from '@/components/ui/day'
 import { languageAlternates } from '@/lib/i18n/alternates'
@@ -46,6 +47,7 @@ export default async function NewsPage({ params }: Props) {
             <Day date={item.createdDate} />
           </p>
         </header>
+        <NewsJsonLd item={item} />
         <NewsPicture
           url={item.url}
           alt={item.title}

@@ -5,7 +5,6 @@ import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { spacerChoice } from '@/lib/catalogue/choices'
 import {
   formatSpacerSearch,
@@ -46,7 +45,7 @@ export default async function SpacerResultsPage({ params }: Props) {
   return (
     <>
       <ResultsHeading
-        title={<MeasuredText>{t('results_title', { choice })}</MeasuredText>}
+        title={t('results_title', { choice })}
         count={t('results_count', { count: found.total })}
       />
       <CatalogueColumns filter={<SpacerFilterPanel search={search} />}>
