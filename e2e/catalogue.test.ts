@@ -54,8 +54,10 @@ for (const language of languages) {
     const spacer = await firstOf(`${productApiUrl}/api/spacers`, spacerSchema)
     await page.goto(addressIn(language, `/spacerDetail/${spacer.id}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(spacer.title)
-    const millimetres = t('spacer.mm', { value: spacer.thickness })
-    await expect(page.getByRole('definition').filter({ hasText: millimetres }).last()).toBeVisible()
+    for (const name of ['name', 'bolt_distance', 'bolt_info', 'thickness', 'stock'] as const)
+      await expect(page.getByRole('term').filter({ hasText: t(`spacer.${name}`) })).not.toHaveCount(0)
+    for (const value of [spacer.boltInfo, t('spacer.mm', { value: spacer.thickness })])
+      await expect(page.getByRole('definition').filter({ hasText: value }).last()).toBeVisible()
   })
 
   test(`the search says how many titles match, and when none does (${language})`, async ({ page }) => {
@@ -112,6 +114,17 @@ for (const language of languages) {
     await expect(page.getByText(t('news.not_found')).last()).toBeVisible()
   })
 }
+
+for (const { home, results, words } of [
+  { ...kinds[0], results: '/wheels/filter/diameter=16&boltSpacing=5x112&width=99' },
+  { ...kinds[1], results: '/spacer/filter/boltDistance=5x112&thickness=999' },
+])
+  test(`${home}: a choice that nobody has says so and leads on`, async ({ page }) => {
+    await page.goto(results)
+    await expect(page.getByText(texts('pl')(`${words}.no_result`), { exact: true })).toBeVisible()
+    await page.getByRole('main').getByRole('link').last().click()
+    await expect(page).toHaveURL((url) => url.pathname === home)
+  })
 
 test('the wheel filter by keyboard: each choice opens the next, and stays after a reload', async ({
   page,

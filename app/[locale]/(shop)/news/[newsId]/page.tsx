@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { NewsPicture } from '@/components/news/news-picture'
 import { NewsVideo } from '@/components/news/news-video'
+import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { NewsJsonLd } from '@/components/seo/news-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Day } from '@/components/ui/day'
@@ -37,9 +38,12 @@ export default async function NewsPage({ params }: Props) {
   await requireLocale()
   const item = await requireNewsItem(params)
   const t = await getTranslations('news')
+  const trail = [{ label: t('all'), href: '/allnews' }, { label: item.title }]
   return (
     <>
-      <Breadcrumbs items={[{ label: t('all'), href: '/allnews' }, { label: item.title }]} />
+      <NewsJsonLd item={item} />
+      <BreadcrumbJsonLd items={trail} />
+      <Breadcrumbs items={trail} />
       <article className="flex max-w-3xl flex-col gap-6">
         <header className="flex flex-col gap-2">
           <h1 className="text-3xl font-semibold">{item.title}</h1>
@@ -47,7 +51,6 @@ export default async function NewsPage({ params }: Props) {
             <Day date={item.createdDate} />
           </p>
         </header>
-        <NewsJsonLd item={item} />
         <NewsPicture
           url={item.url}
           alt={item.title}

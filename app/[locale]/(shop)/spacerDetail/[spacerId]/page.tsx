@@ -5,11 +5,13 @@ import { notFound } from 'next/navigation'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
+import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
+import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
+import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
 
 export const ensureStatic = 'navigation'
@@ -21,16 +23,8 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/spacerDetail/[spacerId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
-  const spacer = await requireSpacer(params)
-  const t = await getTranslations('spacer')
-  const { boltDistance, boltInfo, thickness } = spacer
-  return {
-    title: spacer.title,
-    description: t('summary', { boltDistance, boltInfo, thickness }),
-    alternates: languageAlternates(`/spacerDetail/${spacer.id}`, locale),
-    robots: spacer.inArchive ? { index: false } : undefined,
-  }
+  await requireLocale()
+  return productMetadata(await requireSpacer(params))
 }
 
 export default async function SpacerPage({ params }: Props) {
@@ -38,15 +32,16 @@ export default async function SpacerPage({ params }: Props) {
   const spacer = await requireSpacer(params)
   const t = await getTranslations('spacer')
   const { boltDistance } = spacer
+  const trail = [
+    { label: t('all'), href: '/spacer' },
+    { label: boltDistance, href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}` },
+    { label: spacer.title },
+  ]
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('all'), href: '/spacer' },
-          { label: boltDistance, href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}` },
-          { label: spacer.title },
-        ]}
-      />
+      <ProductJsonLd product={spacer} />
+      <BreadcrumbJsonLd items={trail} />
+      <Breadcrumbs items={trail} />
       <ProductLayout
         title={spacer.title}
         price={spacer.price}

@@ -5,11 +5,13 @@ import { notFound } from 'next/navigation'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
+import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
+import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
+import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
 
 export const ensureStatic = 'navigation'
@@ -21,16 +23,8 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/wheelDetail/[wheelId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
-  const wheel = await requireWheel(params)
-  const t = await getTranslations('wheel')
-  const { diameter, width, boltSpacing, centralBoreDiameter } = wheel
-  return {
-    title: wheel.title,
-    description: t('summary', { diameter, width, boltSpacing, centralBoreDiameter }),
-    alternates: languageAlternates(`/wheelDetail/${wheel.id}`, locale),
-    robots: wheel.inArchive ? { index: false } : undefined,
-  }
+  await requireLocale()
+  return productMetadata(await requireWheel(params))
 }
 
 export default async function WheelPage({ params }: Props) {
@@ -39,15 +33,16 @@ export default async function WheelPage({ params }: Props) {
   const t = await getTranslations('wheel')
   const { diameter, boltSpacing } = wheel
   const search = formatWheelSearch({ diameter, boltSpacing })
+  const trail = [
+    { label: t('all'), href: '/wheels' },
+    { label: t('size', { diameter, boltSpacing }), href: `/wheels/filter/${search}` },
+    { label: wheel.title },
+  ]
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: t('all'), href: '/wheels' },
-          { label: t('size', { diameter, boltSpacing }), href: `/wheels/filter/${search}` },
-          { label: wheel.title },
-        ]}
-      />
+      <ProductJsonLd product={wheel} />
+      <BreadcrumbJsonLd items={trail} />
+      <Breadcrumbs items={trail} />
       <ProductLayout
         title={wheel.title}
         price={wheel.price}

@@ -12,9 +12,9 @@ import {
   spacerFilterValues,
   type SpacerSearch,
 } from '@/lib/catalogue/spacer-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listSpacers } from '@/lib/product-api/spacers.server'
+import { resultsMetadata } from '@/lib/seo/results-metadata.server'
 import { ProductResults, RESULTS_SIZE } from '../../../product-results'
 import { SpacerFilterPanel } from '../../../spacer-filter-panel'
 
@@ -27,13 +27,17 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/spacer/filter/[query]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
+  await requireLocale()
   const search = await requireSearch(params)
   const t = await getTranslations('spacer_filter')
-  return {
-    title: t('results_title', { choice: t('choice', spacerChoice(spacerFilterValues(search))) }),
-    alternates: languageAlternates(`/spacer/filter/${formatSpacerSearch(search)}`, locale),
-  }
+  const choice = t('choice', spacerChoice(spacerFilterValues(search)))
+  return resultsMetadata({
+    kind: 'spacers',
+    choice,
+    title: t('results_title', { choice }),
+    href: `/spacer/filter/${formatSpacerSearch(search)}`,
+    found: await listSpacers(search, 1, RESULTS_SIZE),
+  })
 }
 
 export default async function SpacerResultsPage({ params }: Props) {

@@ -12,9 +12,9 @@ import {
   wheelFilterValues,
   type WheelSearch,
 } from '@/lib/catalogue/wheel-filter-segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWheels } from '@/lib/product-api/wheels.server'
+import { resultsMetadata } from '@/lib/seo/results-metadata.server'
 import { ProductResults, RESULTS_SIZE } from '../../../product-results'
 import { WheelFilterPanel } from '../../../wheel-filter-panel'
 
@@ -27,13 +27,17 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/wheels/filter/[query]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
+  await requireLocale()
   const search = await requireSearch(params)
   const t = await getTranslations('wheel_filter')
-  return {
-    title: t('results_title', { choice: t('choice', wheelChoice(wheelFilterValues(search))) }),
-    alternates: languageAlternates(`/wheels/filter/${formatWheelSearch(search)}`, locale),
-  }
+  const choice = t('choice', wheelChoice(wheelFilterValues(search)))
+  return resultsMetadata({
+    kind: 'wheels',
+    choice,
+    title: t('results_title', { choice }),
+    href: `/wheels/filter/${formatWheelSearch(search)}`,
+    found: await listWheels(search, 1, RESULTS_SIZE),
+  })
 }
 
 export default async function WheelResultsPage({ params }: Props) {
