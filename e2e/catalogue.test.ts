@@ -165,6 +165,21 @@ test('the wheel filter by keyboard: each choice opens the next, and stays after 
   await expect(panel.getByText('Chosen: 16″ · 5x112')).toBeAttached()
 })
 
+test('a search that takes a while says that it is under way', async ({ page }) => {
+  const t = texts('pl')
+  await page.goto('/spacer')
+  await page.route(/\/products\/title\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  const box = page.getByRole('searchbox', { name: t('header.search_label') })
+  await box.fill('wykrot')
+  await box.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'wykrot' }))
+  await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toHaveCount(0)
+})
+
 test('the price thumbs and fields move together', async ({ page, isMobile }) => {
   const t = texts('pl')
   await page.goto('/tires')

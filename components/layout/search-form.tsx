@@ -2,10 +2,11 @@
 
 import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { searchPath, searchTextOf } from '@/components/layout/search-path'
 import { buttonClass } from '@/components/ui/button-class'
 import { Input } from '@/components/ui/input'
+import { LoadingOverlay } from '@/components/ui/loading-overlay'
 import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
 
 /**
@@ -15,12 +16,16 @@ import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
 export function SearchForm() {
   const pathname = usePathname()
   const router = useRouter()
+  const [isSearching, startSearch] = useTransition()
   return (
-    <SearchFormView
-      key={pathname}
-      text={searchTextOf(pathname)}
-      onSearch={(text) => router.push(searchPath(text))}
-    />
+    <>
+      <SearchFormView
+        key={pathname}
+        text={searchTextOf(pathname)}
+        onSearch={(text) => startSearch(() => router.push(searchPath(text)))}
+      />
+      {isSearching && <LoadingOverlay />}
+    </>
   )
 }
 
