@@ -30,8 +30,9 @@ export const problemStatuses = {
 
 export type ProblemCode = keyof typeof problemStatuses
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Object.keys` forgets what it was given
-export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]
+const isProblemCode = (code: string): code is ProblemCode => code in problemStatuses
+
+export const problemCodes = Object.keys(problemStatuses).filter(isProblemCode)
 
 /** What is wrong with one field (`path` is dotted, as in `alternativeAddress.city`) or one cart line (`items.{productId}`). */
 const fieldProblemSchema = z.strictObject({
