@@ -16,6 +16,12 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/)
     .optional(),
+  /** Where the user records are; not set: the project's first database. */
+  FIREBASE_DATABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FIREBASE_DATABASE_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/)
+    .optional(),
   /** The browser's half of a real Firebase project; none of it is a secret. */
   FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),

@@ -3,8 +3,8 @@ import { isStaff, requireCaller, type CallerRole } from './caller.server'
 import { verified, type Verified } from './identity.server'
 
 const verifyIdToken = vi.hoisted(() => vi.fn<(token: string, checkRevoked: boolean) => Promise<object>>())
+vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken }) }))
 vi.mock('./identity.server', () => ({
-  identity: () => ({ verifyIdToken }),
   verified: vi.fn<typeof verified>(),
 }))
 

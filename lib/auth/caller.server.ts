@@ -1,7 +1,8 @@
 import 'server-only'
 import type { DecodedIdToken } from 'firebase-admin/auth'
+import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
-import { identity, verified, type Verified } from './identity.server'
+import { verified, type Verified } from './identity.server'
 
 export type CallerRole = 'anyone' | 'customer' | 'staff'
 

@@ -1,19 +1,7 @@
 import 'server-only'
-import { getApps, initializeApp, type App } from 'firebase-admin/app'
-import { getAuth, type Auth } from 'firebase-admin/auth'
-import { env } from '@/lib/env.server'
 
 /** How long the identity service may take before it counts as away, in milliseconds. */
 const DEADLINE_MS = 3000
-
-function app(): App {
-  const [existing] = getApps()
-  return existing ?? initializeApp({ projectId: env.FIREBASE_PROJECT_ID })
-}
-
-export function identity(): Auth {
-  return getAuth(app())
-}
 
 /** Outcomes that a caller must handle; "identity is away" is not "signed out". */
 export type Verified<T> =

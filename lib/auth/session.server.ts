@@ -4,11 +4,12 @@ import { cookies } from 'next/headers'
 import { forbidden } from 'next/navigation'
 import { connection } from 'next/server'
 import { env } from '@/lib/env.server'
+import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { isStaff } from './caller.server'
-import { identity, verified, type Verified } from './identity.server'
+import { verified, type Verified } from './identity.server'
 
 export const SESSION_COOKIE = 'session'
 

@@ -5,8 +5,8 @@ import { log } from '@/lib/log/log.server'
 import { ProblemError } from './problem-error'
 import { route } from './route.server'
 
+vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken: async () => ({}) }) }))
 vi.mock('@/lib/auth/identity.server', () => ({
-  identity: () => ({ verifyIdToken: async () => ({}) }),
   verified: vi.fn<typeof verified>(),
 }))
 
