@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
+import { routing } from '@/lib/i18n/routing'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { aTire } from '@/tests/shop-examples'
+import { ProductAction } from './product-action'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>(() => ({ status: 'signed-out' })) }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  usePathname: () => '/tireDetail/7',
+}))
+
+it.each(routing.locales)('an archived product cannot be bought, and says so in %s', (locale) => {
+  const archived = translate(locale)('tire.archived')
+  renderWithQueries(<ProductAction product={aTire({ inArchive: true })} archived={archived} />, locale)
+  expect(screen.getByText(archived)).toBeInTheDocument()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('one that is sold can be put in the cart', () => {
+  renderWithQueries(<ProductAction product={aTire()} archived="" />)
+  expect(screen.getByRole('button', { name: new RegExp(aTire().title) })).toBeEnabled()
+})

@@ -1,0 +1,119 @@
+import { languages } from '../contract/order.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+
+const ways = [
+  { text: 'header.tires', path: '/tires' },
+  { text: 'header.wheels', path: '/wheels' },
+  { text: 'header.spacers', path: '/spacer' },
+] as const
+
+/** Screens without the shared header and footer. */
+const bare = ['/signIn', '/data-delition']
+
+for (const language of languages) {
+  const t = texts(language)
+  const at = (path: string) => addressIn(language, path)
+
+  test(`the header leads home and to the three kinds of products (${language})`, async ({ page }) => {
+    await page.goto(at('/aboutcompany'))
+    const nav = page.getByRole('navigation', { name: t('header.nav') })
+    await expect(nav.getByRole('link')).toHaveText(ways.map(({ text }) => t(text)))
+    for (const { text, path } of ways) {
+      await nav.getByRole('link', { name: t(text), exact: true }).click()
+      await expect(page).toHaveURL(({ pathname }) => pathname === at(path))
+    }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.home') })
+      .click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test(`${bare.join(', ')} have neither header nor footer (${language})`, async ({ page }) => {
+    for (const path of bare) {
+      await page.goto(at(path))
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('navigation', { name: t('header.nav') }), path).toHaveCount(0)
+      await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
+    }
+  })
+
+  test(`/login leads to /signIn (${language})`, async ({ page }) => {
+    await page.goto(at('/login'))
+    await expect(page).toHaveURL(({ pathname }) => pathname === at('/signIn'))
+  })
+
+  test(`the account in the header: register and sign in, then a menu, and out again (${language})`, async ({
+    page,
+    customer,
+    signedInAs,
+    isMobile,
+  }) => {
+    await page.goto(at('/'))
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveAttribute(
+      'href',
+      at('/signIn'),
+    )
+    // On a phone the sign-in page leads on to registration.
+    if (!isMobile)
+      await expect(header.getByRole('link', { name: t('account.register') })).toHaveAttribute(
+        'href',
+        at('/registration'),
+      )
+
+    await signedInAs(customer, language)
+    await expect(page).toHaveURL(({ pathname }) => pathname === at('/cart'))
+    await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveCount(0)
+    await header.getByRole('button', { name: t('account.my_account') }).click()
+    const item = (key: 'orders' | 'details' | 'logout') =>
+      page.getByRole('menuitem', { name: t(`account.${key}`), exact: true })
+    await expect(item('orders')).toHaveAttribute('href', at('/orders'))
+    await expect(item('details')).toHaveAttribute('href', at('/details'))
+    await item('logout').click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
+    await expect(header.getByRole('link', { name: t('account.sign_in') })).toBeVisible()
+  })
+}
+
+test('the box of the search is filled on the page of its results and empty elsewhere', async ({ page }) => {
+  const t = texts('pl')
+  await page.goto('/products/title/Trasa%20195%2F80')
+  const box = page.getByRole('searchbox', { name: t('header.search_label') })
+  await expect(box).toHaveValue('Trasa 195/80')
+  await page
+    .getByRole('navigation', { name: t('header.nav') })
+    .getByRole('link')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/spacer$/)
+  await expect(box).toHaveValue('')
+})
+
+test('the badge of the cart counts its lines, and is not there without any', async ({
+  page,
+  customer,
+  signedInAs,
+}) => {
+  const t = texts('en')
+  await signedInAs(customer, 'en')
+  const cart = page.getByRole('banner').getByRole('link', { name: t('cart.open', { count: 0 }) })
+  await expect(cart).toHaveText('')
+  await page.goto('/en/tires')
+  const add = page.getByRole('main').getByRole('button', { name: t('product.add_to_cart') })
+  for (const count of [1, 2]) {
+    await add.first().click()
+    const link = page.getByRole('banner').getByRole('link', { name: t('cart.open', { count }) })
+    await expect(link).toHaveText(String(count))
+  }
+})
+
+test('the language is EN, PL or RU, and keeps page and query', async ({ page }) => {
+  await page.goto('/products/title/Trasa?from=header#main')
+  const choice = page.getByRole('navigation', { name: texts('pl')('language.label') })
+  expect((await choice.getByRole('link').allTextContents()).toSorted()).toEqual(['en', 'pl', 'ru'])
+  await choice.getByRole('link', { name: 'ru', exact: true }).click()
+  await expect(page).toHaveURL(/\/ru\/products\/title\/Trasa\?from=header#main$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
