@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useAuth } from '@/lib/auth/use-auth'
+import type { useAuth } from '@/lib/auth/use-auth'
 import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
