@@ -34,7 +34,7 @@ export function totalOf(lines: readonly { price: Grosze; quantity: number }[]): 
 }
 
 /** Largest amount that the shop handles: 10 million PLN. Sums of a full cart stay far inside the safe integers. */
-const MAX_PLN = 10_000_000
+export const MAX_PLN = 10_000_000
 
 /**
  * Money on the wire is PLN as a JSON number with at most two decimals; inside it is grosze.

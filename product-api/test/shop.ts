@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/db/client.ts'
@@ -14,8 +14,9 @@ export type Reply = { status: number; headers: Record<string, unknown>; body: un
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'HEAD'
 type Call = { body?: string | object; headers?: Record<string, string> }
 
-function bodyOf(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text)
+function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
+  if (body === '') return undefined
+  return String(headers['content-type']).startsWith('text/plain') ? body : JSON.parse(body)
 }
 
 /** Someone who calls the app, signed in or not. */
@@ -33,7 +34,7 @@ export class Visitor {
     const options: InjectOptions = { method, url, headers: { ...authorization, ...headers } }
     if (body !== undefined) options.payload = body
     const reply = await this.app.inject(options)
-    return { status: reply.statusCode, headers: reply.headers, body: bodyOf(reply.body) }
+    return { status: reply.statusCode, headers: reply.headers, body: bodyOf(reply) }
   }
 
   get(url: string): Promise<Reply> {

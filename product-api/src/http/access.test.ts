@@ -6,7 +6,7 @@ import { tokens } from '../../test/tokens.ts'
 const shop = await buildTestShop()
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Outcome = 'in' | 401 | 403
 
 /** Who may call what. `in`: past the door, whatever is answered then. */
@@ -54,6 +54,17 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/tires/orders/:id', 401, 'in', 'in', 'in'],
   ['GET', '/api/tires/orders/user/:uid', 401, 'in', 403, 'in'],
   ['PATCH', '/api/tires/orders/order/update', 401, 403, 403, 'in'],
+  ['POST', '/api/tires', 401, 403, 403, 'in'],
+  ['PUT', '/api/tires/:id', 401, 403, 403, 'in'],
+  ['POST', '/api/wheels', 401, 403, 403, 'in'],
+  ['PUT', '/api/wheels/:id', 401, 403, 403, 'in'],
+  ['POST', '/api/spacers', 401, 403, 403, 'in'],
+  ['PUT', '/api/spacers/:id', 401, 403, 403, 'in'],
+  ['GET', '/api/products', 401, 403, 403, 'in'],
+  ['GET', '/api/products/:id/history', 401, 403, 403, 'in'],
+  ['PATCH', '/api/products/:id/price', 401, 403, 403, 'in'],
+  ['PATCH', '/api/products/:id/stock', 401, 403, 403, 'in'],
+  ['PATCH', '/api/products/:id/archive', 401, 403, 403, 'in'],
 ]
 
 /** The path as jan would call it. */

@@ -9,9 +9,11 @@ import type { VerifyToken } from '../identity/caller.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
 import { searchRoutes } from '../products/search.routes.ts'
+import { writeProductRoutes } from '../products/write-products.routes.ts'
 import { spacerFilterRoutes } from '../spacers/spacer-filter.routes.ts'
 import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
@@ -99,6 +101,8 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(spacerRoutes, deps)
   await app.register(spacerFilterRoutes, deps)
   await app.register(newsRoutes, deps)
+  await app.register(writeProductRoutes, deps)
+  await app.register(managedProductRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)

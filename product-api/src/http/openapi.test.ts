@@ -15,7 +15,9 @@ test.each(operations)(
       .filter((parameter) => parameter.in === 'path')
       .map(({ name }) => name)
     expect(new Set(declared)).toEqual(new Set(inPath))
-    expect(new Set(Object.keys(operation.responses))).toEqual(new Set(['200', '4XX', '5XX']))
+    const [success, ...failures] = Object.keys(operation.responses).toSorted()
+    expect(success).toMatch(/^20[01]$/)
+    expect(failures).toEqual(['4XX', '5XX'])
   },
 )
 

@@ -1,9 +1,10 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Grosze } from '@bieznik/contract/money'
 import type { ProductType } from '@bieznik/contract/product'
+import type { StockReason } from '@bieznik/contract/product-input'
 import type { Transaction } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { stockLedger, type StockReason } from '../db/schema/stock-ledger.ts'
+import { stockLedger } from '../db/schema/stock-ledger.ts'
 
 export type StockedProduct = {
   id: number
@@ -18,7 +19,7 @@ export type StockedProduct = {
 /** Pieces of a product that come (positive) or leave (negative). */
 export type StockChange = { productId: number; change: number }
 
-export type StockCause = { reason: StockReason; orderId: number; who: string }
+export type StockCause = { reason: StockReason; who: string; orderId?: number; note?: string }
 
 export type StockKeeper = {
   /** The products as they are now; nobody else can change their stock or price until the transaction ends. */

@@ -1,9 +1,7 @@
+import { stockReasons } from '@bieznik/contract/product-input'
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { orders } from './orders.ts'
-
-export const stockReasons = ['initial', 'order_placed', 'order_canceled', 'order_restored'] as const
-export type StockReason = (typeof stockReasons)[number]
 
 /** Every change of a stock. The changes of a product sum up to its `quantity_in_stock`. */
 export const stockLedger = pgTable(
@@ -18,6 +16,8 @@ export const stockLedger = pgTable(
     reason: text('reason', { enum: stockReasons }).notNull(),
     /** uid of who caused it; empty for the system. */
     who: text('who'),
+    /** What staff had to say of it. */
+    note: text('note').notNull().default(''),
     orderId: integer('order_id').references(() => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { MAX_PLN, moneySchema } from './money.ts'
+import { boltCircleParamSchema } from './catalogue-query.ts'
+import { productTypeSchema, seasons, tireTypes } from './product.ts'
+
+/*
+ * What staff may write of a product. The messages are keys of `product_form.errors` in the message files, so that the forms and the
+ * product API say the same.
+ */
+
+/** No control characters (PostgreSQL refuses NUL), nothing that is only half a character. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too_long')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters')
+
+/** Several lines. */
+const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too_long')
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'characters')
+
+const name = (key: string) => text(60).min(1, key)
+
+/** A picture of our own (`/pictures/…`) or on another host; which hosts are allowed is the product API's to say. */
+export const pictureUrlSchema = text(500).regex(
+  /^(?:\/pictures\/[\w.-]+|https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*)$/,
+  'url_invalid',
+)
+
+/** Inches or mm, at most two decimals, as the tables keep them. */
+const measure = (max: number) =>
+  z
+    .number('measure_invalid')
+    .positive('measure_invalid')
+    .max(max, 'measure_invalid')
+    .multipleOf(0.01, 'measure_invalid')
+
+const price = z
+  .number('price_positive')
+  .positive('price_positive')
+  .max(MAX_PLN, 'too_much')
+  .multipleOf(0.01, 'price_decimals')
+  .pipe(moneySchema)
+
+const MAX_STOCK = 100_000
+const stock = z.int('stock_invalid').min(0, 'stock_invalid').max(MAX_STOCK, 'too_much')
+
+const MAX_MORE_PICTURES = 12
+
+/** A picture may be missing: the product is then drawn from its numbers. */
+const optionalPicture = z
+  .union([z.literal('').transform(() => null), pictureUrlSchema])
+  .nullable()
+  .default(null)
+
+/** A list, or a single picture as one string. */
+const morePictures = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/\s+/).filter((each) => each !== '') : value),
+  z.array(pictureUrlSchema, 'urls_required').max(MAX_MORE_PICTURES, 'too_many'),
+)
+
+/** Of any product, in the same transaction as what is particular to its kind. */
+const first = { price, quantityInStock: stock.default(0) }
+
+const title = text(200).min(1, 'title_required')
+
+export const tireInputSchema = z.strictObject({
+  /** Left out: manufacturer, tread, size and IC/VC. */
+  title: text(200).optional(),
+  manufacturer: name('manufacturer_required'),
+  typeOfTire: z.enum(tireTypes, 'type_required'),
+  icVc: z
+    .string('ic_vc_invalid')
+    .trim()
+    .regex(/^[a-z\d]{3,10}$/i, 'ic_vc_invalid'),
+  width: measure(1000),
+  profile: measure(200),
+  diameter: measure(100),
+  season: z.enum(seasons, 'season_required'),
+  protector: text(60).default(''),
+  url: optionalPicture,
+  urls: morePictures.default([]),
+  inf: z.string('inf_required').trim().min(1, 'inf_required').pipe(lines(5000)),
+})
+export type TireInput = z.output<typeof tireInputSchema>
+
+export const wheelInputSchema = z.strictObject({
+  title,
+  typeOfWheel: name('type_of_wheel_required'),
+  diameter: measure(100),
+  width: measure(30),
+  centralBoreDiameter: measure(400),
+  boltSpacing: boltCircleParamSchema,
+  color: name('color_required'),
+  material: name('material_required'),
+  url: optionalPicture,
+})
+export type WheelInput = z.output<typeof wheelInputSchema>
+
+export const spacerInputSchema = z.strictObject({
+  title,
+  boltDistance: boltCircleParamSchema,
+  boltInfo: name('bolt_info_required'),
+  thickness: measure(200),
+  url: optionalPicture,
+})
+export type SpacerInput = z.output<typeof spacerInputSchema>
+
+/** A product that is new also has its first price and stock; `productType` may be said and has to be right. */
+export const newTireSchema = tireInputSchema.extend({
+  ...first,
+  productType: z.literal('Tire').optional(),
+  url: z.string('url_required').trim().min(1, 'url_required').pipe(pictureUrlSchema),
+  urls: morePictures.pipe(z.array(z.string()).min(1, 'urls_required')),
+})
+export const newWheelSchema = wheelInputSchema.extend({
+  ...first,
+  productType: z.literal('Wheel').optional(),
+})
+export const newSpacerSchema = spacerInputSchema.extend({
+  ...first,
+  productType: z.literal('Spacer').optional(),
+})
+
+/** The defaults of the form for a new tire. */
+export const newTireDefaults = { icVc: 'ICVC007', diameter: 17, width: 225, profile: 45, price: 100 } as const
+
+/** Why a price changes, for the price history. */
+const reason = text(200).min(3, 'reason_required')
+
+/** `from` is the price that was seen; when it is no longer so, the change is refused. */
+export const changePriceSchema = z.strictObject({ from: moneySchema, to: price, reason })
+export type ChangePrice = z.output<typeof changePriceSchema>
+
+/** What staff may change a stock for. */
+export const stockChangeReasons = ['delivery', 'count', 'damage', 'return'] as const
+
+/** Everything that a row of the stock ledger may be for. */
+export const stockReasons = [
+  'initial',
+  'order_placed',
+  'order_canceled',
+  'order_restored',
+  ...stockChangeReasons,
+] as const
+export type StockReason = (typeof stockReasons)[number]
+
+/** Pieces that come (positive) or go (negative), so that what is sold meanwhile still counts. */
+export const changeStockSchema = z.strictObject({
+  change: z
+    .int('stock_invalid')
+    .min(-MAX_STOCK, 'too_much')
+    .max(MAX_STOCK, 'too_much')
+    .refine((pieces) => pieces !== 0, 'stock_unchanged'),
+  reason: z.enum(stockChangeReasons),
+  note: text(200).default(''),
+})
+export type ChangeStock = z.output<typeof changeStockSchema>
+
+export const archiveSchema = z.strictObject({ inArchive: z.boolean() })
+
+/** The query of staff's list of all products, archived ones too. */
+export const productListQuerySchema = z.object({
+  /** A part of the title, or an id. */
+  search: text(100).optional(),
+  productType: productTypeSchema.optional(),
+  inArchive: z.stringbool().optional(),
+  /** At most this many in stock. */
+  stockUpTo: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .optional(),
+})
+export type ProductListQuery = z.output<typeof productListQuerySchema>
+
+export const productEvents = ['created', 'edited', 'archived', 'restored', 'price', 'stock'] as const
+
+/** One line of a product's history: who did what, when. */
+export const productEventSchema = z.strictObject({
+  event: z.enum(productEvents),
+  at: z.iso.datetime(),
+  /** uid; null: the system. */
+  who: z.string().nullable(),
+  /** Why, in staff's words. */
+  reason: z.string(),
+  /** Price in PLN, before and after. */
+  price: z.strictObject({ from: moneySchema, to: moneySchema }).nullable(),
+  /** Pieces that came (positive) or went. */
+  stock: z.strictObject({ change: z.int(), reason: z.enum(stockReasons) }).nullable(),
+  /** Names of the fields that were edited. */
+  fields: z.array(z.string()),
+})
+export type ProductEvent = z.output<typeof productEventSchema>

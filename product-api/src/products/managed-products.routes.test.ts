@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { describe, expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+
+const told: string[][] = []
+const shop = await buildTestShop({
+  storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+})
+const anna = shop.asStaff('anna')
+
+const change = (id: number, what: 'price' | 'stock' | 'archive', body: object) =>
+  anna.call('PATCH', `/api/products/${id}/${what}`, { body })
+const historyOf = async (id: number) => (await anna.get(`/api/products/${id}/history`)).body
+
+describe('the list', () => {
+  const listed = async (query: string) => {
+    const { body, headers } = await anna.get(`/api/products?${query}`)
+    const products = z.array(z.object({ id: z.number() })).parse(body)
+    return { ids: products.map(({ id }) => id), total: headers['x-total-count'] }
+  }
+
+  test('has all products, archived ones too, the newest first, paged', async () => {
+    expect(await listed('')).toEqual({ ids: [7, 6, 5, 4, 3, 2, 1], total: '7' })
+    expect(await listed('page=2&pageSize=3')).toEqual({ ids: [4, 3, 2], total: '7' })
+  })
+
+  test.each([
+    ['search=szuter', [ids.tire]],
+    ['search=DYSTANS', [ids.spacer]],
+    ['search=%25', []],
+    ['search=99999999999', []],
+    ['productType=Wheel', [ids.wheel]],
+    ['inArchive=true', [ids.archivedTire]],
+    ['stockUpTo=5&inArchive=false', [ids.soldOutTire, ids.scarceTire]],
+  ])('finds by %s', async (query, expected) => {
+    expect((await listed(query)).ids).toEqual(expected)
+  })
+
+  test('finds by id, among titles that have the number too', async () => {
+    expect((await listed(`search=${ids.wheel}`)).ids).toContain(ids.wheel)
+  })
+})
+
+describe('a price', () => {
+  test('changes with a reason, is in the history, and the shop is told', async () => {
+    told.length = 0
+    expect(
+      await change(ids.tire, 'price', { from: 412.5, to: 399.9, reason: 'Promocja zimowa' }),
+    ).toMatchObject({
+      status: 200,
+      body: { price: 399.9 },
+    })
+    expect(await historyOf(ids.tire)).toContainEqual(
+      expect.objectContaining({
+        event: 'price',
+        who: 'anna',
+        reason: 'Promocja zimowa',
+        price: { from: 412.5, to: 399.9 },
+      }),
+    )
+    expect(told.flat()).toEqual([`product:${ids.tire}`, 'tires'])
+  })
+
+  test('that is not the one that was seen is refused', async () => {
+    expect(await change(ids.tire, 'price', { from: 1, to: 2, reason: 'test' })).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    })
+  })
+
+  test.each([
+    [{ from: 299, to: 0, reason: 'abc' }, 'price_positive'],
+    [{ from: 299, to: 300, reason: '' }, 'reason_required'],
+  ])('is refused: %o', async (body, message) => {
+    expect(await change(ids.wheel, 'price', body)).toMatchObject({
+      status: 400,
+      body: { fields: [{ message }] },
+    })
+  })
+})
+
+describe('a stock', () => {
+  test('changes by pieces with a reason, in the ledger', async () => {
+    expect(
+      await change(ids.wheel, 'stock', { change: 8, reason: 'delivery', note: 'FV 12/2026' }),
+    ).toMatchObject({
+      status: 200,
+      body: { quantityInStock: 20 },
+    })
+    expect(await change(ids.wheel, 'stock', { change: -1, reason: 'damage' })).toMatchObject({
+      body: { quantityInStock: 19 },
+    })
+    expect(await historyOf(ids.wheel)).toContainEqual(
+      expect.objectContaining({
+        event: 'stock',
+        who: 'anna',
+        reason: 'FV 12/2026',
+        stock: { change: 8, reason: 'delivery' },
+      }),
+    )
+  })
+
+  test('never falls below nothing', async () => {
+    expect(await change(ids.scarceTire, 'stock', { change: -6, reason: 'count' })).toMatchObject({
+      status: 409,
+      body: { code: 'out_of_stock' },
+    })
+  })
+
+  test('twenty changes at once all count, and the ledger agrees', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => change(ids.inchTire, 'stock', { change: 3, reason: 'delivery' })),
+    )
+    const { rows } = await shop.db.execute<{ stock: number; ledger: number }>(sql`
+      select quantity_in_stock as stock, (select sum(change)::int from stock_ledger where product_id = products.id) as ledger
+      from products where id = ${ids.inchTire}
+    `)
+    expect(rows).toEqual([{ stock: 120, ledger: 120 }])
+  })
+})
+
+describe('the archive', () => {
+  test('takes a product out of the shop and gives it back', async () => {
+    const onSale = async () => JSON.stringify((await shop.anyone.get('/api/spacers')).body)
+    expect(await change(ids.spacer, 'archive', { inArchive: true })).toMatchObject({
+      body: { inArchive: true },
+    })
+    expect(await onSale()).toBe('[]')
+    await change(ids.spacer, 'archive', { inArchive: true })
+    await change(ids.spacer, 'archive', { inArchive: false })
+    expect(await onSale()).not.toBe('[]')
+    const events = z.array(z.object({ event: z.string() })).parse(await historyOf(ids.spacer))
+    expect(events.map(({ event }) => event).filter((event) => event !== 'stock')).toEqual([
+      'restored',
+      'archived',
+    ])
+  })
+})
+
+test.each(['price', 'stock', 'archive'] as const)('the %s of nothing is 404', async (what) => {
+  const bodies = {
+    price: { from: 1, to: 2, reason: 'abc' },
+    stock: { change: 1, reason: 'count' },
+    archive: { inArchive: true },
+  }
+  expect(await change(ids.nothing, what, bodies[what])).toMatchObject({ status: 404 })
+})

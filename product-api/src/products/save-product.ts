@@ -1,0 +1,69 @@
+import type { Grosze } from '@bieznik/contract/money'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { productChanges } from '../db/schema/product-changes.ts'
+import { stockLedger } from '../db/schema/stock-ledger.ts'
+
+type TireRow = Omit<typeof tires.$inferInsert, 'productId'>
+type WheelRow = Omit<typeof wheels.$inferInsert, 'productId'>
+type SpacerRow = Omit<typeof spacers.$inferInsert, 'productId'>
+
+/** What is written of a product: its title and picture, and what is particular to its kind. */
+export type WrittenProduct = { title: string; url: string | null } & (
+  | { productType: 'Tire'; particular: TireRow }
+  | { productType: 'Wheel'; particular: WheelRow }
+  | { productType: 'Spacer'; particular: SpacerRow }
+)
+
+export type FirstStock = { price: Grosze; quantityInStock: number }
+
+/** A new product with its first price and stock, both on record. Answers its id. */
+export async function createProduct(
+  tx: Transaction,
+  product: WrittenProduct,
+  first: FirstStock,
+  who: string,
+): Promise<number> {
+  const { productType, title, url } = product
+  const [row] = await tx
+    .insert(products)
+    .values({ productType, title, url, ...first })
+    .returning({ id: products.id })
+  if (!row) throw new Error('the database answered no id for a new product')
+  await insertParticular(tx, row.id, product)
+  await tx
+    .insert(stockLedger)
+    .values({ productId: row.id, change: first.quantityInStock, reason: 'initial', who })
+  await tx.insert(productChanges).values({ productId: row.id, event: 'created', who })
+  return row.id
+}
+
+async function insertParticular(tx: Transaction, productId: number, product: WrittenProduct): Promise<void> {
+  switch (product.productType) {
+    case 'Tire':
+      await tx.insert(tires).values({ productId, ...product.particular })
+      return
+    case 'Wheel':
+      await tx.insert(wheels).values({ productId, ...product.particular })
+      return
+    case 'Spacer':
+      await tx.insert(spacers).values({ productId, ...product.particular })
+  }
+}
+
+/** Overwrites what is written of a product; price and stock have ways of their own. */
+export async function overwriteProduct(tx: Transaction, id: number, product: WrittenProduct): Promise<void> {
+  const { title, url } = product
+  await tx.update(products).set({ title, url, updatedAt: new Date() }).where(eq(products.id, id))
+  switch (product.productType) {
+    case 'Tire':
+      await tx.update(tires).set(product.particular).where(eq(tires.productId, id))
+      return
+    case 'Wheel':
+      await tx.update(wheels).set(product.particular).where(eq(wheels.productId, id))
+      return
+    case 'Spacer':
+      await tx.update(spacers).set(product.particular).where(eq(spacers.productId, id))
+  }
+}

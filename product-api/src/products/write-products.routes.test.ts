@@ -1,0 +1,171 @@
+import { productSchema } from '@bieznik/contract/product'
+import { describe, expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+
+const shop = await buildTestShop()
+const anna = shop.asStaff('anna')
+
+const tire = {
+  manufacturer: 'Nadbieg',
+  typeOfTire: 'passenger',
+  icVc: 'ICVC007',
+  width: 225,
+  profile: 45,
+  diameter: 17,
+  season: 'allseason',
+  price: 100,
+  url: '/pictures/front.webp',
+  urls: ['/pictures/side.webp', '/pictures/tread.webp'],
+  inf: 'Bieżnikowana na sprawdzonej karkasie.\nDot 12/26.',
+}
+const wheel = {
+  title: 'Felga stalowa 6Jx15',
+  typeOfWheel: 'steel',
+  diameter: 15,
+  width: 6,
+  centralBoreDiameter: 66.6,
+  boltSpacing: '5x112',
+  color: 'czarna',
+  material: 'stal',
+  price: 299.99,
+  quantityInStock: 4,
+}
+const spacer = {
+  title: 'Dystans 5x114.3',
+  boltDistance: '5x114.3',
+  boltInfo: 'M12x1.5',
+  thickness: 25.5,
+  price: 149.5,
+  quantityInStock: 3,
+}
+
+const without = (body: object, field: string) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== field))
+
+async function create(path: string, body: object) {
+  const reply = await anna.call('POST', path, { body })
+  const location = String(reply.headers.location)
+  return { ...reply, location, product: (await shop.anyone.get(location)).body }
+}
+
+describe('a new product', () => {
+  test('is a tire, answered as a text, with a title made of its numbers', async () => {
+    const { status, headers, body, location, product } = await create('/api/tires', tire)
+    expect({ status, body }).toEqual({ status: 201, body: `Tire ${location.split('/').at(-1)} created` })
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(product).toMatchObject({
+      ...tire,
+      title: 'Nadbieg 225/45 R17 ICVC007',
+      productType: 'Tire',
+      quantityInStock: 0,
+      inArchive: false,
+      protector: '',
+    })
+  })
+
+  test.each([
+    ['/api/wheels', wheel, 'Wheel'],
+    ['/api/spacers', spacer, 'Spacer'],
+  ])('of %s is there with all its fields', async (path, body, productType) => {
+    const { status, product } = await create(path, { ...body, productType })
+    expect(status).toBe(201)
+    expect(product).toMatchObject({ ...body, productType, url: null })
+  })
+
+  test('may have one further picture as a single string', async () => {
+    const { product } = await create('/api/tires', { ...tire, urls: '/pictures/side.webp' })
+    expect(product).toMatchObject({ urls: ['/pictures/side.webp'] })
+  })
+
+  test('begins the ledger of its stock and its history', async () => {
+    const { location } = await create('/api/wheels', wheel)
+    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
+    expect(body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'created', who: 'anna' }),
+        expect.objectContaining({ event: 'stock', who: 'anna', stock: { change: 4, reason: 'initial' } }),
+      ]),
+    )
+  })
+
+  test.each([
+    [without(tire, 'url'), 'url', 'url_required'],
+    [{ ...tire, url: '' }, 'url', 'url_required'],
+    [{ ...tire, url: 'javascript:alert(1)' }, 'url', 'url_invalid'],
+    [{ ...tire, url: 'http://example.com/a.png' }, 'url', 'url_invalid'],
+    [{ ...tire, urls: [] }, 'urls', 'urls_required'],
+    [without(tire, 'inf'), 'inf', 'inf_required'],
+    [without(tire, 'typeOfTire'), 'typeOfTire', 'type_required'],
+    [without(tire, 'season'), 'season', 'season_required'],
+    [{ ...tire, icVc: '96' }, 'icVc', 'ic_vc_invalid'],
+    [{ ...tire, icVc: '106/104Q' }, 'icVc', 'ic_vc_invalid'],
+    [{ ...tire, icVc: 'ABCDEFGHIJK' }, 'icVc', 'ic_vc_invalid'],
+    [{ ...tire, price: 0 }, 'price', 'price_positive'],
+    [{ ...tire, price: -1 }, 'price', 'price_positive'],
+    [{ ...tire, price: 1.005 }, 'price', 'price_decimals'],
+    [{ ...tire, diameter: 101 }, 'diameter', 'measure_invalid'],
+    [{ ...tire, diameter: 0 }, 'diameter', 'measure_invalid'],
+    [{ ...tire, quantityInStock: -1 }, 'quantityInStock', 'stock_invalid'],
+    [{ ...tire, inf: 'a\u0000b' }, 'inf', 'characters'],
+  ])('is refused with what is wrong: %#', async (body, path, message) => {
+    const reply = await anna.call('POST', '/api/tires', { body })
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(reply.body).toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ path, message })]),
+    })
+  })
+
+  test.each([{ id: 7 }, { inArchive: true }, { productType: 'Wheel' }])('may not say %o', async (extra) => {
+    expect(await anna.call('POST', '/api/tires', { body: { ...tire, ...extra } })).toMatchObject({
+      status: 400,
+    })
+  })
+})
+
+describe('editing', () => {
+  const written = without(without(spacer, 'price'), 'quantityInStock')
+
+  test('overwrites what is written, leaves price and stock, and records which fields', async () => {
+    const { location } = await create('/api/spacers', spacer)
+    const reply = await anna.call('PUT', location, {
+      body: { ...written, thickness: 30, boltInfo: 'M14x1.5' },
+    })
+    expect(reply.status).toBe(200)
+    expect(productSchema.safeParse(reply.body).error).toBeUndefined()
+    expect(reply.body).toMatchObject({ thickness: 30, boltInfo: 'M14x1.5', price: 149.5, quantityInStock: 3 })
+    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
+    expect(body).toContainEqual(
+      expect.objectContaining({ event: 'edited', who: 'anna', fields: ['boltInfo', 'thickness'] }),
+    )
+  })
+
+  test('without a change leaves no trace', async () => {
+    const { location } = await create('/api/spacers', spacer)
+    await anna.call('PUT', location, { body: written })
+    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
+    expect(body).toHaveLength(2)
+  })
+
+  test('takes a tire without pictures, which is then drawn', async () => {
+    const { price: _price, url: _url, urls: _urls, ...input } = tire
+    expect(await anna.call('PUT', `/api/tires/${ids.tire}`, { body: input })).toMatchObject({
+      status: 200,
+      body: { url: null, urls: [] },
+    })
+  })
+
+  test.each([
+    ['price', { ...written, price: 1 }],
+    ['stock', { ...written, quantityInStock: 1 }],
+  ])('does not change the %s', async (_what, body) => {
+    expect(await anna.call('PUT', `/api/spacers/${ids.spacer}`, { body })).toMatchObject({ status: 400 })
+  })
+
+  test.each([
+    ['of another kind', ids.wheel],
+    ['that is not there', ids.nothing],
+  ])('a product %s is 404', async (_which, id) => {
+    expect(await anna.call('PUT', `/api/spacers/${id}`, { body: written })).toMatchObject({ status: 404 })
+  })
+})

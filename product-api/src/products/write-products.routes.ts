@@ -1,0 +1,97 @@
+import {
+  newSpacerSchema,
+  newTireSchema,
+  newWheelSchema,
+  spacerInputSchema,
+  tireInputSchema,
+  wheelInputSchema,
+} from '@bieznik/contract/product-input'
+import { productIdParamSchema, productSchema } from '@bieznik/contract/product'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { problemReplies, replies } from '../http/replies.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { tagsOfProducts } from '../storefront/tags.ts'
+import { editProduct } from './change-product.ts'
+import { createProduct, type FirstStock, type WrittenProduct } from './save-product.ts'
+import { writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
+
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
+
+const config = { access: 'staff' } as const
+const params = z.strictObject({ id: productIdParamSchema })
+const edited = replies(productSchema)
+
+/** As the old shop's form expects: a text; where the product is stands in the header `Location`. */
+const created = { 201: z.string(), ...problemReplies }
+
+export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
+  async function create(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    product: WrittenProduct,
+    first: FirstStock,
+  ) {
+    const { uid } = requireCaller(request)
+    const id = await db.transaction((tx) => createProduct(tx, product, first, uid))
+    const { productType } = product
+    storefront.changed(tagsOfProducts([{ id, productType }]))
+    reply.code(201).type('text/plain; charset=utf-8').header('location', `${request.url}/${id}`)
+    return `${productType} ${id} created`
+  }
+
+  async function edit(request: FastifyRequest, id: number, written: WrittenProduct) {
+    const product = await editProduct({ db, stock }, { id, who: requireCaller(request).uid }, written)
+    storefront.changed(tagsOfProducts([product]))
+    return product
+  }
+
+  app.post(
+    '/api/tires',
+    { config, schema: { summary: 'Creates a tire', body: newTireSchema, response: created } },
+    (request, reply) => {
+      const { price, quantityInStock, productType: _, ...input } = request.body
+      return create(request, reply, writtenTire(input), { price, quantityInStock })
+    },
+  )
+
+  app.post(
+    '/api/wheels',
+    { config, schema: { summary: 'Creates a wheel', body: newWheelSchema, response: created } },
+    (request, reply) => {
+      const { price, quantityInStock, productType: _, ...input } = request.body
+      return create(request, reply, writtenWheel(input), { price, quantityInStock })
+    },
+  )
+
+  app.post(
+    '/api/spacers',
+    { config, schema: { summary: 'Creates a spacer', body: newSpacerSchema, response: created } },
+    (request, reply) => {
+      const { price, quantityInStock, productType: _, ...input } = request.body
+      return create(request, reply, writtenSpacer(input), { price, quantityInStock })
+    },
+  )
+
+  app.put(
+    '/api/tires/:id',
+    { config, schema: { summary: 'Edits a tire', params, body: tireInputSchema, response: edited } },
+    (request) => edit(request, request.params.id, writtenTire(request.body)),
+  )
+
+  app.put(
+    '/api/wheels/:id',
+    { config, schema: { summary: 'Edits a wheel', params, body: wheelInputSchema, response: edited } },
+    (request) => edit(request, request.params.id, writtenWheel(request.body)),
+  )
+
+  app.put(
+    '/api/spacers/:id',
+    { config, schema: { summary: 'Edits a spacer', params, body: spacerInputSchema, response: edited } },
+    (request) => edit(request, request.params.id, writtenSpacer(request.body)),
+  )
+}
