@@ -117,35 +117,47 @@ for (const language of languages) {
 
 const missing = [
   {
-    results: '/tires/filter/width=195&profile=80&diameter=20',
+    home: '/tires',
+    results: '/tires/filter/width=195&profile=80&diameter=17',
     words: 'tire_filter',
-    nearest: /\d+\/\d+ R20/,
+    nearest: /\d+\/\d+ R17/,
   },
   {
+    home: '/tires',
     results: '/tires/filter/width=195&profile=80&diameter=15&priceTo=1',
     words: 'tire_filter',
     nearest: /195\/80 R15/,
   },
   {
+    home: '/wheels',
     results: '/wheels/filter/diameter=16&boltSpacing=5x112&width=99',
     words: 'wheel_filter',
     nearest: /^16″ · 5x112 · .*″$/,
   },
   {
+    home: '/wheels',
     results: '/wheels/filter/diameter=99&boltSpacing=5x112',
     words: 'wheel_filter',
     nearest: /^\d+″ · 5x112$/,
   },
   {
+    home: '/spacer',
     results: '/spacer/filter/boltDistance=5x112&thickness=999',
     words: 'spacer_filter',
     nearest: /^5x112 · \d+/,
   },
-  { results: '/spacer/filter/boltDistance=5x113', words: 'spacer_filter', nearest: /^5x112$/ },
+  {
+    home: '/spacer',
+    results: '/spacer/filter/boltDistance=5x113',
+    words: 'spacer_filter',
+    nearest: /^5x112$/,
+  },
 ] as const
 
-for (const [index, { results, words, nearest }] of missing.entries())
-  test(`${results}: a choice that nobody has says so and leads to the nearest one`, async ({ page }) => {
+for (const [index, { home, results, words, nearest }] of missing.entries())
+  test(`${home}: a choice that nobody has says so and leads on to the nearest one (${results})`, async ({
+    page,
+  }) => {
     const language = languages[index % languages.length] ?? 'pl'
     const t = texts(language)
     await page.goto(addressIn(language, results))

@@ -25,9 +25,9 @@ export function NoResult({ title, hint, nearestTitle, nearest, whole }: NoResult
             <h2 id={headingId} className="font-semibold text-rubber">
               {nearestTitle}
             </h2>
-            <ul className="flex flex-wrap justify-center gap-3">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:flex sm:flex-wrap sm:justify-center">
               {nearest.map(({ href, name, note }) => (
-                <li key={href}>
+                <li key={href} className="grid">
                   <LinkButton href={href} variant="secondary">
                     <span className="flex flex-col">
                       <span className="figures">{name}</span>
