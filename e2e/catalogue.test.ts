@@ -115,15 +115,57 @@ for (const language of languages) {
   })
 }
 
-for (const { home, results, words } of [
-  { ...kinds[0], results: '/wheels/filter/diameter=16&boltSpacing=5x112&width=99' },
-  { ...kinds[1], results: '/spacer/filter/boltDistance=5x112&thickness=999' },
-])
-  test(`${home}: a choice that nobody has says so and leads on`, async ({ page }) => {
-    await page.goto(results)
-    await expect(page.getByText(texts('pl')(`${words}.no_result`), { exact: true })).toBeVisible()
-    await page.getByRole('main').getByRole('link').last().click()
-    await expect(page).toHaveURL((url) => url.pathname === home)
+const missing = [
+  {
+    home: '/tires',
+    results: '/tires/filter/width=195&profile=80&diameter=17',
+    words: 'tire_filter',
+    nearest: /\d+\/\d+ R17/,
+  },
+  {
+    home: '/tires',
+    results: '/tires/filter/width=195&profile=80&diameter=15&priceTo=1',
+    words: 'tire_filter',
+    nearest: /195\/80 R15/,
+  },
+  {
+    home: '/wheels',
+    results: '/wheels/filter/diameter=16&boltSpacing=5x112&width=99',
+    words: 'wheel_filter',
+    nearest: /^16″ · 5x112 · .*″$/,
+  },
+  {
+    home: '/wheels',
+    results: '/wheels/filter/diameter=99&boltSpacing=5x112',
+    words: 'wheel_filter',
+    nearest: /^\d+″ · 5x112$/,
+  },
+  {
+    home: '/spacer',
+    results: '/spacer/filter/boltDistance=5x112&thickness=999',
+    words: 'spacer_filter',
+    nearest: /^5x112 · \d+/,
+  },
+  {
+    home: '/spacer',
+    results: '/spacer/filter/boltDistance=5x113',
+    words: 'spacer_filter',
+    nearest: /^5x112$/,
+  },
+] as const
+
+for (const [index, { home, results, words, nearest }] of missing.entries())
+  test(`${home}: a choice that nobody has says so and leads on to the nearest one (${results})`, async ({
+    page,
+  }) => {
+    const language = languages[index % languages.length] ?? 'pl'
+    const t = texts(language)
+    await page.goto(addressIn(language, results))
+    await expect(page.getByText(t(`${words}.no_result`), { exact: true })).toBeVisible()
+    const choices = page.getByRole('region', { name: t(`${words}.nearest`) })
+    await choices.getByRole('link', { name: nearest }).first().click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    await expect(page.getByText(t(`${words}.no_result`), { exact: true })).toHaveCount(0)
   })
 
 test('the wheel filter by keyboard: each choice opens the next, and stays after a reload', async ({
@@ -237,6 +279,26 @@ test.describe('without JavaScript', () => {
         .click()
       await expect(page).toHaveURL((url) => url.pathname.startsWith(`/en${results}`))
       await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    })
+
+  for (const [text, path] of [
+    [
+      '205/55r16 91v',
+      '/en/tires/filter/width=205&profile=55&diameter=16&season=allseason&priceFrom=0&priceTo=2000',
+    ],
+    ['my car', '/en/tires'],
+  ] as const)
+    test(`${text} in the size box leads to ${path}`, async ({ page, isMobile }) => {
+      const t = texts('en')
+      await page.goto('/en')
+      if (isMobile) await page.getByText(t('tire_filter.change')).click()
+      await page.getByRole('textbox', { name: t('size_box.label') }).fill(text)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('tire_filter.submit'), exact: true })
+        .click()
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
   test('the search leads to its results', async ({ page }) => {

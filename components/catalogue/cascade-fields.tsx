@@ -2,36 +2,50 @@
 
 import { useTranslations } from 'next-intl'
 import { FilterSelect } from '@/components/catalogue/filter-select'
-import {
-  filters,
-  type FilterField,
-  type FilterKind,
-  type FilterOptions,
-  type FilterValues,
-} from '@/lib/catalogue/filters'
+import { Button } from '@/components/ui/button'
+import { filters, type FilterField, type FilterKind } from '@/lib/catalogue/filters'
+import type { Filter } from '@/lib/catalogue/use-filter'
 
 interface CascadeFieldsProps {
   kind: FilterKind
   labels: Partial<Record<FilterField, string>>
-  values: FilterValues
-  options: FilterOptions
-  onChoose: (field: FilterField, value: string) => void
+  /** What is said when the list of a dropdown could not be loaded. */
+  failures: Partial<Record<FilterField, string>>
+  filter: Filter
 }
 
 /** The dropdowns of a filter, from high to low. */
-export function CascadeFields({ kind, labels, values, options, onChoose }: CascadeFieldsProps) {
+export function CascadeFields({ kind, labels, failures, filter }: CascadeFieldsProps) {
   const t = useTranslations('catalogue')
   const { cascade, required } = filters[kind]
-  return cascade.map((field) => (
-    <FilterSelect
-      key={field}
-      name={field}
-      label={labels[field] ?? ''}
-      value={values[field] ?? ''}
-      options={options[field] ?? []}
-      onChoose={(value) => onChoose(field, value)}
-      placeholder={required.includes(field) ? t('choose') : t('any')}
-      required={required.includes(field)}
-    />
-  ))
+  const { values, options, failed } = filter
+  return (
+    <>
+      {cascade.map((field) => (
+        <FilterSelect
+          key={field}
+          name={field}
+          label={labels[field] ?? ''}
+          value={values[field] ?? ''}
+          options={options[field] ?? []}
+          onChoose={(value) => filter.choose(field, value)}
+          placeholder={required.includes(field) ? t('choose') : t('any')}
+          required={required.includes(field)}
+        />
+      ))}
+      {failed && <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />}
+    </>
+  )
+}
+
+function ListFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useTranslations('failure')
+  return (
+    <div role="alert" className="col-span-full flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="text-sm">{text}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
 }

@@ -117,7 +117,7 @@ describe('SizeBox', () => {
     expect(box).toHaveAttribute('inputmode', 'text')
     expect(box).toHaveAttribute('enterkeyhint', 'search')
     expect(box).not.toBeRequired()
-    expect(box).not.toHaveAttribute('name')
+    expect(box).toHaveAttribute('name', 'size')
   })
 
   it('reads what was typed before the scripts ran', () => {

@@ -19,8 +19,8 @@ interface SizeBoxProps {
 }
 
 /**
- * One field for what stands on a sidewall. It belongs into the form of the filter, which Enter then sends, and is of no use without
- * JavaScript: the dropdowns are.
+ * One field for what stands on a sidewall. It belongs into the form of the filter, which Enter then sends; without JavaScript the
+ * route that the form leads to reads it.
  */
 export function SizeBox({ onUnderstood }: SizeBoxProps) {
   const t = useTranslations('size_box')
@@ -44,12 +44,13 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
   useEffect(() => catchUp(), [])
 
   return (
-    <div className="flex flex-col gap-1 noscript:hidden">
+    <div className="flex flex-col gap-1">
       <Field label={t('label')}>
         {({ required: _required, ...control }) => (
           <Input
             {...control}
             ref={input}
+            name="size"
             aria-describedby={hintId}
             inputMode="text"
             enterKeyHint="search"

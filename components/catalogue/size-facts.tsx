@@ -3,7 +3,7 @@ import { formatTireSize } from '@bieznik/contract/tire-size'
 import { useFormatter, useTranslations } from 'next-intl'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { TextLink } from '@/components/ui/text-link'
-import { nearestSize, relativeDifference, sizeFacts } from '@/lib/catalogue/size-facts'
+import { directionOf, nearestSize, relativeDifference, sizeFacts } from '@/lib/catalogue/size-facts'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 
 type SizeFactsProps = {
@@ -58,10 +58,4 @@ function NearestSize({ size, nearest }: { size: TireSize; nearest: TireSize }) {
       {direction !== 'same' && ` ${t('facts_speed', { shown: SHOWN_SPEED, real })}`}
     </p>
   )
-}
-
-/** Less than a twentieth of a percent is rounded to none. */
-function directionOf(difference: number): 'larger' | 'smaller' | 'same' {
-  if (Math.abs(difference) < 0.0005) return 'same'
-  return difference > 0 ? 'larger' : 'smaller'
 }

@@ -31,9 +31,11 @@ export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProp
       <CascadeFields
         kind="spacer"
         labels={{ boltDistance: t('bolt_distance'), thickness: t('thickness') }}
-        values={values}
-        options={filter.options}
-        onChoose={filter.choose}
+        failures={{
+          boltDistance: t('failed.boltDistance'),
+          thickness: t('failed.thickness'),
+        }}
+        filter={filter}
       />
     </FilterForm>
   )

@@ -55,9 +55,13 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
           diameter: t('diameter'),
           protector: t('protector'),
         }}
-        values={values}
-        options={filter.options}
-        onChoose={choose}
+        failures={{
+          width: t('failed.width'),
+          profile: t('failed.profile'),
+          diameter: t('failed.diameter'),
+          protector: t('failed.protector'),
+        }}
+        filter={filter}
       />
       <PriceRange
         from={values.priceFrom ?? ''}

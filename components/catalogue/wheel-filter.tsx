@@ -35,9 +35,13 @@ export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps)
           width: t('width'),
           centralBoreDiameter: t('central_bore'),
         }}
-        values={values}
-        options={filter.options}
-        onChoose={filter.choose}
+        failures={{
+          diameter: t('failed.diameter'),
+          boltSpacing: t('failed.boltSpacing'),
+          width: t('failed.width'),
+          centralBoreDiameter: t('failed.centralBoreDiameter'),
+        }}
+        filter={filter}
       />
     </FilterForm>
   )

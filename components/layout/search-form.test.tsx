@@ -50,6 +50,7 @@ describe('SearchFormView', () => {
 describe('the address of a search', () => {
   it.each(['195/80 R15', 'Śnieżka', '100%', 'a?b#c', 'шина', '%2F'])('carries %j there and back', (text) => {
     expect(searchTextOf(searchPath(text))).toBe(text)
+    expect(searchTextOf(`${searchPath(text)}/page/2`)).toBe(text)
     expect(searchPath(text).split('/')).toHaveLength(4)
   })
 

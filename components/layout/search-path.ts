@@ -8,7 +8,8 @@ export function searchPath(text: string): string {
 /** What is searched for at an address (without language); empty anywhere but on the results' page. */
 export function searchTextOf(pathname: string): string {
   if (!pathname.startsWith(SEARCH_ROUTE)) return ''
-  const segment = pathname.slice(SEARCH_ROUTE.length)
+  // The text is one part of the path; a further page of the results stands behind it.
+  const [segment = ''] = pathname.slice(SEARCH_ROUTE.length).split('/')
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Grosze } from '@bieznik/contract/money'
+import type { ProductType } from '@bieznik/contract/product'
 import { ProductPromises } from '@/components/product/product-promises'
 import { Rating } from '@/components/product/rating'
 import { SpecList } from '@/components/product/spec-list'
@@ -8,6 +9,7 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import { Price } from '@/components/ui/price'
 
 type ProductLayoutProps = {
+  kind: ProductType
   title: string
   price: Grosze
   gallery: ReactNode
@@ -23,7 +25,7 @@ type ProductLayoutProps = {
 /** The detail page of any product. */
 export function ProductLayout(props: ProductLayoutProps) {
   const t = useTranslations('product')
-  const { title, price, gallery, stock, action, specification, description } = props
+  const { kind, title, price, gallery, stock, action, specification, description } = props
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">{gallery}</div>
@@ -39,7 +41,7 @@ export function ProductLayout(props: ProductLayoutProps) {
           {stock}
         </div>
         <div className="flex flex-col">{action}</div>
-        <ProductPromises />
+        <ProductPromises kind={kind} />
       </div>
       <section className="min-w-0">
         <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>

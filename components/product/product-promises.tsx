@@ -1,10 +1,11 @@
+import type { ProductType } from '@bieznik/contract/product'
 import { BadgeCheck, CreditCard, Truck, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 
-/** What holds for every product: delivery, payment, certification. */
-export function ProductPromises() {
+/** What holds for every product of a kind: delivery, payment, certification. */
+export function ProductPromises({ kind }: { kind: ProductType }) {
   const t = useTranslations('product')
   return (
     <div className="divide-y divide-line border border-line">
@@ -15,7 +16,7 @@ export function ProductPromises() {
         {t('payment_text')}
       </Block>
       <Block icon={BadgeCheck} title={t('certification')}>
-        {t('certification_text')} <TextLink href="/aboutcompany">{t('about_link')}</TextLink>
+        {t('certification_text', { kind })} <TextLink href="/aboutcompany">{t('about_link')}</TextLink>
       </Block>
     </div>
   )

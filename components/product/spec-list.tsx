@@ -14,7 +14,7 @@ export function SpecList({ entries }: SpecListProps) {
         .map(({ name, value }) => (
           <Fragment key={name}>
             <dt className="border-b border-line py-2 pr-6 text-quiet">{name}</dt>
-            <dd className="border-b border-line py-2 text-right">
+            <dd className="border-b border-line py-2 text-right *:justify-end">
               {isMeasure(value) ? <span className="figures">{value}</span> : value}
             </dd>
           </Fragment>

@@ -23,7 +23,10 @@ export type FilterField = (typeof filterFields)[number]
 export const filterValuesSchema = z.partialRecord(z.enum(filterFields), z.string())
 export type FilterValues = z.output<typeof filterValuesSchema>
 
-/** The choices of each dropdown; a list is empty until everything that it needs is chosen. */
+/**
+ * The choices of each dropdown. A list is empty until everything that it needs is chosen, and missing when it could not be
+ * had.
+ */
 export const filterOptionsSchema = z.partialRecord(z.enum(filterFields), z.array(z.string()))
 export type FilterOptions = z.output<typeof filterOptionsSchema>
 

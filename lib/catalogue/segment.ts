@@ -15,6 +15,15 @@ export function readSegment(segment: string): Record<string, string> {
   return values
 }
 
+const PRICES: readonly string[] = ['priceFrom', 'priceTo'] satisfies FilterField[]
+
+/** Addresses of the old shop say `0` where nothing is chosen. Only a price can be 0. */
+export function withoutZeros(values: FilterValues): FilterValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value?.trim() !== '0' || PRICES.includes(field)),
+  )
+}
+
 /** The inverse of `readSegment`, in the order of the keys, so that one search has one address. */
 export function writeSegment(keys: readonly FilterField[], values: FilterValues): string {
   return keys

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestSize, relativeDifference, sizeFacts } from './size-facts'
+import { directionOf, nearestSize, nearestSizes, relativeDifference, sizeFacts } from './size-facts'
 
 const sizeOf = (width: number, profile: number, diameter: number) => ({ width, profile, diameter })
 
@@ -37,5 +37,35 @@ describe('the nearest size', () => {
 
   it('is none when there is no other for that rim', () => {
     expect(nearestSize(size, [size, sizeOf(205, 55, 17)])).toBeNull()
+  })
+})
+
+describe('the nearest sizes', () => {
+  const size = sizeOf(205, 55, 16)
+  const onSameRim = [sizeOf(225, 50, 16), sizeOf(195, 60, 16), sizeOf(265, 70, 16)]
+
+  it('are those for the same rim, however high, then others by how far they roll', () => {
+    // 631.9 mm against 631.4, 640.4 and 777.4; then 646.8 and 547.2
+    const others = [sizeOf(215, 50, 17), sizeOf(155, 70, 13)]
+    const mixed = [others[1], onSameRim[2], size, others[0], onSameRim[0], onSameRim[1]]
+    expect(
+      nearestSizes(
+        size,
+        mixed.filter((each) => each !== undefined),
+      ),
+    ).toEqual([...onSameRim, ...others])
+  })
+
+  it('are never the size itself', () => {
+    expect(nearestSizes(size, [{ ...size }])).toEqual([])
+  })
+
+  it.each([
+    [0.0004, 'same'],
+    [-0.0004, 'same'],
+    [0.0006, 'larger'],
+    [-0.0006, 'smaller'],
+  ])('with a difference of %f are called %s', (difference, direction) => {
+    expect(directionOf(difference)).toBe(direction)
   })
 })

@@ -31,16 +31,38 @@ export function relativeDifference(size: TireSize, other: TireSize): number {
 
 /** Of the other sizes for the same rim the one whose overall diameter comes closest; null: there is no other. */
 export function nearestSize(size: TireSize, sizes: readonly TireSize[]): TireSize | null {
-  const [nearest] = sizes
-    .filter((other) => other.diameter === size.diameter && !isSame(other, size))
-    .toSorted(
-      (one, other) =>
-        Math.abs(relativeDifference(size, one)) - Math.abs(relativeDifference(size, other)) ||
-        Math.abs(one.width - size.width) - Math.abs(other.width - size.width),
-    )
-  return nearest ?? null
+  const [nearest] = nearestSizes(size, sizes)
+  return nearest?.diameter === size.diameter ? nearest : null
 }
 
-function isSame(one: TireSize, other: TireSize): boolean {
+/**
+ * The other sizes from the nearest on: those for the same rim come first, then those that roll nearly as far with each
+ * turn, then those that are nearly as wide.
+ */
+export function nearestSizes(size: TireSize, sizes: readonly TireSize[]): TireSize[] {
+  const distances = (other: TireSize) => [
+    other.diameter === size.diameter ? 0 : 1,
+    Math.abs(relativeDifference(size, other)),
+    Math.abs(other.width - size.width),
+  ]
+  return sizes
+    .filter((other) => !isSameSize(other, size))
+    .map((other) => ({ other, distances: distances(other) }))
+    .toSorted((one, two) => compareInTurn(one.distances, two.distances))
+    .map(({ other }) => other)
+}
+
+function compareInTurn(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
+/** What a relative difference is called; less than a twentieth of a percent is none. */
+export function directionOf(difference: number): 'larger' | 'smaller' | 'same' {
+  if (Math.abs(difference) < 0.0005) return 'same'
+  return difference > 0 ? 'larger' : 'smaller'
+}
+
+export function isSameSize(one: TireSize, other: TireSize): boolean {
   return one.width === other.width && one.profile === other.profile && one.diameter === other.diameter
 }

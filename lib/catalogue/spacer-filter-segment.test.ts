@@ -40,15 +40,20 @@ describe('an address of a spacer search', () => {
 describe('parseSpacerSearch', () => {
   it.each([
     ['with the bolt distance alone', 'boltDistance=5x112', { boltDistance: '5x112' }],
+    ['of the old shop', 'boltDistance=5x112&thickness=0', { boltDistance: '5x112' }],
     ['with parts that were left empty', 'boltDistance=5x112&thickness=', { boltDistance: '5x112' }],
   ])('reads an address %s', (_what, segment, search) => {
     expect(parseSpacerSearch(segment)).toEqual(search)
   })
 
-  it.each(['', 'thickness=20', 'boltDistance=', 'boltDistance=112', 'boltDistance=5x112&thickness=thin'])(
-    'finds nothing at %j',
-    (segment) => {
-      expect(parseSpacerSearch(segment)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'thickness=20',
+    'boltDistance=',
+    'boltDistance=0&thickness=20',
+    'boltDistance=112',
+    'boltDistance=5x112&thickness=thin',
+  ])('finds nothing at %j', (segment) => {
+    expect(parseSpacerSearch(segment)).toBeNull()
+  })
 })

@@ -1,6 +1,6 @@
 import { spacerFilterSchema, type SpacerFilter } from '@bieznik/contract/catalogue-query'
 import type { FilterValues } from './filters'
-import { readSegment, writeSegment } from './segment'
+import { readSegment, withoutZeros, writeSegment } from './segment'
 
 /** A filter as the results page needs it: the bolt distance is there. */
 export type SpacerSearch = SpacerFilter & Required<Pick<SpacerFilter, 'boltDistance'>>
@@ -13,7 +13,7 @@ export function parseSpacerSearch(segment: string): SpacerSearch | null {
 }
 
 export function readSpacerSearch(values: FilterValues): SpacerSearch | null {
-  const filter = spacerFilterSchema.safeParse(values)
+  const filter = spacerFilterSchema.safeParse(withoutZeros(values))
   if (!filter.success) return null
   const { boltDistance } = filter.data
   return boltDistance ? { ...filter.data, boltDistance } : null

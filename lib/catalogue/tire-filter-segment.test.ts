@@ -40,7 +40,7 @@ const name = fc
       .map((parts) => parts.join('')),
   )
   .map((text) => text.trim())
-  .filter((text) => text.length > 0 && text.length <= 60)
+  .filter((text) => text.length > 0 && text.length <= 60 && text !== '0')
 
 const searches: fc.Arbitrary<TireSearch> = fc.record(
   {
@@ -114,6 +114,10 @@ describe('parseTireSearch', () => {
     ['in any order', 'diameter=15&width=195&profile=80', size],
     ['with keys that nobody knows', `${SIZE}&utm_source=x&__proto__=1&constructor=2&=3&&x`, size],
     ['with parts that were left empty', `${SIZE}&season=&protector=&priceTo=`, size],
+    ['of the old shop', `${SIZE}&season=0&manufacturer=0&protector=0`, size],
+    ['with a 0 among spaces', `${SIZE}&protector=%200%20`, size],
+    ['from a price of 0 to 0', `${SIZE}&priceFrom=0&priceTo=0`, { ...size, priceFrom: 0, priceTo: 0 }],
+    ['with a name that begins with 0', `${SIZE}&protector=01`, { ...size, protector: '01' }],
     ['of an inch size', 'width=31&profile=10.5&diameter=15', { width: 31, profile: 10.5, diameter: 15 }],
     [
       'with a price of grosze',
@@ -140,6 +144,8 @@ describe('parseTireSearch', () => {
     'width=195&profile=80',
     'profile=80&diameter=15',
     'width=0&profile=80&diameter=15',
+    'width=195&profile=0&diameter=15',
+    'width=195&profile=80&diameter=0',
     'width=&profile=80&diameter=15',
     'width=-195&profile=80&diameter=15',
     'width=1e3&profile=80&diameter=15',

@@ -1,7 +1,7 @@
 import { tireFilterSchema, type TireFilter } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze } from '@bieznik/contract/money'
 import type { FilterValues } from './filters'
-import { readSegment, writeSegment } from './segment'
+import { readSegment, withoutZeros, writeSegment } from './segment'
 
 /** A filter as the results page needs it: the three measures are there. */
 export type TireSearch = TireFilter & Required<Pick<TireFilter, 'width' | 'profile' | 'diameter'>>
@@ -27,7 +27,7 @@ export function parseTireSearch(segment: string): TireSearch | null {
 
 /** The same from values that stand apart already. */
 export function readTireSearch(values: FilterValues): TireSearch | null {
-  const filter = tireFilterSchema.safeParse(values)
+  const filter = tireFilterSchema.safeParse(withoutZeros(values))
   if (!filter.success) return null
   const { width, profile, diameter } = filter.data
   return width && profile && diameter ? { ...filter.data, width, profile, diameter } : null

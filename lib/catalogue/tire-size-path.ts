@@ -1,7 +1,12 @@
 import type { TireSize } from '@bieznik/contract/product'
-import { formatTireSearch } from './tire-filter-segment'
+import { formatTireSearch, type TireSearch } from './tire-filter-segment'
 
-/** The page with all tires of a size, without a language prefix: the one address of a size, however it was narrowed. */
+/** The page with the results of a search, without a language prefix. */
+export function tireSearchPath(search: TireSearch): string {
+  return `/tires/filter/${formatTireSearch(search)}`
+}
+
+/** The page with all tires of a size: the one address of a size, however it was narrowed. */
 export function tireSizePath({ width, profile, diameter }: TireSize): string {
-  return `/tires/filter/${formatTireSearch({ width, profile, diameter })}`
+  return tireSearchPath({ width, profile, diameter })
 }

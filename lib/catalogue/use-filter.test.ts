@@ -72,6 +72,10 @@ function open(kind: FilterKind, isOnResults = false) {
     get options() {
       return result.current.options
     },
+    get failed() {
+      return result.current.failed
+    },
+    retry: () => act(async () => result.current.retry()),
     choose: (field: FilterField, value: string) => act(async () => result.current.choose(field, value)),
   }
 }
@@ -153,8 +157,14 @@ describe('the lists', () => {
     const filter = open('tire')
     await filter.choose('width', '205')
     await end(asked[0])
-    expect(filter.options).toEqual({ ...tireLists, profile: [], diameter: [], protector: [] })
+    expect(filter.options).toEqual({ width: tireLists.width })
+    expect(filter.failed).toBe('profile')
     expect(said).toHaveBeenCalledOnce()
+    await filter.retry()
+    expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/api/filter/tire?width=205'))
+    await asked[1]?.answer(others)
+    expect(filter.options).toEqual(others)
+    expect(filter.failed).toBeUndefined()
   })
 
   it('are those of the newest choice, whichever answer comes last', async () => {

@@ -44,7 +44,7 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     void refresh(next)
   }
 
-  /** Only the newest request counts; a list that cannot be had stays as it is. */
+  /** Only the newest request counts. When it fails, the lists that it was to fill are missing. */
   async function refresh(next: FilterValues): Promise<void> {
     pending.current?.abort()
     const controller = new AbortController()
@@ -53,7 +53,9 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
       const path = optionsPath(kind, next)
       setOptions(await requestJson(path, { reply: filterOptionsSchema, signal: controller.signal }))
     } catch (error) {
-      if (!controller.signal.aborted) logFailure('the filter lists could not be loaded', error)
+      if (controller.signal.aborted) return
+      logFailure('the filter lists could not be loaded', error)
+      setOptions(withoutEmpty)
     }
   }
 
@@ -73,7 +75,15 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
   // oxlint-disable-next-line react/set-state-in-effect -- what this tab remembers is not known while prerendering
   useEffect(() => catchUp(), [])
 
-  return { values, options, choose, chooseAll }
+  /** The highest dropdown whose list could not be had. */
+  const failed = filters[kind].cascade.find((field) => options[field] === undefined)
+  return { values, options, failed, choose, chooseAll, retry: () => void refresh(values) }
+}
+
+export type Filter = ReturnType<typeof useFilter>
+
+function withoutEmpty(options: FilterOptions): FilterOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, list]) => list.length > 0))
 }
 
 /** The last dropdown decides nothing that follows. */

@@ -50,6 +50,12 @@ describe('parseWheelSearch', () => {
   it.each([
     ['with the diameter alone', 'diameter=16', { diameter: 16 }],
     ['with keys that nobody knows', 'utm_source=x&diameter=16', { diameter: 16 }],
+    ['of the old shop', 'diameter=16&boltSpacing=0&width=0&centralBoreDiameter=0', { diameter: 16 }],
+    [
+      'of the old shop with a bore alone',
+      'diameter=16&boltSpacing=0&width=0&centralBoreDiameter=57.1',
+      { diameter: 16, centralBoreDiameter: 57.1 },
+    ],
     ['with parts that were left empty', 'diameter=16&boltSpacing=&width=', { diameter: 16 }],
   ])('reads an address %s', (_what, segment, search) => {
     expect(parseWheelSearch(segment)).toEqual(search)

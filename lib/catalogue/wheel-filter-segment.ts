@@ -1,6 +1,6 @@
 import { wheelFilterSchema, type WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { FilterValues } from './filters'
-import { readSegment, writeSegment } from './segment'
+import { readSegment, withoutZeros, writeSegment } from './segment'
 
 /** A filter as the results page needs it: the diameter is there. */
 export type WheelSearch = WheelFilter & Required<Pick<WheelFilter, 'diameter'>>
@@ -13,7 +13,7 @@ export function parseWheelSearch(segment: string): WheelSearch | null {
 }
 
 export function readWheelSearch(values: FilterValues): WheelSearch | null {
-  const filter = wheelFilterSchema.safeParse(values)
+  const filter = wheelFilterSchema.safeParse(withoutZeros(values))
   if (!filter.success) return null
   const { diameter } = filter.data
   return diameter ? { ...filter.data, diameter } : null

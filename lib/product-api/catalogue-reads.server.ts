@@ -56,6 +56,10 @@ export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
   }
 }
 
-export async function readList<T>(path: string, reply: z.ZodType<T[]>): Promise<T[]> {
-  return (await callProductApi({ path, deadline: 'catalogue', reply })).data
+export async function readList<T>(
+  path: string,
+  reply: z.ZodType<T[]>,
+  query?: Record<string, string>,
+): Promise<T[]> {
+  return (await callProductApi({ path, query, deadline: 'catalogue', reply })).data
 }

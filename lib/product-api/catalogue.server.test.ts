@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listFilterOptions } from './filter-options.server'
+import { listNearestSpacers, listNearestWheels } from './nearest-fits.server'
 import { getNewsItem } from './news.server'
 import { searchProducts } from './search.server'
 import { getWheel, listWheels } from './wheels.server'
@@ -130,10 +131,77 @@ describe('the lists of a filter', () => {
     'of the %s filter with %o: %s is empty when it cannot be had',
     async (kind, chosen, field, words) => {
       const options = await listFilterOptions(kind, chosen)
-      expect(options[field]).toEqual([])
+      expect(options).not.toHaveProperty(field)
       expect(warn.mock.calls.map(([, message]) => message)).toContain(words)
     },
   )
+})
+
+describe('what comes closest to wheels that nobody has', () => {
+  const root = '/api/wheel_filter'
+
+  beforeEach(() => {
+    answers[`${root}/diameter`] = [15, 16, 17]
+    answers[`${root}/bolt_spacing/15`] = ['4x100', '5x112']
+    answers[`${root}/bolt_spacing/16`] = ['5x112']
+    answers[`${root}/bolt_spacing/17`] = ['5x112']
+    answers[`${root}/width/16/5x112`] = [6.5, 7, 8]
+    for (const path of ['16/4x100', '20/5x112', '16/9x99']) answers[`${root}/width/${path}`] = []
+  })
+
+  it.each([
+    [
+      'is another width',
+      { diameter: 16, boltSpacing: '5x112', width: 7.5 },
+      [7, 8, 6.5].map((width) => ({ diameter: 16, boltSpacing: '5x112', width })),
+    ],
+    [
+      'is the same without the bore',
+      { diameter: 16, boltSpacing: '5x112', centralBoreDiameter: 99 },
+      [{ diameter: 16, boltSpacing: '5x112' }],
+    ],
+    [
+      'is another diameter with the bolt spacing of the car',
+      { diameter: 20, boltSpacing: '5x112' },
+      [17, 16, 15].map((diameter) => ({ diameter, boltSpacing: '5x112' })),
+    ],
+    [
+      'is another diameter with a bolt spacing that not all have',
+      { diameter: 16, boltSpacing: '4x100' },
+      [{ diameter: 15, boltSpacing: '4x100' }],
+    ],
+    [
+      'is a diameter where nothing has the bolt spacing',
+      { diameter: 16, boltSpacing: '9x99' },
+      [{ diameter: 16 }, { diameter: 15 }, { diameter: 17 }],
+    ],
+    ['is another diameter', { diameter: 18 }, [{ diameter: 17 }, { diameter: 16 }, { diameter: 15 }]],
+  ])('%s', async (_what, search, nearest) => {
+    expect(await listNearestWheels(search)).toEqual(nearest)
+  })
+})
+
+describe('what comes closest to spacers that nobody has', () => {
+  beforeEach(() => {
+    answers['/api/rdr/spacer_filter/bolt_distance'] = ['4x100', '5x108', '5x112']
+    answers['/api/rdr/spacer_filter/thickness/5x112'] = [5, 15, 20]
+    answers['/api/rdr/spacer_filter/thickness/5x115'] = []
+  })
+
+  it.each([
+    [
+      'is another thickness',
+      { boltDistance: '5x112', thickness: 16 },
+      [15, 20, 5].map((thickness) => ({ boltDistance: '5x112', thickness })),
+    ],
+    [
+      'is another bolt distance',
+      { boltDistance: '5x115', thickness: 16 },
+      [{ boltDistance: '5x112' }, { boltDistance: '5x108' }, { boltDistance: '4x100' }],
+    ],
+  ])('%s', async (_what, search, nearest) => {
+    expect(await listNearestSpacers(search)).toEqual(nearest)
+  })
 })
 
 describe('a news item', () => {

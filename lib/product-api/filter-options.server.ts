@@ -1,8 +1,15 @@
 import 'server-only'
+import type { TireRange } from '@bieznik/contract/tire-range'
 import type { FilterField, FilterKind, FilterOptions } from '@/lib/catalogue/filters'
 import { log } from '@/lib/log/log.server'
 import { listBoltDistances, listThicknesses } from './spacers.server'
-import { listTireDiameters, listTireProfiles, listTireProtectors, listTireWidths } from './tires.server'
+import {
+  getTireRange,
+  listTireDiameters,
+  listTireProfiles,
+  listTireProtectors,
+  listTireWidths,
+} from './tires.server'
 import { listBoltSpacings, listCentralBores, listWheelDiameters, listWheelWidths } from './wheels.server'
 
 /** What is chosen so far. */
@@ -14,7 +21,10 @@ export interface ChosenMeasures {
   boltDistance?: string | undefined
 }
 
-type ListChoices = (chosen: ChosenMeasures) => Promise<readonly (number | string)[]> | undefined
+type Choices = Promise<readonly (number | string)[]>
+type ListChoices = (chosen: ChosenMeasures) => Choices | undefined
+
+const NOTHING_YET: Choices = Promise.resolve([])
 
 interface Dropdown {
   field: FilterField
@@ -73,12 +83,13 @@ const dropdowns: Record<FilterKind, readonly Dropdown[]> = {
   ],
 }
 
-/** The choices of each dropdown of a filter. A list that cannot be had is empty, as the specification says, and logged. */
+/** The choices of each dropdown of a filter. A list that cannot be had is missing, and logged. */
 export async function listFilterOptions(kind: FilterKind, chosen: ChosenMeasures): Promise<FilterOptions> {
   const lists = await Promise.all(
-    dropdowns[kind].map(async ({ field, list, failure }): Promise<FilterOptions> => ({
-      [field]: await orEmpty(list(chosen), failure),
-    })),
+    dropdowns[kind].map(async ({ field, list, failure }): Promise<FilterOptions> => {
+      const options = await orMissing(list(chosen) ?? NOTHING_YET, failure)
+      return options ? { [field]: options.map(String) } : {}
+    }),
   )
   return lists.reduce((all, list) => ({ ...all, ...list }), {})
 }
@@ -90,11 +101,17 @@ async function listBores(diameter: number, boltSpacing: string, width?: number):
   return [...new Set(lists.flat())].toSorted((one, other) => one - other)
 }
 
-async function orEmpty(list: ReturnType<ListChoices>, failure: string): Promise<string[]> {
+/** What the tires on sale have; nothing, and a note in the log, when it cannot be had. */
+export async function listTireRange(): Promise<TireRange> {
+  const range = await orMissing(getTireRange(), 'Failed to load manufacturers and seasons')
+  return range ?? { manufacturers: [], seasons: [] }
+}
+
+async function orMissing<T>(answer: Promise<T>, failure: string): Promise<T | null> {
   try {
-    return ((await list) ?? []).map(String)
+    return await answer
   } catch (error) {
     log.warn({ err: error }, failure)
-    return []
+    return null
   }
 }

@@ -12,3 +12,11 @@ export async function listTireSizes(): Promise<TireSize[]> {
   cacheTag(TIRES_TAG)
   return readList('/api/tires/sizes', z.array(tireSizeSchema))
 }
+
+/** Those of which there is at least one tire in stock. */
+export async function listTireSizesInStock(): Promise<TireSize[]> {
+  'use cache'
+  cacheCatalogue()
+  cacheTag(TIRES_TAG)
+  return readList('/api/tires/sizes', z.array(tireSizeSchema), { inStock: 'true' })
+}

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze } from '@bieznik/contract/money'
-import { tireSchema, type Season, type Tire } from '@bieznik/contract/product'
+import { tireSchema, type Tire } from '@bieznik/contract/product'
+import { tireRangeSchema, type TireRange } from '@bieznik/contract/tire-range'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { cacheCatalogue, productTag, TIRES_TAG } from './catalogue-cache.server'
 import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
+import { callProductApi } from './client.server'
 
 const measures = z.array(z.number())
 const names = z.array(z.string())
@@ -62,23 +64,13 @@ export async function listTireProtectors(
   return readList(`/api/rdr/tire_filter/protector/${width}/${profile}/${diameter}`, names)
 }
 
-export interface TireRange {
-  manufacturers: string[]
-  seasons: Season[]
-}
-
-const rangeSchema = z.array(tireSchema.pick({ manufacturer: true, season: true }).strip())
-
-/** The manufacturers and the seasons that the catalogue holds, as far as the product API lists it in one answer. */
+/** The manufacturers and the seasons of all tires on sale. */
 export async function getTireRange(): Promise<TireRange> {
   'use cache'
   cacheCatalogue()
   cacheTag(TIRES_TAG)
-  const tires = await readList('/api/tires', rangeSchema)
-  return {
-    manufacturers: [...new Set(tires.map(({ manufacturer }) => manufacturer))].toSorted(),
-    seasons: [...new Set(tires.map(({ season }) => season))].toSorted(),
-  }
+  const call = { path: '/api/rdr/tire_filter/range', deadline: 'catalogue', reply: tireRangeSchema } as const
+  return (await callProductApi(call)).data
 }
 
 function plnOf(amount: TireFilter['priceFrom']): number | undefined {

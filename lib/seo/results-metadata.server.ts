@@ -2,9 +2,11 @@ import 'server-only'
 import type { Product } from '@bieznik/contract/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { pagePath } from '@/lib/catalogue/page-path'
 import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { openGraph } from './open-graph.server'
+import { pagedTitle } from './paged-title.server'
 import { priceText } from './price-text.server'
 
 interface Results {
@@ -12,10 +14,11 @@ interface Results {
   /** What was chosen, as the page's heading says it: `195/80 R15`. */
   choice: string
   title: string
-  /** The address to keep, without language prefix. */
-  href: string
-  /** Cheapest first. */
-  found: { products: readonly Product[]; total: number }
+  /** Of the whole list, without language prefix: the address to keep of its first page. */
+  path: string
+  page: number
+  /** The first page, whatever page this is: the cheapest product begins it. */
+  first: { products: readonly Product[]; total: number }
   /** Whole numbers that the description needs besides. */
   measures?: Record<string, number>
 }
@@ -25,19 +28,21 @@ export async function resultsMetadata({
   kind,
   choice,
   title,
-  href,
-  found,
+  path,
+  page,
+  first,
   measures,
 }: Results): Promise<Metadata> {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
-  const [cheapest] = found.products
+  const [cheapest] = first.products
+  const href = pagePath(path, page)
   return {
-    title,
+    title: await pagedTitle(title, page),
     description: cheapest
       ? t(kind, {
           choice,
-          count: found.total,
+          count: first.total,
           price: await priceText(cheapest.price, locale),
           ...measures,
         })

@@ -1,28 +1,34 @@
 import 'server-only'
-import type { Tire, TireSize } from '@bieznik/contract/product'
+import type { Tire } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { sizeFacts } from '@/lib/catalogue/size-facts'
-import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
+import { tireSearchPath, tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { resultsMetadata } from './results-metadata.server'
+
+interface SizeResults {
+  search: TireSearch
+  page: number
+  /** The first page, whatever page this is. */
+  first: { products: readonly Tire[]; total: number }
+}
 
 /**
  * The head of the page of a tire size, whose tires come cheapest first. However the search is narrowed, the address to keep
- * is that of the size alone.
+ * is that of the size alone; a further page of a search has only its own.
  */
-export async function sizeMetadata(
-  size: TireSize,
-  found: { products: readonly Tire[]; total: number },
-): Promise<Metadata> {
+export async function sizeMetadata({ search, page, first }: SizeResults): Promise<Metadata> {
   const t = await getTranslations('tire_filter')
-  const choice = formatTireSize(size)
+  const choice = formatTireSize(search)
   return resultsMetadata({
     kind: 'size',
     choice,
     title: t('results_title', { size: choice }),
-    href: tireSizePath(size),
-    found,
-    measures: { diameter: sizeFacts(size).diameter },
+    path: page === 1 ? tireSizePath(search) : tireSearchPath(search),
+    page,
+    first,
+    measures: { diameter: sizeFacts(search).diameter },
   })
 }

@@ -21,7 +21,7 @@ const calls: [path: string, reply: z.ZodType, accept?: string][] = [
   ['/api/products/title/nadbieg', z.array(productSchema).min(1)],
   ['/api/tires', z.array(tireSchema).min(1)],
   [
-    '/api/tires?width=195&profile=80&diameter=15&season=allseason&priceFrom=0&priceTo=2000&manufacturer=Nadbieg',
+    '/api/tires?width=195&profile=80&diameter=15&season=allseason&priceFrom=0&priceTo=2000&manufacturer=Nadbieg&protector=Szuter%20AT',
     z.array(tireSchema).min(1),
   ],
   [`/api/tires/${ids.tire}`, tireSchema],

@@ -1,21 +1,22 @@
 import type { Product } from '@bieznik/contract/product'
 import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
-import { ProductList } from './product-list'
-
-/** How many products the first page of a kind shows. */
-export const HOME_SIZE = 24
+import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
+import { PagedProducts } from './paged-products'
 
 interface CatalogueHomeProps {
   title: string
   lead: string
   filter: ReactNode
   listTitle: string
-  products: readonly Product[]
+  found: ProductPage<Product>
+  page: number
+  /** Where the list stands, without a language prefix. */
+  path: string
 }
 
-/** The way in to one kind of product: its filter and the first of them. */
-export function CatalogueHome({ title, lead, filter, listTitle, products }: CatalogueHomeProps) {
+/** The way in to one kind of product: its filter and all of them, page by page. */
+export function CatalogueHome({ title, lead, filter, listTitle, found, page, path }: CatalogueHomeProps) {
   return (
     <>
       <header className="flex flex-col gap-2">
@@ -27,7 +28,7 @@ export function CatalogueHome({ title, lead, filter, listTitle, products }: Cata
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>
-          <ProductList products={products} heading="h3" />
+          <PagedProducts found={found} page={page} path={path} heading="h3" />
         </section>
       </CatalogueColumns>
     </>

@@ -1,7 +1,11 @@
-import { TireHome } from './tire-home'
+import { TireHome, tireHomeMetadata } from './tire-home'
 
 export const ensureStatic = 'navigation'
 
-export { generateMetadata } from './tire-home'
+export function generateMetadata() {
+  return tireHomeMetadata(1)
+}
 
-export default TireHome
+export default function HomePage() {
+  return <TireHome page={1} />
+}

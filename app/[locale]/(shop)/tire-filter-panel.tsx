@@ -3,8 +3,7 @@ import { TireFilter } from '@/components/catalogue/tire-filter'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
 import { tireFilterValues, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { listFilterOptions } from '@/lib/product-api/filter-options.server'
-import { getTireRange } from '@/lib/product-api/tires.server'
+import { listFilterOptions, listTireRange } from '@/lib/product-api/filter-options.server'
 
 /** The tire filter, on a page of results with what was searched for. */
 export async function TireFilterPanel({ search }: { search?: TireSearch }) {
@@ -12,7 +11,7 @@ export async function TireFilterPanel({ search }: { search?: TireSearch }) {
   const shown = search ?? defaultTireSearch
   const [options, { manufacturers, seasons }] = await Promise.all([
     listFilterOptions('tire', shown),
-    getTireRange(),
+    listTireRange(),
   ])
   return (
     <ClientMessages namespaces={['ui', 'catalogue', 'tire_filter', 'size_box']}>

@@ -36,6 +36,7 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/rdr/tire_filter/profile/:width', 'in', 'in', 'in', 'in'],
   ['GET', '/api/rdr/tire_filter/diameter/:width/:profile', 'in', 'in', 'in', 'in'],
   ['GET', '/api/rdr/tire_filter/protector/:width/:profile/:diameter', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/rdr/tire_filter/range', 'in', 'in', 'in', 'in'],
   ['GET', '/api/shop/cart/:userId/items', 401, 'in', 403, 403],
   ['POST', '/api/shop/cart/:userId/add', 401, 'in', 403, 403],
   [

@@ -1,9 +1,16 @@
 import { measureParamSchema } from '@bieznik/contract/catalogue-query'
+import { tireRangeSchema } from '@bieznik/contract/tire-range'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
-import { listDiameters, listProfiles, listProtectors, listWidths } from './tire-filter.queries.ts'
+import {
+  getTireRange,
+  listDiameters,
+  listProfiles,
+  listProtectors,
+  listWidths,
+} from './tire-filter.queries.ts'
 
 const measures = replies(z.array(z.number()))
 const config = { access: 'anyone' } as const
@@ -12,7 +19,7 @@ const widthParams = z.strictObject({ width: measureParamSchema })
 const profileParams = widthParams.extend({ profile: measureParamSchema })
 const diameterParams = profileParams.extend({ diameter: measureParamSchema })
 
-/** The cascade of the tire filter: width, then profile, then diameter, then protector. */
+/** The cascade of the tire filter (width, then profile, then diameter, then protector) and what can be chosen beside it. */
 export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   const root = '/api/rdr/tire_filter'
 
@@ -46,5 +53,17 @@ export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
       },
     },
     ({ params }) => listProtectors(db, params),
+  )
+
+  app.get(
+    `${root}/range`,
+    {
+      config,
+      schema: {
+        summary: 'The manufacturers and seasons of all tires on sale',
+        response: replies(tireRangeSchema),
+      },
+    },
+    () => getTireRange(db),
   )
 }

@@ -11,10 +11,11 @@ export const tireSizesRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'The different sizes of the tires on sale, in ascending order',
+        summary: 'The different sizes of the tires on sale, or of those in stock, in ascending order',
+        querystring: z.object({ inStock: z.enum(['true', 'false']).optional() }),
         response: replies(z.array(tireSizeSchema)),
       },
     },
-    () => listTireSizes(db),
+    ({ query }) => listTireSizes(db, { isInStock: query.inStock === 'true' }),
   )
 }

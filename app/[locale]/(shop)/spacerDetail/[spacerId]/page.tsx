@@ -43,6 +43,7 @@ export default async function SpacerPage({ params }: Props) {
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
       <ProductLayout
+        kind={spacer.productType}
         title={spacer.title}
         price={spacer.price}
         gallery={<ProductGallery product={spacer} />}

@@ -43,6 +43,7 @@ export default async function TirePage({ params }: Props) {
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
       <ProductLayout
+        kind={tire.productType}
         title={tire.title}
         price={tire.price}
         gallery={<ProductGallery product={tire} />}

@@ -44,6 +44,7 @@ export default async function WheelPage({ params }: Props) {
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
       <ProductLayout
+        kind={wheel.productType}
         title={wheel.title}
         price={wheel.price}
         gallery={<ProductGallery product={wheel} />}

@@ -5,35 +5,38 @@ import { notFound } from 'next/navigation'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { SizeFacts } from '@/components/catalogue/size-facts'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
+import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
 import { listTires } from '@/lib/product-api/tires.server'
 import { sizeMetadata } from '@/lib/seo/size-metadata.server'
-import { ProductResults, RESULTS_SIZE } from '../../../product-results'
-import { TireFilterPanel } from '../../../tire-filter-panel'
+import { PagedProducts } from '../../../../paged-products'
+import { requirePage, requireProducts } from '../../../../require-page'
+import { TireFilterPanel } from '../../../../tire-filter-panel'
+import { NoTires } from './no-tires'
 
 export const ensureStatic = 'navigation'
 
 export function generateStaticParams() {
-  return [{ query: '_' }]
+  return [{ query: '_', page: ['_'] }]
 }
 
-type Props = PageProps<'/[locale]/tires/filter/[query]'>
+type Props = PageProps<'/[locale]/tires/filter/[query]/[[...page]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  const search = await requireSearch(params)
-  return sizeMetadata(search, await listTires(search, 1, RESULTS_SIZE))
+  const { search, page } = await requireAddress(params)
+  return sizeMetadata({ search, page, first: await listTires(search, 1, PAGE_SIZE) })
 }
 
 export default async function TireResultsPage({ params }: Props) {
   await requireLocale()
-  const search = await requireSearch(params)
+  const { search, page } = await requireAddress(params)
   const t = await getTranslations('tire_filter')
-  const [found, sizes] = await Promise.all([listTires(search, 1, RESULTS_SIZE), listTireSizes()])
+  const [listed, sizes] = await Promise.all([listTires(search, page, PAGE_SIZE), listTireSizes()])
+  const found = requireProducts(listed, page)
   const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
@@ -42,23 +45,18 @@ export default async function TireResultsPage({ params }: Props) {
         count={t('results_count', { count: found.total })}
       />
       <CatalogueColumns filter={<TireFilterPanel search={search} />}>
-        <ProductResults
-          found={found}
-          empty={
-            <EmptyState
-              title={t('no_result')}
-              action={<LinkButton href="/tires">{t('all_tires')}</LinkButton>}
-            >
-              {t('no_result_hint')}
-            </EmptyState>
-          }
-        />
+        {found.total > 0 ? (
+          <PagedProducts found={found} page={page} path={tireSearchPath(search)} heading="h2" />
+        ) : (
+          <NoTires search={search} />
+        )}
       </CatalogueColumns>
       <SizeFacts size={search} sizes={sizes} />
     </>
   )
 }
 
-async function requireSearch(params: Props['params']): Promise<TireSearch> {
-  return parseTireSearch((await params).query) ?? notFound()
+async function requireAddress(params: Props['params']): Promise<{ search: TireSearch; page: number }> {
+  const { query, page } = await params
+  return { search: parseTireSearch(query) ?? notFound(), page: requirePage(page) }
 }

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
 import { wheelChoice } from '@/lib/catalogue/choices'
+import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import {
   formatWheelSearch,
   parseWheelSearch,
@@ -15,36 +14,39 @@ import {
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWheels } from '@/lib/product-api/wheels.server'
 import { resultsMetadata } from '@/lib/seo/results-metadata.server'
-import { ProductResults, RESULTS_SIZE } from '../../../product-results'
-import { WheelFilterPanel } from '../../../wheel-filter-panel'
+import { PagedProducts } from '../../../../paged-products'
+import { requirePage, requireProducts } from '../../../../require-page'
+import { WheelFilterPanel } from '../../../../wheel-filter-panel'
+import { NoWheels } from './no-wheels'
 
 export const ensureStatic = 'navigation'
 
 export function generateStaticParams() {
-  return [{ query: '_' }]
+  return [{ query: '_', page: ['_'] }]
 }
 
-type Props = PageProps<'/[locale]/wheels/filter/[query]'>
+type Props = PageProps<'/[locale]/wheels/filter/[query]/[[...page]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  const search = await requireSearch(params)
+  const { search, page } = await requireAddress(params)
   const t = await getTranslations('wheel_filter')
   const choice = t('choice', wheelChoice(wheelFilterValues(search)))
   return resultsMetadata({
     kind: 'wheels',
     choice,
     title: t('results_title', { choice }),
-    href: `/wheels/filter/${formatWheelSearch(search)}`,
-    found: await listWheels(search, 1, RESULTS_SIZE),
+    path: pathOf(search),
+    page,
+    first: await listWheels(search, 1, PAGE_SIZE),
   })
 }
 
 export default async function WheelResultsPage({ params }: Props) {
   await requireLocale()
-  const search = await requireSearch(params)
+  const { search, page } = await requireAddress(params)
   const t = await getTranslations('wheel_filter')
-  const found = await listWheels(search, 1, RESULTS_SIZE)
+  const found = requireProducts(await listWheels(search, page, PAGE_SIZE), page)
   const choice = t('choice', wheelChoice(wheelFilterValues(search)))
   return (
     <>
@@ -53,22 +55,19 @@ export default async function WheelResultsPage({ params }: Props) {
         count={t('results_count', { count: found.total })}
       />
       <CatalogueColumns filter={<WheelFilterPanel search={search} />}>
-        <ProductResults
-          found={found}
-          empty={
-            <EmptyState
-              title={t('no_result')}
-              action={<LinkButton href="/wheels">{t('all_wheels')}</LinkButton>}
-            >
-              {t('no_result_hint')}
-            </EmptyState>
-          }
-        />
+        {found.total > 0 ? (
+          <PagedProducts found={found} page={page} path={pathOf(search)} heading="h2" />
+        ) : (
+          <NoWheels search={search} />
+        )}
       </CatalogueColumns>
     </>
   )
 }
 
-async function requireSearch(params: Props['params']): Promise<WheelSearch> {
-  return parseWheelSearch((await params).query) ?? notFound()
+const pathOf = (search: WheelSearch) => `/wheels/filter/${formatWheelSearch(search)}`
+
+async function requireAddress(params: Props['params']): Promise<{ search: WheelSearch; page: number }> {
+  const { query, page } = await params
+  return { search: parseWheelSearch(query) ?? notFound(), page: requirePage(page) }
 }

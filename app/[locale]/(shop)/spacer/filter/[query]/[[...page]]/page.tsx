@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
 import { spacerChoice } from '@/lib/catalogue/choices'
+import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import {
   formatSpacerSearch,
   parseSpacerSearch,
@@ -15,36 +14,39 @@ import {
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listSpacers } from '@/lib/product-api/spacers.server'
 import { resultsMetadata } from '@/lib/seo/results-metadata.server'
-import { ProductResults, RESULTS_SIZE } from '../../../product-results'
-import { SpacerFilterPanel } from '../../../spacer-filter-panel'
+import { PagedProducts } from '../../../../paged-products'
+import { requirePage, requireProducts } from '../../../../require-page'
+import { SpacerFilterPanel } from '../../../../spacer-filter-panel'
+import { NoSpacers } from './no-spacers'
 
 export const ensureStatic = 'navigation'
 
 export function generateStaticParams() {
-  return [{ query: '_' }]
+  return [{ query: '_', page: ['_'] }]
 }
 
-type Props = PageProps<'/[locale]/spacer/filter/[query]'>
+type Props = PageProps<'/[locale]/spacer/filter/[query]/[[...page]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  const search = await requireSearch(params)
+  const { search, page } = await requireAddress(params)
   const t = await getTranslations('spacer_filter')
   const choice = t('choice', spacerChoice(spacerFilterValues(search)))
   return resultsMetadata({
     kind: 'spacers',
     choice,
     title: t('results_title', { choice }),
-    href: `/spacer/filter/${formatSpacerSearch(search)}`,
-    found: await listSpacers(search, 1, RESULTS_SIZE),
+    path: pathOf(search),
+    page,
+    first: await listSpacers(search, 1, PAGE_SIZE),
   })
 }
 
 export default async function SpacerResultsPage({ params }: Props) {
   await requireLocale()
-  const search = await requireSearch(params)
+  const { search, page } = await requireAddress(params)
   const t = await getTranslations('spacer_filter')
-  const found = await listSpacers(search, 1, RESULTS_SIZE)
+  const found = requireProducts(await listSpacers(search, page, PAGE_SIZE), page)
   const choice = t('choice', spacerChoice(spacerFilterValues(search)))
   return (
     <>
@@ -53,22 +55,19 @@ export default async function SpacerResultsPage({ params }: Props) {
         count={t('results_count', { count: found.total })}
       />
       <CatalogueColumns filter={<SpacerFilterPanel search={search} />}>
-        <ProductResults
-          found={found}
-          empty={
-            <EmptyState
-              title={t('no_result')}
-              action={<LinkButton href="/spacer">{t('all_spacers')}</LinkButton>}
-            >
-              {t('no_result_hint')}
-            </EmptyState>
-          }
-        />
+        {found.total > 0 ? (
+          <PagedProducts found={found} page={page} path={pathOf(search)} heading="h2" />
+        ) : (
+          <NoSpacers search={search} />
+        )}
       </CatalogueColumns>
     </>
   )
 }
 
-async function requireSearch(params: Props['params']): Promise<SpacerSearch> {
-  return parseSpacerSearch((await params).query) ?? notFound()
+const pathOf = (search: SpacerSearch) => `/spacer/filter/${formatSpacerSearch(search)}`
+
+async function requireAddress(params: Props['params']): Promise<{ search: SpacerSearch; page: number }> {
+  const { query, page } = await params
+  return { search: parseSpacerSearch(query) ?? notFound(), page: requirePage(page) }
 }

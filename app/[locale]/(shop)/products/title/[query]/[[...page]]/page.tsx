@@ -4,47 +4,49 @@ import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { searchPath } from '@/components/layout/search-path'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
+import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { decodeSegment } from '@/lib/catalogue/segment'
 import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { searchProducts } from '@/lib/product-api/search.server'
-import { ProductResults, RESULTS_SIZE } from '../../../product-results'
+import { pagedTitle } from '@/lib/seo/paged-title.server'
+import { PagedProducts } from '../../../../paged-products'
+import { requirePage, requireProducts } from '../../../../require-page'
 
 export const ensureStatic = 'navigation'
 
 export function generateStaticParams() {
-  return [{ query: '_' }]
+  return [{ query: '_', page: ['_'] }]
 }
 
-type Props = PageProps<'/[locale]/products/title/[query]'>
+type Props = PageProps<'/[locale]/products/title/[query]/[[...page]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await requireLocale()
-  const query = await searchedText(params)
+  const { query, page } = await readAddress(params)
   const t = await getTranslations('search')
   return {
-    title: t('title', { query }),
-    alternates: languageAlternates(searchPath(query), locale),
+    title: await pagedTitle(t('title', { query }), page),
+    alternates: languageAlternates(pagePath(searchPath(query), page), locale),
     robots: { index: false },
   }
 }
 
 export default async function SearchPage({ params }: Props) {
   await requireLocale()
-  const query = await searchedText(params)
+  const { query, page } = await readAddress(params)
   const t = await getTranslations('search')
-  const found = await searchProducts(query, 1, RESULTS_SIZE)
+  const found = requireProducts(await searchProducts(query, page, PAGE_SIZE), page)
   return (
     <>
       <ResultsHeading title={t('title', { query })} count={t('count', { count: found.total })} />
-      <ProductResults
-        found={found}
-        empty={
-          <EmptyState title={t('no_results')} action={<WaysIn />}>
-            {t('no_results_hint')}
-          </EmptyState>
-        }
-      />
+      {found.total > 0 ? (
+        <PagedProducts found={found} page={page} path={searchPath(query)} heading="h2" />
+      ) : (
+        <EmptyState title={t('no_results')} action={<WaysIn />}>
+          {t('no_results_hint')}
+        </EmptyState>
+      )}
     </>
   )
 }
@@ -65,7 +67,7 @@ async function WaysIn() {
 }
 
 /** A stray % that somebody typed into the address stands for itself. */
-async function searchedText(params: Props['params']): Promise<string> {
-  const { query } = await params
-  return (decodeSegment(query) ?? query).trim()
+async function readAddress(params: Props['params']): Promise<{ query: string; page: number }> {
+  const { query, page } = await params
+  return { query: (decodeSegment(query) ?? query).trim(), page: requirePage(page) }
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { requirePage } from '../../require-page'
+import { TireHome, tireHomeMetadata } from '../../tire-home'
+
+export const ensureStatic = 'navigation'
+
+export function generateStaticParams() {
+  return [{ page: ['_'] }]
+}
+
+type Props = PageProps<'/[locale]/tires/[[...page]]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return tireHomeMetadata(requirePage((await params).page))
+}
+
+export default async function TiresPage({ params }: Props) {
+  return <TireHome page={requirePage((await params).page)} />
+}

@@ -1,0 +1,42 @@
+import type { TireSize } from '@bieznik/contract/product'
+import { formatTireSize } from '@bieznik/contract/tire-size'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { NoResult } from '@/components/catalogue/no-result'
+import { directionOf, isSameSize, nearestSizes, relativeDifference } from '@/lib/catalogue/size-facts'
+import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { listTireSizesInStock } from '@/lib/product-api/tire-sizes.server'
+
+const SHOWN = 6
+
+/** The nearest sizes; before them the size itself, if only what else was chosen left nothing of it. */
+export async function NoTires({ search }: { search: TireSearch }) {
+  const [t, format, sizes] = await Promise.all([
+    getTranslations('tire_filter'),
+    getFormatter(),
+    listTireSizesInStock(),
+  ])
+  const itself = sizes.find((size) => isSameSize(size, search))
+  const others = nearestSizes(search, sizes).slice(0, SHOWN)
+  return (
+    <NoResult
+      title={t('no_result')}
+      hint={t('no_result_hint')}
+      nearestTitle={t('nearest')}
+      nearest={[...(itself ? [wholeSize(itself)] : []), ...others.map(otherSize)]}
+      whole={{ href: '/tires', name: t('all_tires') }}
+    />
+  )
+
+  function wholeSize(size: TireSize) {
+    return { href: tireSizePath(size), name: t('whole_size', { size: formatTireSize(size) }) }
+  }
+
+  /** With how much larger or smaller round it is. */
+  function otherSize(size: TireSize) {
+    const difference = relativeDifference(search, size)
+    const percent = format.number(Math.abs(difference), { style: 'percent', maximumFractionDigits: 1 })
+    const note = t('nearest_difference', { percent, direction: directionOf(difference) })
+    return { href: tireSizePath(size), name: formatTireSize(size), note }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
+import { languageAlternates } from '@/lib/i18n/alternates'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { listWheels } from '@/lib/product-api/wheels.server'
+import { pagedTitle } from '@/lib/seo/paged-title.server'
+import { CatalogueHome } from '../../catalogue-home'
+import { requirePage, requireProducts } from '../../require-page'
+import { WheelFilterPanel } from '../../wheel-filter-panel'
+
+export const ensureStatic = 'navigation'
+
+const PATH = '/wheels'
+
+export function generateStaticParams() {
+  return [{ page: ['_'] }]
+}
+
+type Props = PageProps<'/[locale]/wheels/[[...page]]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await requireLocale()
+  const page = requirePage((await params).page)
+  const t = await getTranslations('wheel')
+  return {
+    title: await pagedTitle(t('title'), page),
+    description: t('description'),
+    alternates: languageAlternates(pagePath(PATH, page), locale),
+  }
+}
+
+export default async function WheelsPage({ params }: Props) {
+  await requireLocale()
+  const page = requirePage((await params).page)
+  const t = await getTranslations('wheel')
+  const found = requireProducts(await listWheels({}, page, PAGE_SIZE), page)
+  return (
+    <CatalogueHome
+      title={t('title')}
+      lead={t('lead')}
+      filter={<WheelFilterPanel />}
+      listTitle={t('in_stock')}
+      found={found}
+      page={page}
+      path={PATH}
+    />
+  )
+}
