@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { answerWith } from './answer.ts'
@@ -25,9 +26,8 @@ async function ask(path: string, next: RequestListener, headers: Record<string, 
   const port = typeof address === 'object' ? address?.port : undefined
   const call = request({ host: '127.0.0.1', port, path, headers, agent: false }).end()
   const [reply]: IncomingMessage[] = await once(call, 'response')
-  const chunks: Buffer[] = []
-  for await (const chunk of reply ?? []) chunks.push(Buffer.from(chunk))
-  return { status: reply?.statusCode, headers: reply?.headers ?? {}, body: Buffer.concat(chunks).toString() }
+  if (!reply) throw new Error('no answer')
+  return { status: reply.statusCode, headers: reply.headers, body: await text(reply) }
 }
 
 const html =
