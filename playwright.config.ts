@@ -35,6 +35,8 @@ export default defineConfig<ShopOptions>({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      // The same on every screen, or looked at by a phone of their own.
+      testIgnore: ['**/documents.test.ts', '**/every-page.test.ts', '**/lighthouse.test.ts'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],

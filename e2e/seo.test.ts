@@ -1,44 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
 import { languages } from '../contract/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
 import { decode, headOf } from './page-head.ts'
+import { listPublicRoutes } from './public-routes.ts'
 import { problemsOf, structuredDataIn } from './structured-data.ts'
-
-const idsSchema = z.array(z.object({ id: z.number() })).min(2)
-
-/** Two of each kind of page that the catalogue makes, beside those that are always there. */
-async function sample(request: APIRequestContext, productApiUrl: string) {
-  const ids = async (path: string) => {
-    const reply = await request.get(`${productApiUrl}${path}?page=1&pageSize=2`)
-    return idsSchema.parse(await reply.json()).map(({ id }) => id)
-  }
-  const [tires, wheels, spacers, news] = await Promise.all(
-    ['/api/tires', '/api/wheels', '/api/spacers', '/api/tires/news'].map(ids),
-  )
-  return {
-    tires: tires?.map((id) => `/tireDetail/${id}`) ?? [],
-    wheels: wheels?.map((id) => `/wheelDetail/${id}`) ?? [],
-    spacers: spacers?.map((id) => `/spacerDetail/${id}`) ?? [],
-    news: news?.map((id) => `/news/${id}`) ?? [],
-    fixed: [
-      '/',
-      '/wheels',
-      '/spacer',
-      '/allnews',
-      '/aboutcompany',
-      '/contact',
-      '/rules',
-      '/privacy',
-      '/returns',
-      '/data-delition',
-      '/tires/filter/width=195&profile=80&diameter=15',
-      '/tires/filter/width=205&profile=55&diameter=16',
-      '/wheels/filter/diameter=15',
-      '/spacer/filter/boltDistance=5x112',
-    ],
-  }
-}
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
   const reply = await request.get(address)
@@ -52,7 +17,7 @@ for (const language of languages) {
     productApiUrl,
     baseURL,
   }) => {
-    const paths = Object.values(await sample(request, productApiUrl)).flat()
+    const paths = Object.values(await listPublicRoutes(productApiUrl)).flat()
     const heads = []
     for (const path of paths) {
       const head = headOf(await read(request, addressIn(language, path)))
@@ -78,7 +43,7 @@ for (const language of languages) {
     request,
     productApiUrl,
   }) => {
-    const { tires, wheels, spacers, news } = await sample(request, productApiUrl)
+    const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
     const expected: [paths: string[], types: string[]][] = [
       [['/'], ['Organization', 'WebSite']],
       [
@@ -100,7 +65,7 @@ for (const language of languages) {
     request,
     productApiUrl,
   }) => {
-    const { tires, wheels, spacers } = await sample(request, productApiUrl)
+    const { tires, wheels, spacers } = await listPublicRoutes(productApiUrl)
     const pictures = new Set<string>()
     for (const path of ['/rules', tires[0], wheels[0], spacers[0]]) {
       const { picture } = headOf(await read(request, addressIn(language, path ?? '')))

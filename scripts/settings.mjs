@@ -18,6 +18,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
  * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number }} ports
+ * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
  * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
  * @property {Identity} identity
@@ -53,6 +54,7 @@ export function readSettings(args) {
     dataDir: resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data'),
     host: getVariable('HOST') ?? '127.0.0.1',
     ports,
+    trustedProxyHops: readHops(),
     siteUrl: getVariable('SITE_URL') ?? `http://127.0.0.1:${ports.storefront}`,
     databaseUrl: getVariable('DATABASE_URL'),
     identity,
@@ -101,4 +103,10 @@ function readPort(name, fallback) {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new Error(`${name} must be a port number from 1 to 65535, not "${text}".`)
+}
+
+function readHops() {
+  const text = getVariable('TRUSTED_PROXY_HOPS') ?? '0'
+  if (/^\d$/.test(text)) return Number(text)
+  throw new Error(`TRUSTED_PROXY_HOPS must be a number from 0 to 9, not "${text}".`)
 }

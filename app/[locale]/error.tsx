@@ -11,6 +11,7 @@ export default function PageError({ retry }: { retry: () => void }) {
     <main className="page-width py-16">
       <EmptyState
         role="alert"
+        titleAs="h1"
         title={t('title')}
         action={<Button onClick={() => retry()}>{t('retry')}</Button>}
       >

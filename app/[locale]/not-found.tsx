@@ -6,8 +6,7 @@ export default function NotFound() {
   const t = useTranslations('not_found')
   return (
     <main className="page-width py-16">
-      <h1 className="sr-only">{t('title')}</h1>
-      <EmptyState title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
+      <EmptyState titleAs="h1" title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
         {t('text')}
       </EmptyState>
     </main>

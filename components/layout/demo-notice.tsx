@@ -6,7 +6,7 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   const t = useTranslations('header')
   if (!isDemo) return null
   return (
-    <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper">
+    <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper print:hidden">
       <Info aria-hidden className="size-4 shrink-0" />
       {t('demo')}
     </p>

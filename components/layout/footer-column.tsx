@@ -1,10 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 
-/** A titled list of links; its children are list items. */
-export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface FooterColumnProps {
+  title: string
+  /** List items. */
+  children: ReactNode
+  className?: string
+}
+
+/** A titled list of links. */
+export function FooterColumn({ title, children, className }: FooterColumnProps) {
   return (
-    <section className="print:hidden">
+    <section className={className}>
       <h2 className="mb-1 text-sm font-medium text-quiet">{title}</h2>
       <ul>{children}</ul>
     </section>

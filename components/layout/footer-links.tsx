@@ -16,7 +16,7 @@ const socialIcons = {
 export function SocialLinks() {
   const t = useTranslations('footer')
   return (
-    <FooterColumn title={t('social')}>
+    <FooterColumn title={t('social')} className="max-sm:col-span-full">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <OutsideLink href={href} className={`${footerLinkClass} [&>svg]:size-5 [&>svg]:text-quiet`}>

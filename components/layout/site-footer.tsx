@@ -22,7 +22,7 @@ const shoppingLinks = [
 export function SiteFooter() {
   const t = useTranslations('footer')
   return (
-    <footer className="mt-auto border-t-2 border-rubber bg-sheet">
+    <footer className="mt-auto border-t-2 border-rubber bg-sheet print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-3 sm:gap-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-full flex flex-col gap-4 lg:col-span-1">
           <Brand />
@@ -33,7 +33,7 @@ export function SiteFooter() {
         <Links title={t('shopping')} links={shoppingLinks} />
         <SocialLinks />
       </div>
-      <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6 print:hidden">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6">
         <AppLinks />
         <p className="text-sm text-quiet">{t('rights')}</p>
       </div>

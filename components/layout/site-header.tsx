@@ -17,7 +17,7 @@ type SiteHeaderProps = {
 /** The line of the phone and the account, then brand, ways in, search, language and cart: one line, or three on a phone. */
 export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
   return (
-    <header className="border-b-2 border-rubber bg-sheet">
+    <header className="border-b-2 border-rubber bg-sheet print:hidden">
       <div className="border-b border-line">
         <div className="page-width flex min-h-11 items-center justify-between gap-4">
           <PhoneLink />

@@ -13,8 +13,8 @@ export function SpecList({ entries }: SpecListProps) {
         .filter(({ value }) => value !== null)
         .map(({ name, value }) => (
           <Fragment key={name}>
-            <dt className="border-b border-line py-2 pr-6 text-quiet">{name}</dt>
-            <dd className="border-b border-line py-2 text-right *:justify-end">
+            <dt className="border-b border-line py-2 pr-4 text-quiet">{name}</dt>
+            <dd className="border-b border-line py-2 text-right *:justify-end [&>p]:text-nowrap">
               {isMeasure(value) ? <span className="figures">{value}</span> : value}
             </dd>
           </Fragment>

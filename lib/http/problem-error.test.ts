@@ -14,6 +14,10 @@ describe('ProblemError', () => {
     expect(error).toMatchObject({ name: 'ProblemError', message: 'text', fields, requestId: 'r-1', cause })
     expect(new ProblemError('internal', 'text').fields).toEqual([])
   })
+
+  it('keeps its code where Next.js lets nothing else of an error out', () => {
+    expect(new ProblemError('unavailable', 'text').digest).toBe('problem:unavailable')
+  })
 })
 
 it.each([

@@ -5,6 +5,8 @@ export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly fields: readonly FieldProblem[]
   readonly requestId: string | undefined
+  /** All that Next.js lets out of a failed page; the storefront's server tells by it what may soon be over. */
+  readonly digest: string
 
   constructor(
     code: ProblemCode,
@@ -14,6 +16,7 @@ export class ProblemError extends Error {
     super(message, { cause: details.cause })
     this.name = 'ProblemError'
     this.code = code
+    this.digest = `problem:${code}`
     this.fields = details.fields ?? []
     this.requestId = details.requestId
   }

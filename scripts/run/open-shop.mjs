@@ -15,6 +15,7 @@ import { step } from './terminal.mjs'
  */
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
+const STOREFRONT = join(root, 'scripts/storefront/main.ts')
 const READY_WITHIN_MS = 120_000
 
 /**
@@ -104,7 +105,9 @@ async function build({ crew, env, logs }) {
 /** @param {Opening} opening */
 async function openStorefront({ settings: { isDev, host, ports }, crew, env, logs }) {
   await step('storefront', async () => {
-    const args = [NEXT, isDev ? 'dev' : 'start', '--hostname', host, '--port', String(ports.storefront)]
+    const args = isDev
+      ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
+      : [STOREFRONT, '--ignore-env-files']
     crew.enlist(() =>
       startProgram('storefront', args, {
         env: env.storefront,

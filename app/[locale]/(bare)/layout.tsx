@@ -10,7 +10,7 @@ export default async function BareLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations('header')
   return (
     <>
-      <header className="page-width flex items-center justify-between py-4">
+      <header className="page-width flex items-center justify-between py-4 print:hidden">
         <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
           <Brand />
         </Link>

@@ -5,11 +5,8 @@ import { LinkButton } from '@/components/ui/link-button'
 export default function NotFound() {
   const t = useTranslations('not_found')
   return (
-    <div>
-      <h1 className="sr-only">{t('title')}</h1>
-      <EmptyState title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
-        {t('text')}
-      </EmptyState>
-    </div>
+    <EmptyState titleAs="h1" title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
+      {t('text')}
+    </EmptyState>
   )
 }

@@ -5,9 +5,10 @@ import { LinkButton } from '@/components/ui/link-button'
 export default function NewsNotFound() {
   const t = useTranslations('news')
   return (
-    <div>
-      <h1 className="sr-only">{t('not_found')}</h1>
-      <EmptyState title={t('not_found')} action={<LinkButton href="/allnews">{t('back')}</LinkButton>} />
-    </div>
+    <EmptyState
+      titleAs="h1"
+      title={t('not_found')}
+      action={<LinkButton href="/allnews">{t('back')}</LinkButton>}
+    />
   )
 }

@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePorts } from './ports.ts'
+
+/** A storefront of its own beside that of the shop, with a way to the same product API that can be cut. */
+export interface StorefrontApart {
+  url: string
+  /** From now on nothing comes through; `false`: everything does again. */
+  cutOff: (isCut: boolean) => void
+  close: () => Promise<void>
+}
+
+const READY_WITHIN_MS = 30_000
+const SCRIPT = join(import.meta.dirname, '../scripts/storefront/main.ts')
+
+export async function openStorefrontApart(shop: {
+  productApiUrl: string
+  identityUrl: string
+}): Promise<StorefrontApart> {
+  const [port, gatePort] = await findFreePorts(2)
+  const gate = makeGate(shop.productApiUrl)
+  gate.server.listen(gatePort, '127.0.0.1')
+  const url = `http://127.0.0.1:${port}`
+  const storefront = spawn(process.execPath, [SCRIPT, '--ignore-env-files'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      SITE_URL: url,
+      PRODUCT_API_URL: `http://127.0.0.1:${gatePort}`,
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(shop.identityUrl).host,
+    },
+  })
+  await untilReady(`${url}/api/health/ready`, storefront)
+  return { url, cutOff: gate.cutOff, close: () => close(storefront, gate.server) }
+}
+
+function makeGate(target: string): { server: Server; cutOff: (isCut: boolean) => void } {
+  let isCut = false
+  const server = createServer((request, answer) => {
+    if (isCut) return void request.socket.destroy()
+    void fetch(target + request.url, { signal: AbortSignal.timeout(5_000) }).then(async (reply) => {
+      const kept = [...reply.headers].filter(([name]) => !/^(?:content-|transfer-|connection)/.test(name))
+      for (const [name, value] of kept) answer.setHeader(name, value)
+      answer.statusCode = reply.status
+      answer.setHeader('content-type', reply.headers.get('content-type') ?? 'application/json')
+      answer.end(Buffer.from(await reply.arrayBuffer()))
+    })
+  })
+  return { server, cutOff: (value) => (isCut = value) }
+}
+
+async function untilReady(address: string, program: ChildProcess): Promise<void> {
+  const deadline = AbortSignal.timeout(READY_WITHIN_MS)
+  while (program.exitCode === null) {
+    const reply = await fetch(address, { signal: deadline }).catch(() => null)
+    if (reply?.ok) return
+    deadline.throwIfAborted()
+    await sleep(100)
+  }
+  throw new Error(`The storefront ended with exit code ${program.exitCode}.`)
+}
+
+async function close(program: ChildProcess, gate: Server): Promise<void> {
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  await ended
+  gate.close()
+  gate.closeAllConnections()
+}

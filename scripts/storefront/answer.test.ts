@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { answerWith } from './answer.ts'
+
+const PASSING = '<script>E{"digest":"problem:unavailable"}</script>'
+
+const Answer = answerWith((problem, language) => ({
+  headers: new Map([
+    ['content-type', 'text/html; charset=utf-8'],
+    ['content-security-policy', 'ours'],
+  ]),
+  html: ({ path }) => `${problem} ${language} ${path}`,
+}))
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** What a client gets when Next.js answers as `next` does. */
+async function ask(path: string, next: RequestListener, headers: Record<string, string> = {}) {
+  server = createServer({ ServerResponse: Answer }, next).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const call = request({ host: '127.0.0.1', port, path, headers, agent: false }).end()
+  const [reply]: IncomingMessage[] = await once(call, 'response')
+  if (!reply) throw new Error('no answer')
+  return { status: reply.statusCode, headers: reply.headers, body: await text(reply) }
+}
+
+const html =
+  (status: number, ...chunks: (string | Buffer)[]): RequestListener =>
+  (_request, answer) => {
+    answer.statusCode = status
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8')
+    answer.setHeader('CDN-Cache-Control', 'max-age=60')
+    answer.setHeader('ETag', '"bare"')
+    answer.setHeader('Content-Security-Policy', 'of the page')
+    for (const chunk of chunks) answer.write(chunk)
+    answer.end()
+  }
+
+it('sends our document for a page that is not there, in the language of its address, kept by nobody', async () => {
+  const reply = await ask('/en/nope?x=1', html(404, 'bare', 'bare'))
+  expect(reply).toMatchObject({ status: 404, body: 'not-found en /nope' })
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'cdn-cache-control': 'no-store',
+    'content-security-policy': 'ours',
+  })
+  expect(reply.headers).not.toHaveProperty('etag')
+  expect(reply.headers).not.toHaveProperty('retry-after')
+})
+
+it('tells a failure that may soon be over from one of our own', async () => {
+  const passing = await ask('/ru/tires', html(500, PASSING))
+  expect(passing).toMatchObject({ status: 503, body: 'tires ru /tires', headers: { 'retry-after': '5' } })
+  const own = await ask('/ru/tires', html(500, 'E{"digest":"1"}'))
+  expect(own).toMatchObject({ status: 500, body: 'tires ru /tires' })
+  expect(own.headers).not.toHaveProperty('retry-after')
+})
+
+it('reads what Next.js has compressed already', async () => {
+  const reply = await ask('/tires', (_request, answer) => {
+    answer.writeHead(500, { 'content-type': 'text/plain' })
+    answer.end()
+  })
+  expect(reply.status).toBe(500)
+  const compressed = await ask('/tires', (incoming, answer) => {
+    answer.setHeader('Content-Encoding', 'gzip')
+    html(500, gzipSync(PASSING))(incoming, answer)
+  })
+  expect(compressed).toMatchObject({ status: 503, body: 'tires pl /tires' })
+  expect(compressed.headers).not.toHaveProperty('content-encoding')
+})
+
+it('is compressed for whoever can read it', async () => {
+  const reply = await ask('/nope', html(404), { 'accept-encoding': 'br, gzip' })
+  expect(reply.headers['content-encoding']).toBe('gzip')
+})
+
+it('lets nobody open a document of its own', async () => {
+  const reply = await ask('/en/problem/tires', html(200, 'page'))
+  expect(reply).toMatchObject({ status: 404, body: 'not-found en /problem/tires' })
+})
+
+it.each([
+  ['a page', '/tires', html(200, 'page'), {}, 200, 'page'],
+  ['what a page asks for by script', '/tires', html(404, 'flight'), { rsc: '1' }, 404, 'flight'],
+  ['the answer to a call', '/api/x', html(404, 'call'), {}, 404, 'call'],
+  ['a file of Next.js', '/_next/x', html(404, 'file'), {}, 404, 'file'],
+])('leaves %s as it is', async (_what, path, next, headers, status, body) => {
+  const reply = await ask(path, next, headers)
+  expect(reply).toMatchObject({ status, body, headers: { etag: '"bare"' } })
+})
+
+it('leaves an answer that is no document as it is', async () => {
+  const reply = await ask('/share/x', (_request, answer) => {
+    answer.writeHead(404, 'Gone fishing', { 'content-type': 'text/plain' })
+    answer.flushHeaders()
+    answer.write('no ', () => answer.end('picture'))
+  })
+  expect(reply).toMatchObject({ status: 404, body: 'no picture' })
+})

@@ -1,0 +1,85 @@
+import {
+  ServerResponse,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { isBare, problemOf } from './bare-document.ts'
+import { placeOf } from './problem.ts'
+import type { ProblemDocuments } from './problem-documents.ts'
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type Callback = (error?: Error | null) => void
+
+/** When to try again, in seconds. */
+const RETRY_AFTER = '5'
+
+/**
+ * The class of the server's answers. For a page that is not there or that failed, Next.js sends a document without content,
+ * which the browser is to fill in by script; this sends a drawn one in its place, as `error_page` does in other servers.
+ */
+export function answerWith(documents: ProblemDocuments) {
+  return class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
+    readonly #place = placeOf(this.req.url ?? '/')
+    readonly #bare: Buffer[] = []
+    #isReplaced: boolean | undefined
+
+    /** Decided once, when the answer begins: its status and kind are known then, and nothing has been sent. */
+    #givesWay(): boolean {
+      this.#isReplaced ??= isBare(this, this.req, this.#place)
+      return this.#isReplaced
+    }
+
+    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+      this.statusCode = status
+      if (this.#givesWay()) return this
+      if (typeof reason === 'string') return super.writeHead(status, reason, headers)
+      return super.writeHead(status, reason ?? headers)
+    }
+
+    override flushHeaders(): void {
+      if (!this.#givesWay()) super.flushHeaders()
+    }
+
+    override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+      if (this.#givesWay()) return this.#keep(chunk)
+      if (typeof encoding === 'function') return super.write(chunk, encoding)
+      return super.write(chunk, encoding ?? 'utf8', callback)
+    }
+
+    override end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+      if (this.#givesWay()) {
+        this.#keep(chunk)
+        this.#isReplaced = false
+        return super.end(this.#replace())
+      }
+      if (typeof encoding === 'function') return super.end(chunk, encoding)
+      return super.end(chunk, encoding ?? 'utf8', callback)
+    }
+
+    #keep(chunk: unknown): true {
+      if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#bare.push(Buffer.from(chunk))
+      return true
+    }
+
+    /** Turns the head into that of the document, and returns the body. */
+    #replace(): Buffer | string {
+      const { statusCode } = this
+      const encoding = String(this.getHeader('content-encoding'))
+      const bare = { status: statusCode, body: Buffer.concat(this.#bare), encoding }
+      const { problem, status } = problemOf(bare, this.#place)
+      const document = documents(problem, this.#place.language)
+      for (const name of this.getHeaderNames()) this.removeHeader(name)
+      for (const [name, value] of document.headers) this.setHeader(name, value)
+      this.setHeader('cache-control', 'private, no-store')
+      this.setHeader('cdn-cache-control', 'no-store')
+      if (status === 503) this.setHeader('retry-after', RETRY_AFTER)
+      this.statusCode = status
+      const html = document.html(this.#place)
+      if (!/\bgzip\b/.test(String(this.req.headers['accept-encoding']))) return html
+      this.setHeader('content-encoding', 'gzip')
+      return gzipSync(html)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/*
+ * The storefront as people reach it: Next.js behind a server of our own, which draws the documents of what is not there or
+ * failed, tells Next.js a caller's true address, and ends without losing a request. It serves what `npm run build` made;
+ * `npm run dev` uses the server of Next.js.
+ *
+ *   NODE_ENV=production node scripts/storefront/main.ts [--ignore-env-files]
+ */
+import next from 'next'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { root } from '../env.mjs'
+import { readSettings } from '../settings.mjs'
+import { answerWith } from './answer.ts'
+import { clientAddress } from './client-address.ts'
+import { closeGently } from './closing.ts'
+import { drawDocuments } from './problem-documents.ts'
+
+const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
+const storefront = next({ dir: root, hostname: host, port: ports.storefront })
+await storefront.prepare()
+const handle = storefront.getRequestHandler()
+
+const Answer = answerWith(await drawDocuments((request, answer) => void handle(request, answer)))
+
+const server = createServer({ ServerResponse: Answer }, (request, answer) => {
+  const { headers, socket } = request
+  const forwarded = headers['x-forwarded-for']
+  headers['x-forwarded-for'] = clientAddress({
+    socket: socket.remoteAddress,
+    forwarded: Array.isArray(forwarded) ? forwarded.join() : forwarded,
+    trustedHops: trustedProxyHops,
+  })
+  // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
+  if (request.method === 'HEAD') request.method = 'GET'
+  handle(request, answer).catch((error: unknown) => {
+    console.error(error)
+    answer.statusCode = 500
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    answer.end()
+  })
+})
+server.listen(ports.storefront, host)
+await once(server, 'listening')
+
+const ended = await Promise.race(
+  (['SIGTERM', 'SIGINT'] as const).map((signal) => once(process, signal).then(() => signal)),
+)
+console.info(`${ended}: closing`)
+await closeGently(server)
+await storefront.close()
+process.exit(0)
