@@ -11,6 +11,8 @@ type MailServerOptions = {
   port?: number
   /** Whose mails are refused, with a permanent code and the address in the words, as real servers do. */
   refused?: string
+  /** Whether every mail of this shop is refused, whoever it is to. */
+  isSenderRefused?: () => boolean
   /** Awaited when a mail has arrived and is not yet answered for. */
   beforeAnswer?: (arrived: Arrived[]) => Promise<void> | void
 }
@@ -30,6 +32,7 @@ function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>)
 export async function startMailServer({
   port = 0,
   refused,
+  isSenderRefused = () => false,
   beforeAnswer,
 }: MailServerOptions = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
@@ -37,6 +40,7 @@ export async function startMailServer({
     authOptional: true,
     hideSTARTTLS: true,
     closeTimeout: 100,
+    onMailFrom: ({ address }, _session, done) => done(isSenderRefused() ? refusal(address) : null),
     onRcptTo: ({ address }, _session, done) => done(address === refused ? refusal(address) : null),
     onData: (stream, { envelope }, done) => {
       const take = async () => {
@@ -44,11 +48,9 @@ export async function startMailServer({
         const messageId = /^Message-ID: (.+)\r$/im.exec(source)?.[1] ?? ''
         arrived.push({ messageId, recipients: envelope.rcptTo.map(({ address }) => address), source })
         await beforeAnswer?.(arrived)
+        done(null)
       }
-      take().then(
-        () => done(null),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      )
+      void take()
     },
   })
   // A client that is killed cuts its connection off.

@@ -7,14 +7,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const programOf = (name: 'api' | 'mail') =>
-  fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
+const programOf = (name: 'api' | 'mail') => fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
 
 type Process = {
   /** Sends the signal and answers how the process ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
-export type ApiProcess = Process & { origin: string }
+export type ApiProcess = Process & {
+  origin: string
+  /** The folder that its mails are written into. */
+  outbox: string
+}
 
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -55,7 +58,7 @@ async function startProcess(name: 'api' | 'mail', args: readonly string[]): Prom
 export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
   const outbox = await makeTemporaryFolder()
   const api = await startProcess('api', [databaseUrl, String(port), outbox])
-  return { ...api, origin: `http://127.0.0.1:${port}` }
+  return { ...api, origin: `http://127.0.0.1:${port}`, outbox }
 }
 
 /** The mail worker alone, with the real outbox or one of the controls. */

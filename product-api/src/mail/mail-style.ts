@@ -55,6 +55,9 @@ export const mailStyle = html`<style>
     width: 100%;
     border-collapse: collapse;
   }
+  .lines caption {
+    text-align: left;
+  }
   .lines th,
   .lines td {
     padding: 10px 0;
@@ -74,7 +77,8 @@ export const mailStyle = html`<style>
     padding-bottom: 0;
     font-weight: 600;
   }
-  .quiet {
+  .quiet,
+  .lines caption {
     color: #5a5650;
     font-size: 14px;
   }
@@ -114,6 +118,7 @@ export const mailStyle = html`<style>
       border-color: #3b3833;
     }
     .quiet,
+    .lines caption,
     dt {
       color: #b4aea4;
     }

@@ -9,6 +9,9 @@ function definition([term, text]: readonly [string, string]): Html {
 
 function linesTable({ facts, texts }: MailContent): Html {
   return html`<table class="lines">
+    <caption>
+      ${texts.products}
+    </caption>
     <tbody>
       ${facts.lines.map(
         ({ title, count, value }) =>

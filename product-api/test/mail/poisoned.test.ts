@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHeardLogger } from '../heard-logger.ts'
 import { mailOutbox } from '../../src/db/schema/mail-outbox.ts'
 import { createOutbox } from '../../src/mail/outbox.queries.ts'
 import { startMailServer } from '../mail-server.ts'
@@ -12,7 +13,7 @@ const POISON = 'poison@example.com'
 
 async function openWithPoison(beforeStart: () => Promise<void> = async () => undefined) {
   const shop = await buildTestShop()
-  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const logger = createHeardLogger()
   await placeOrders(shop, 1, { email: POISON })
   await placeOrders(shop, 5)
   await beforeStart()
