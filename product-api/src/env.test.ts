@@ -13,6 +13,8 @@ test('with a database alone everything else has its default', () => {
     RATE_LIMITS: 'on',
     LOG_LEVEL: 'info',
     SEED_WHEN_EMPTY: false,
+    SITE_URL: 'http://127.0.0.1:3000',
+    MAIL_OUTBOX_DIR: '.data/outbox',
   })
 })
 
@@ -37,6 +39,12 @@ test.each([
   ['RATE_LIMITS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SEED_WHEN_EMPTY', 'perhaps'],
+  ['SITE_URL', 'bieznik.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
+  ['MAIL_FROM', 'Bieżnik <a@bieznik.example> <b@bieznik.example>'],
+  ['NBP_API_URL', 'bank.example'],
 ])('%s=%s cannot be used, and its value is not repeated', (name, value) => {
   const read = () => readEnv({ DATABASE_URL, [name]: value })
   expect(read).toThrow(`${name} cannot be used. Set it to `)
@@ -47,6 +55,19 @@ test('an address to revalidate needs its secret', () => {
   const env = { DATABASE_URL, REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate' }
   expect(() => readEnv(env)).toThrow('REVALIDATE_SECRET is not set.')
   expect(readEnv({ ...env, REVALIDATE_SECRET: 'x'.repeat(16) })).toMatchObject(env)
+})
+
+test.each([
+  ['shop@bieznik.example', { name: '', address: 'shop@bieznik.example' }],
+  ['Bieżnik, opony <shop@bieznik.example>', { name: 'Bieżnik, opony', address: 'shop@bieznik.example' }],
+])('the sender %s is read', (written, sender) => {
+  expect(readEnv({ DATABASE_URL, MAIL_FROM: written })).toMatchObject({ MAIL_FROM: sender })
+})
+
+test('a mail server needs a sender', () => {
+  const env = { DATABASE_URL, SMTP_URL: 'smtps://user:secret@mail.example:465' }
+  expect(() => readEnv(env)).toThrow('MAIL_FROM is not set.')
+  expect(readEnv({ ...env, MAIL_FROM: 'shop@bieznik.example' })).toMatchObject(env)
 })
 
 test('all faults are told at once', () => {

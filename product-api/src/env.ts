@@ -12,6 +12,14 @@ const count = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max))
 const text = z.string().trim().min(1)
+/** `Name <address>`, or the address alone. */
+const mailAddress = text
+  .regex(/^[^<>\p{Cc}]*<[^<>\s]+>$|^[^<>\s]+$/u)
+  .transform((written) => {
+    const [, name = '', address = written] = /^(.*?)\s*<(.+)>$/.exec(written) ?? []
+    return { name, address }
+  })
+  .pipe(z.object({ name: z.string(), address: z.email() }))
 
 /** Each variable with what to do about it when it is missing or cannot be read. */
 const variables = {
@@ -39,6 +47,20 @@ const variables = {
     .min(16)
     .optional()
     .describe('at least 16 characters, the same as the storefront has'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:3000')
+    .describe('the address at which people find the shop'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('the mail server, such as smtps://user:password@mail.example:465; leave it out to get files'),
+  MAIL_FROM: mailAddress.optional().describe('the sender of mails, such as Bieżnik <shop@bieznik.example>'),
+  MAIL_OUTBOX_DIR: text.default('.data/outbox').describe('the folder for mails when there is no mail server'),
+  NBP_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('https://api.nbp.pl/api, to refresh the exchange rate'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('"on", or "off" for benchmarks'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -50,10 +72,16 @@ const variables = {
     .describe('"true" fills an empty catalogue with the sample one at start'),
 }
 
-const envSchema = z.object(variables).refine((env) => !env.REVALIDATE_URL || env.REVALIDATE_SECRET, {
-  path: ['REVALIDATE_SECRET'],
-  message: 'is needed beside REVALIDATE_URL',
-})
+const envSchema = z
+  .object(variables)
+  .refine((env) => !env.REVALIDATE_URL || env.REVALIDATE_SECRET, {
+    path: ['REVALIDATE_SECRET'],
+    message: 'is needed beside REVALIDATE_URL',
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    message: 'is needed beside SMTP_URL',
+  })
 export type Env = z.output<typeof envSchema>
 
 function isVariable(name: PropertyKey | undefined): name is keyof typeof variables {

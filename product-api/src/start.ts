@@ -4,10 +4,12 @@ import { connectDatabase } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import type { Env } from './env.ts'
+import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseVerifier } from './identity/firebase.ts'
 import { createKeyProbe } from './identity/google-keys.ts'
+import { startMail } from './mail/start-mail.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
 import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
 
@@ -34,17 +36,20 @@ export async function start(
   })
   if (env.SEED_WHEN_EMPTY) logger.info({ products: await seed(db) }, 'seeded')
   const storefront = storefrontOf(env, logger)
+  const mail = startMail(env, db, logger)
+  const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
   const app = await buildApp({
     db,
     stock: stockKeeper,
     storefront,
+    mailQueued: mail.nudge,
     verifyToken,
     logger,
     shopSegment: env.SHOP_SEGMENT,
     hasRateLimits: env.RATE_LIMITS === 'on',
   })
   app.addHook('onClose', async () => {
-    await storefront.settled()
+    await Promise.all([storefront.settled(), mail.stop(), rates?.stop()])
     await pool.end()
   })
   await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })

@@ -4,11 +4,12 @@ import { stopOnSignals } from '../src/shutdown.ts'
 import { start } from '../src/start.ts'
 import { verifyTestToken } from './tokens.ts'
 
-/** The API as `src/main.ts` starts it, but for the identity service. Arguments: the database and the port. */
-const [, , databaseUrl, port] = process.argv
+/** The API as `src/main.ts` starts it, but for the identity service. Arguments: the database, the port, a folder for mails. */
+const [, , databaseUrl, port, outbox] = process.argv
 const env = readEnv({
   DATABASE_URL: databaseUrl,
   PRODUCT_API_PORT: port,
+  MAIL_OUTBOX_DIR: outbox,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
 })

@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const program = fileURLToPath(new URL('./api-process.ts', import.meta.url))
+const programOf = (name: 'api' | 'mail') => fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
 
-export type ApiProcess = {
-  origin: string
+type Process = {
   /** Sends the signal and answers how the process ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+export type ApiProcess = Process & {
+  origin: string
+  /** The folder that its mails are written into. */
+  outbox: string
 }
 
 export async function findFreePort(): Promise<number> {
@@ -22,23 +29,43 @@ export async function findFreePort(): Promise<number> {
   return address.port
 }
 
-/** A process of its own that runs the API; resolves when it listens. Ended after the test at the latest. */
-export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [program, databaseUrl, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** A folder that is gone after the test. */
+export async function makeTemporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A process of its own that runs a program of this folder; resolves when it says something. Ended after the test at the latest. */
+async function startProcess(name: 'api' | 'mail', args: readonly string[]): Promise<Process> {
+  const child = spawn(process.execPath, [programOf(name), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([
     once(child.stdout, 'data'),
-    exited.then(() => Promise.reject(new Error('the API ended before it listened'))),
+    exited.then(() => Promise.reject(new Error(`the ${name} process ended before it was ready`))),
   ])
   return {
-    origin: `http://127.0.0.1:${port}`,
     end: async (signal) => {
       child.kill(signal)
       await exited
       return { code: child.exitCode, signal: child.signalCode }
     },
   }
+}
+
+/** The API; resolves when it listens. */
+export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
+  const outbox = await makeTemporaryFolder()
+  const api = await startProcess('api', [databaseUrl, String(port), outbox])
+  return { ...api, origin: `http://127.0.0.1:${port}`, outbox }
+}
+
+/** The mail worker alone, with the real outbox or one of the controls. */
+export async function startMailProcess(
+  databaseUrl: string,
+  smtpUrl: string,
+  outbox: 'guarded' | 'forgetful',
+): Promise<Process> {
+  return startProcess('mail', [databaseUrl, smtpUrl, outbox])
 }

@@ -105,6 +105,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     db,
     stock: stockKeeper,
     storefront: silentNotifier,
+    mailQueued: () => undefined,
     verifyToken: verifyTestToken,
     logger: pino({ level: 'silent' }),
     shopSegment: 'shop',

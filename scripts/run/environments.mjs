@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { environment } from '../env.mjs'
 
 /** @param {number} port */
@@ -18,6 +19,8 @@ export function environmentsOf(settings, revalidateSecret) {
     NODE_ENV: isDev ? 'development' : 'production',
     FIREBASE_PROJECT_ID: identity.projectId,
     ...(identity.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: identity.emulatorHost }),
+    SITE_URL: siteUrl,
+    MAIL_OUTBOX_DIR: person.MAIL_OUTBOX_DIR ?? join(dataDir, 'outbox'),
     REVALIDATE_SECRET: person.REVALIDATE_SECRET ?? revalidateSecret,
   }
   return {
@@ -40,7 +43,6 @@ export function environmentsOf(settings, revalidateSecret) {
       ...shared,
       PORT: String(ports.storefront),
       HOST: host,
-      SITE_URL: siteUrl,
       PRODUCT_API_URL: loopback(ports.productApi),
       ...(realtimeDatabase.emulatorHost && {
         FIREBASE_DATABASE_EMULATOR_HOST: realtimeDatabase.emulatorHost,

@@ -12,6 +12,7 @@ const names = [
   'SITE_URL',
   'PORT',
   'SEED_WHEN_EMPTY',
+  'MAIL_OUTBOX_DIR',
 ]
 
 beforeEach(() => names.forEach((name) => vi.stubEnv(name, '')))
@@ -48,6 +49,17 @@ it('keeps the database from the storefront, and does not fill one of somebody el
   expect(env.storefront).not.toHaveProperty('DATABASE_URL')
   expect(env.identity).not.toHaveProperty('DATABASE_URL')
   expect(env.productApi(url)).toMatchObject({ SEED_WHEN_EMPTY: 'false' })
+})
+
+it('tells the product API where people find the shop, and where mails go without a mail server', () => {
+  vi.stubEnv('SITE_URL', 'https://bieznik.example')
+  const { env, settings } = read()
+  expect(env.productApi(url)).toMatchObject({
+    SITE_URL: 'https://bieznik.example',
+    MAIL_OUTBOX_DIR: `${settings.dataDir}/outbox`,
+  })
+  vi.stubEnv('MAIL_OUTBOX_DIR', '/srv/outbox')
+  expect(read().env.productApi(url)).toMatchObject({ MAIL_OUTBOX_DIR: '/srv/outbox' })
 })
 
 it('starts no emulator beside a real project', () => {

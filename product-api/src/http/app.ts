@@ -39,6 +39,8 @@ export type AppDeps = {
   db: Database
   stock: StockKeeper
   storefront: StorefrontNotifier
+  /** Told after a commit that may have queued a mail. */
+  mailQueued: () => void
   verifyToken: VerifyToken
   logger: FastifyBaseLogger
   shopSegment: string

@@ -13,3 +13,11 @@ export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> 
   if (!rate) throw new Error('there is no exchange rate')
   return rate
 }
+
+/** Keeps the rate of its day. An older one than the newest stays in its shadow. */
+export async function keepExchangeRate(db: Queryable, { plnPerUsd, date }: ExchangeRate): Promise<void> {
+  await db
+    .insert(exchangeRates)
+    .values({ plnPerUsd, date })
+    .onConflictDoUpdate({ target: exchangeRates.date, set: { plnPerUsd } })
+}

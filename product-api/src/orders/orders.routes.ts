@@ -18,7 +18,7 @@ import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
 
-type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; mailQueued: () => void }
 
 const listQuery = pageSchema.extend({
   status: orderStatusInputSchema.optional(),
@@ -30,7 +30,10 @@ const listQuery = pageSchema.extend({
     .optional(),
 })
 
-export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, mailQueued },
+) => {
   app.get(
     '/api/tires/orders',
     {
@@ -94,6 +97,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       const who = requireCaller(request).uid
       const { order, changedTags } = await changeOrderStatus({ db, stock }, { orderId, to, seen, mode, who })
       storefront.changed(changedTags)
+      mailQueued()
       return order
     },
   )

@@ -52,7 +52,7 @@ test('an order takes the cart, with title, picture and price of now, and tells e
       address: 'ul. Polna 1',
       typeOfPayment: 'payment_at_delivery',
       total: 1949,
-      exchangeRate: { plnPerUsd: 3.6214, date: '2026-11-19' },
+      exchangeRate: { plnPerUsd: 3.9132, date: '2026-10-08' },
       orderItems: [
         {
           productId: ids.tire,

@@ -10,7 +10,13 @@ import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { placeOrder } from './place-order.ts'
 
-type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; shopSegment: string }
+type Options = {
+  db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
+  mailQueued: () => void
+  shopSegment: string
+}
 
 const headersSchema = z.looseObject({
   [IDEMPOTENCY_KEY_HEADER]: z
@@ -21,7 +27,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, shopSegment },
+  { db, stock, storefront, mailQueued, shopSegment },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -42,6 +48,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
       const { order, isReplay, changedTags } = await placeOrder({ db, stock }, request.body, key)
       if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
       storefront.changed(changedTags)
+      mailQueued()
       return order
     },
   )

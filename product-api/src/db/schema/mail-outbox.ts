@@ -1,12 +1,12 @@
 import { languages } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
 export const mailKinds = ['order_placed', 'order_status_changed'] as const
 
-/** Mails that are due, written in the transaction of what they tell. */
+/** Mails to buyers, written in the transaction of what they tell. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -21,10 +21,20 @@ export const mailOutbox = pgTable(
     status: text('status', { enum: orderStatuses }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** Part of the Message-ID: a mail that goes out twice is known by it as one. */
+    messageKey: uuid('message_key').notNull().defaultRandom(),
+    /** Tries begun so far; one that ended with the process counts too. */
+    tries: integer('tries').notNull().default(0),
+    /** When to try next. While a try is under way: when it is taken to have ended with its process. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Codes of the last failure, nothing personal. */
+    lastFailure: text('last_failure'),
+    /** When it was given up; a person has to look at it. */
+    setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   },
   (mail) => [
     index('mail_outbox_due')
       .on(mail.id)
-      .where(sql`${mail.sentAt} is null`),
+      .where(sql`${mail.sentAt} is null and ${mail.setAsideAt} is null`),
   ],
 )

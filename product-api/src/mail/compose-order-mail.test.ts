@@ -1,0 +1,195 @@
+import { languages, type Language } from '@bieznik/contract/order'
+import { orderStatuses } from '@bieznik/contract/order-status'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import addressparser from 'nodemailer/lib/addressparser'
+import { expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { headersOf, sourceOf } from '../../test/mail-source.ts'
+import { sender } from '../../test/mail-worker.ts'
+import { listMails } from '../../test/queued-mails.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/orders.ts'
+import { composeOrderMail } from './compose-order-mail.ts'
+import { mailTexts } from './mail-content.ts'
+import type { QueuedMail } from './outbox.queries.ts'
+
+const shop = await buildTestShop()
+const { db } = shop
+await db.update(products).set({ quantityInStock: 1_000 })
+
+const oddName = 'Ola "Kółko" <Nowak> & syn'
+
+/** Two tires at 412.50 and a wheel at 299. */
+async function placeOrder(language: Language): Promise<number> {
+  const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
+  await jan.add(ids.tire, 2)
+  await jan.add(ids.wheel, 1)
+  return orderIn(await jan.order({ language, firstAndLastName: oddName })).id
+}
+
+async function mailsOf(orderId: number): Promise<QueuedMail[]> {
+  return (await listMails(db)).filter((mail) => mail.orderId === orderId)
+}
+
+const compose = (mail: QueuedMail) => composeOrderMail(db, sender, mail)
+
+test.each([
+  ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00 zł', 'https://bieznik.example/orders'],
+  ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00 zł', 'https://bieznik.example/en/orders'],
+  ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00 zł', 'https://bieznik.example/ru/orders'],
+] as const)('the mail of an order in %s tells all of it', async (language, subject, end, total, url) => {
+  const orderId = await placeOrder(language)
+  const [mail] = await mailsOf(orderId)
+  if (!mail) throw new Error('no mail was queued')
+  const letter = await compose(mail)
+  expect(letter).toMatchObject({
+    subject: `${subject} ${orderId} ${end}`,
+    to: { name: oddName, address: 'jan@example.com' },
+    messageId: `<order-${orderId}.${mail.messageKey}@bieznik.example>`,
+  })
+  const texts = mailTexts[language]
+  const told = [
+    'Nadbieg Szuter AT 195/80 R15 96T\n  2 × 412',
+    'Felga stalowa 6x15 5x112\n  1 × 299',
+    total.replace('1124', new Intl.NumberFormat(language).format(1124)),
+    'ul. Polna 1, 30-001 Kraków, Polska',
+    texts.deliveryMethods.delivery_with_assembly,
+    texts.paymentMethods.payment_at_delivery,
+    texts.deliveryFacts,
+    texts.returnTerms,
+    url,
+  ]
+  for (const fact of told) expect(letter.text).toContain(fact)
+})
+
+test.each(languages)('both parts in %s say the same', async (language) => {
+  const [mail] = await mailsOf(await placeOrder(language))
+  if (!mail) throw new Error('no mail was queued')
+  const { text, html } = await compose(mail)
+  const shown = html
+    .replace(/<style>[^]*<\/style>/, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  const words = (part: string) => new Set(part.match(/[\p{L}\d,.–]+/gu))
+  const notShown = [...words(text)].filter((word) => !words(shown).has(word))
+  // The address of a link stands in its attribute.
+  expect(notShown.filter((word) => !html.includes(word))).toEqual([])
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).not.toContain('<Nowak>')
+})
+
+test('each change of status has a mail of its own, which tells of that change when the order has gone on', async () => {
+  const orderId = await placeOrder('en')
+  for (const status of ['In Processing', 'Sent', 'Delivered', 'Canceled', 'Pending'])
+    await shop.asStaff().changeStatus({ orderId: String(orderId), status })
+  const letters = await Promise.all((await mailsOf(orderId)).map(compose))
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `Order no. ${orderId} received`,
+    `Order no. ${orderId} is in processing`,
+    `Order no. ${orderId} has been sent`,
+    `Order no. ${orderId} has been delivered`,
+    `Order no. ${orderId} has been canceled`,
+    `Order no. ${orderId} is pending`,
+  ])
+  expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(6)
+  const { deliveryFacts, returnTerms } = mailTexts.en
+  expect(letters.map(({ text }) => text.includes(deliveryFacts))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(letters.map(({ text }) => text.includes(returnTerms))).toEqual([true, true, true, true, false, true])
+})
+
+test('counts have their form in every language', () => {
+  const form = (language: Language, count: number) =>
+    mailTexts[language].pieces[new Intl.PluralRules(language).select(count)]
+  expect([1, 2, 5, 12, 22, 25].map((count) => form('pl', count))).toEqual([
+    'sztuka',
+    'sztuki',
+    'sztuk',
+    'sztuk',
+    'sztuki',
+    'sztuk',
+  ])
+  expect([1, 2, 5, 21, 22, 25].map((count) => form('ru', count))).toEqual([
+    'штука',
+    'штуки',
+    'штук',
+    'штука',
+    'штуки',
+    'штук',
+  ])
+  expect([1, 2].map((count) => form('en', count))).toEqual(['piece', 'pieces'])
+})
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    'Jan\r\nBcc: eve@example.com',
+    'Jan\nSubject: won\n\n<b>',
+    '=?utf-8?q?Jan=0D=0ABcc:_eve@example.com?=',
+    '"Jan" <eve@example.com>, Ola',
+    'eve@example.com',
+    '👩‍🔧🛞',
+    'ż'.repeat(1_000),
+    'a, '.repeat(333),
+    ' ',
+  ),
+)
+
+const headerNames = [
+  'From',
+  'To',
+  'Subject',
+  'Message-ID',
+  'Auto-Submitted',
+  'Content-Language',
+  'Date',
+  'MIME-Version',
+  'Content-Type',
+]
+
+test('no name adds a header, a recipient or a line that is too long', async () => {
+  const orderId = await placeOrder('pl')
+  const [mail] = await mailsOf(orderId)
+  if (!mail) throw new Error('no mail was queued')
+  const property = fc.asyncProperty(nasty, fc.constantFrom(...orderStatuses), async (name, status) => {
+    // What PostgreSQL would refuse comes in behind its back.
+    await db
+      .update(orders)
+      .set({ name: name.replaceAll('\0', '').toWellFormed() })
+      .where(eq(orders.id, orderId))
+    const letter = await compose({ ...mail, kind: 'order_status_changed', status })
+    const { source, recipients } = await sourceOf(letter)
+    const headers = headersOf(source)
+    expect(headers.map(([header]) => header).toSorted()).toEqual(headerNames.toSorted())
+    expect(recipients).toEqual(['jan@example.com'])
+    const [, to = ''] = headers.find(([header]) => header === 'To') ?? []
+    expect(addressparser(to).map(({ address }) => address)).toEqual(['jan@example.com'])
+    const longest = Math.max(...source.split('\r\n').map((line) => Buffer.byteLength(line)))
+    expect(longest).toBeLessThanOrEqual(998)
+  })
+  await fc.assert(property, { numRuns: 150 })
+})
+
+test('a recipient is one address or the mail is not made', async () => {
+  const [mail] = await mailsOf(await placeOrder('pl'))
+  if (!mail) throw new Error('no mail was queued')
+  const property = fc.asyncProperty(nasty, async (recipient) => {
+    const letter = await compose({ ...mail, recipient }).catch(() => null)
+    const recipients = letter ? (await sourceOf(letter)).recipients : [recipient]
+    expect(recipients).toEqual([recipient])
+  })
+  await fc.assert(property, { numRuns: 150 })
+  await expect(compose({ ...mail, recipient: 'a@b.example,c@d.example' })).rejects.toThrow('email')
+})

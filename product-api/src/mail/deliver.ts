@@ -1,0 +1,86 @@
+import type { Logger } from 'pino'
+import { isDatabaseAway } from '../db/trouble.ts'
+import { pause } from './bell.ts'
+import { describeFailure } from './describe-failure.ts'
+import type { Letter, MailTransport } from './letter.ts'
+import type { Outbox, QueuedMail } from './outbox.queries.ts'
+import type { Pace } from './pace.ts'
+
+export type MailDeps = {
+  outbox: Outbox
+  transport: MailTransport
+  compose: (mail: QueuedMail) => Promise<Letter>
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
+  pace: Pace
+}
+
+/** `closed`: it was no mail's fault, and the next one would fare no better. */
+export type Outcome = 'sent' | 'failed' | 'nothing due' | 'closed'
+
+function traceOf({ id, orderId, kind, status, tries }: QueuedMail) {
+  return { mail: id, orderId, kind, status, tries }
+}
+
+async function noteFailure(
+  { outbox, logger, pace }: MailDeps,
+  mail: QueuedMail,
+  failure: string,
+): Promise<Outcome> {
+  const trace = { ...traceOf(mail), failure }
+  if (mail.tries >= pace.maxTries) {
+    await outbox.setAside(mail, failure)
+    logger.error(trace, 'a mail was given up and set aside')
+  } else {
+    await outbox.putOff(mail, { delayMs: pace.retryAfterMs(mail.tries), failure })
+    logger.warn(trace, 'a mail could not be sent')
+  }
+  return 'failed'
+}
+
+async function judgeFailure(
+  deps: MailDeps,
+  mail: QueuedMail,
+  error: unknown,
+  stopNow: AbortSignal,
+): Promise<Outcome> {
+  const { outbox, transport, logger, pace } = deps
+  const failure = describeFailure(error)
+  const undecided = pause(pace.sendWithinMs, stopNow).then(() => true)
+  const isClosed = stopNow.aborted || (await Promise.race([transport.isToBlame(error), undecided]))
+  if (!isClosed) return noteFailure(deps, mail, failure)
+  await outbox.release(mail)
+  if (!stopNow.aborted) logger.error({ failure }, `no mail goes out to ${transport.description}`)
+  return 'closed'
+}
+
+/** Composes a mail; one that cannot be composed is that mail's own failure, unless the database is away. */
+async function composeOrNote(deps: MailDeps, mail: QueuedMail): Promise<Letter | Outcome> {
+  try {
+    return await deps.compose(mail)
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    deps.logger.error({ ...traceOf(mail), err: error }, 'a mail could not be composed')
+    return noteFailure(deps, mail, describeFailure(error))
+  }
+}
+
+/**
+ * One try of the first mail that is due. The queue is told before and after, so a process that dies in between leaves at
+ * most this one mail to be sent again, under the same Message-ID. Rejects when the database fails.
+ */
+export async function deliverNext(deps: MailDeps, stopNow: AbortSignal): Promise<Outcome> {
+  const { outbox, transport, logger, pace } = deps
+  const mail = await outbox.claim()
+  if (!mail) return 'nothing due'
+  if (mail.tries > pace.maxTries) return noteFailure(deps, mail, 'each try ended with its process')
+  const letter = await composeOrNote(deps, mail)
+  if (typeof letter === 'string') return letter
+  try {
+    await transport.send(letter, AbortSignal.any([stopNow, AbortSignal.timeout(pace.sendWithinMs)]))
+  } catch (error) {
+    return judgeFailure(deps, mail, error, stopNow)
+  }
+  await outbox.markSent(mail)
+  logger.info(traceOf(mail), 'a mail was sent')
+  return 'sent'
+}

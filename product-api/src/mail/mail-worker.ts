@@ -1,0 +1,50 @@
+import { createBell, pause } from './bell.ts'
+import { deliverNext, type MailDeps, type Outcome } from './deliver.ts'
+
+export type MailWorker = {
+  /** Says that a mail was queued. Returns at once. */
+  nudge: () => void
+  /** Finishes the mail that is under way, or breaks it off when that takes too long, and takes no more. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Sends what is in the outbox, one mail after the other, until it is stopped. Any number of workers may run over one
+ * outbox. While mails cannot go out at all, it tries less and less often and no mail loses a try by it.
+ */
+export function startMailWorker(deps: MailDeps): MailWorker {
+  const { logger, pace } = deps
+  const bell = createBell()
+  const stopping = new AbortController()
+  const stopNow = new AbortController()
+
+  async function attempt(): Promise<Outcome> {
+    try {
+      return await deliverNext(deps, stopNow.signal)
+    } catch (error) {
+      logger.error({ err: error }, 'the mail outbox could not be read or written')
+      return 'closed'
+    }
+  }
+
+  async function run(): Promise<void> {
+    let closedInARow = 0
+    while (!stopping.signal.aborted) {
+      const outcome = await attempt()
+      closedInARow = outcome === 'closed' ? closedInARow + 1 : 0
+      if (outcome === 'closed') await pause(pace.pauseMs(closedInARow), stopping.signal)
+      if (outcome === 'nothing due') await bell.wait(pace.pollMs, stopping.signal)
+    }
+  }
+
+  const running = run()
+  return {
+    nudge: bell.ring,
+    stop: async () => {
+      stopping.abort()
+      const timer = setTimeout(() => stopNow.abort(), pace.stopWithinMs)
+      await running
+      clearTimeout(timer)
+    },
+  }
+}

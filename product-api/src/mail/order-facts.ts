@@ -1,0 +1,64 @@
+import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
+import type { Language, Order } from '@bieznik/contract/order'
+import { oneLine } from './one-line.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+
+const TIME_ZONE = 'Europe/Warsaw'
+
+type Line = { title: string; count: string; value: string }
+
+/** What both parts of a mail show, as text in the buyer's language. */
+export type OrderFacts = {
+  name: string
+  lines: Line[]
+  /** `4 sztuki` */
+  pieces: string
+  total: string
+  /** Label and value. */
+  details: [label: string, value: string][]
+}
+
+/** `1 650,00 zł`, as the pages write it. */
+function priceText(amount: Grosze, language: Language): string {
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${number.format(plnFromGrosze(amount))} zł`
+}
+
+function dateText(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(date))
+}
+
+function piecesText(count: number, language: Language, { pieces }: MailTexts): string {
+  return `${count} ${pieces[new Intl.PluralRules(language).select(count)]}`
+}
+
+function addressText({ address, postCode, city, country }: Order): string {
+  return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${oneLine(country)}`
+}
+
+function detailsOf(order: Order, language: Language, texts: MailTexts): [string, string][] {
+  const { typeOfDelivery, typeOfPayment, orderDate } = order
+  const isFetched = typeOfDelivery === 'delivery_with_assembly'
+  return [
+    [texts.orderDate, dateText(orderDate, language)],
+    [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
+    [isFetched ? texts.buyerAddress : texts.deliveryAddress, addressText(order)],
+    [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
+  ]
+}
+
+export function describeOrder(order: Order, language: Language, texts: MailTexts): OrderFacts {
+  const { orderItems, total } = order
+  const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    name: oneLine(order.name),
+    lines: orderItems.map(({ title, quantity, price }) => ({
+      title: oneLine(title),
+      count: `${quantity} × ${priceText(price, language)}`,
+      value: priceText(multiplyMoney(price, quantity), language),
+    })),
+    pieces: piecesText(count, language, texts),
+    total: priceText(total, language),
+    details: detailsOf(order, language, texts),
+  }
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/client.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+
+export type QueuedMail = Pick<
+  typeof mailOutbox.$inferSelect,
+  'id' | 'recipient' | 'language' | 'kind' | 'orderId' | 'status' | 'createdAt' | 'messageKey' | 'tries'
+>
+
+/** The queue as the worker sees it. What is said of a mail counts only while the try that says it is the last one. */
+export type Outbox = {
+  /** Begins a try of the first mail that is due, which nobody else then gets until the lease is over. */
+  claim: () => Promise<QueuedMail | null>
+  markSent: (mail: QueuedMail) => Promise<void>
+  /** The try failed; the next one is due after the delay. */
+  putOff: (mail: QueuedMail, next: { delayMs: number; failure: string }) => Promise<void>
+  /** Takes the try back: it said nothing about the mail. */
+  release: (mail: QueuedMail) => Promise<void>
+  /** No further tries. */
+  setAside: (mail: QueuedMail, failure: string) => Promise<void>
+}
+
+const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt))
+
+function fromNow(ms: number): SQL {
+  return sql`now() + make_interval(secs => ${ms / 1_000})`
+}
+
+/**
+ * The outbox of the database. A process that dies while it sends holds its mail back for the lease, which has to be
+ * longer than a try can take. `skip locked` lets processes that ask at once get a different mail each.
+ */
+export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Outbox {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isWaiting, lte(mailOutbox.dueAt, sql`now()`)))
+    .orderBy(asc(mailOutbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+
+  async function change({ id, tries }: QueuedMail, values: object): Promise<void> {
+    await db
+      .update(mailOutbox)
+      .set(values)
+      .where(and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries), isWaiting))
+  }
+
+  return {
+    claim: async () => {
+      const [mail] = await db
+        .update(mailOutbox)
+        .set({ tries: sql`${mailOutbox.tries} + 1`, dueAt: fromNow(leaseMs) })
+        .where(eq(mailOutbox.id, sql`(${due})`))
+        .returning()
+      return mail ?? null
+    },
+    markSent: (mail) => change(mail, { sentAt: sql`now()`, lastFailure: null }),
+    putOff: (mail, { delayMs, failure }) => change(mail, { dueAt: fromNow(delayMs), lastFailure: failure }),
+    release: (mail) => change(mail, { dueAt: sql`now()`, tries: mail.tries - 1 }),
+    setAside: (mail, failure) => change(mail, { setAsideAt: sql`now()`, lastFailure: failure }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { DeliveryMethod, PaymentMethod } from '@bieznik/contract/order'
+import type { OrderStatus } from '@bieznik/contract/order-status'
+
+/** What a mail tells: the first line of its text, and the line in the list of mails. */
+type News = { subject: (orderId: number) => string; lead: string }
+
+/** Every word of the mails in one language. */
+export type MailTexts = {
+  placed: News
+  /** By the status that the order has got. */
+  changed: Record<OrderStatus, News>
+  greeting: (name: string) => string
+  order: (orderId: number) => string
+  orderDate: string
+  products: string
+  pieces: Record<Intl.LDMLPluralRule, string>
+  total: string
+  delivery: string
+  deliveryMethod: string
+  deliveryMethods: Record<DeliveryMethod, string>
+  deliveryFacts: string
+  paymentMethod: string
+  paymentMethods: Record<PaymentMethod, string>
+  /** Where the goods go. */
+  deliveryAddress: string
+  /** Of someone who fetches the goods. */
+  buyerAddress: string
+  returns: string
+  returnTerms: string
+  seeOrders: string
+  whyThisMail: string
+}

@@ -1,0 +1,58 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const ru: MailTexts = {
+  placed: {
+    subject: (orderId) => `Заказ № ${orderId} принят`,
+    lead: 'Спасибо за заказ. Мы его приняли и напишем, когда что-нибудь изменится.',
+  },
+  changed: {
+    Pending: {
+      subject: (orderId) => `Заказ № ${orderId} ожидает`,
+      lead: 'Ваш заказ снова ожидает обработки.',
+    },
+    'In Processing': {
+      subject: (orderId) => `Заказ № ${orderId} в обработке`,
+      lead: 'Мы работаем над вашим заказом.',
+    },
+    Sent: {
+      subject: (orderId) => `Заказ № ${orderId} отправлен`,
+      lead: 'Ваш заказ в пути.',
+    },
+    Delivered: {
+      subject: (orderId) => `Заказ № ${orderId} доставлен`,
+      lead: 'Ваш заказ доставлен. Счастливого пути!',
+    },
+    Canceled: {
+      subject: (orderId) => `Заказ № ${orderId} отменён`,
+      lead: 'Ваш заказ отменён. Если это ошибка, ответьте на это письмо.',
+    },
+  },
+  greeting: (name) => `Здравствуйте, ${name}!`,
+  order: (orderId) => `Заказ № ${orderId}`,
+  orderDate: 'Дата заказа',
+  products: 'Товары',
+  pieces: { zero: 'штук', one: 'штука', two: 'штуки', few: 'штуки', many: 'штук', other: 'штуки' },
+  total: 'Итого',
+  delivery: 'Доставка',
+  deliveryMethod: 'Способ доставки',
+  deliveryMethods: {
+    delivery_with_assembly: 'Самовывоз с монтажом',
+    shipping_to_customer: 'Доставка по адресу заказчика',
+    shipping_to_another_address: 'Доставка по другому адресу',
+  },
+  deliveryFacts: 'Доставка бесплатная, обычно 2–3 рабочих дня.',
+  paymentMethod: 'Способ оплаты',
+  paymentMethods: {
+    payment_at_delivery: 'Оплата при получении',
+    bank_transfer: 'Карта онлайн',
+    paypal: 'PayPal',
+    przelewy24: 'Przelewy24',
+    transfer: 'Банковский перевод',
+  },
+  deliveryAddress: 'Адрес доставки',
+  buyerAddress: 'Адрес заказчика',
+  returns: 'Возврат',
+  returnTerms: 'У вас есть 14 дней, чтобы передумать. Деньги возвращаются в течение 5–7 рабочих дней.',
+  seeOrders: 'Посмотреть свои заказы',
+  whyThisMail: 'Мы пишем, потому что на этот адрес оформлен заказ в магазине Bieżnik.',
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { languages } from '@bieznik/contract/order'
+import { orderStatuses } from '@bieznik/contract/order-status'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { mailTexts } from '../mail-content.ts'
+
+/** The dotted names of all texts in a table. */
+function keysOf(table: object, prefix = ''): string[] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+  )
+}
+
+const labels = z.record(z.string(), z.string())
+const messagesSchema = z.object({
+  delivery: labels,
+  payment: labels,
+  orders: z.object({ address: z.string(), delivery: z.string(), payment: z.string() }),
+  checkout: z.object({ delivery_free: z.string() }),
+  returns: z.object({ lead: z.string() }),
+})
+
+async function readMessages(language: string) {
+  const file = new URL(`../../../../messages/${language}.json`, import.meta.url)
+  return messagesSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+test.each(languages)('%s has the texts that every language has, and none is empty', (language) => {
+  const texts = mailTexts[language]
+  expect(keysOf(texts)).toEqual(keysOf(mailTexts.pl))
+  expect(Object.values(texts)).not.toContain('')
+  expect(Object.keys(texts.changed)).toEqual(orderStatuses)
+})
+
+test.each(languages)('in %s a mail calls things as the shop does', async (language) => {
+  const texts = mailTexts[language]
+  const { delivery, payment, orders, checkout, returns } = await readMessages(language)
+  expect(delivery).toMatchObject(texts.deliveryMethods)
+  expect(payment).toMatchObject(texts.paymentMethods)
+  expect(texts).toMatchObject({
+    deliveryAddress: orders.address,
+    deliveryMethod: orders.delivery,
+    paymentMethod: orders.payment,
+    deliveryFacts: checkout.delivery_free,
+    returnTerms: returns.lead,
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createHeardLogger } from '../heard-logger.ts'
+import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
+import { quickPace, startTestWorker } from '../mail-worker.ts'
+import { findFreePort } from '../processes.ts'
+import { listMails, placeOrders } from '../queued-mails.ts'
+import { buildTestShop } from '../shop.ts'
+
+const POLLING = { timeout: 30_000, interval: 20 }
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+test('a mail server that is down during fifty orders gets fifty mails when it is back, each once', async () => {
+  const port = await findFreePort()
+  const logger = createHeardLogger()
+  let nudge = (): void => undefined
+  const shop = await buildTestShop({ mailQueued: () => nudge() })
+  const worker = startTestWorker({ db: shop.db, smtpUrl: `smtp://127.0.0.1:${port}`, logger })
+  onTestFinished(worker.stop)
+  nudge = worker.nudge
+  await placeOrders(shop, 50)
+  await expect.poll(() => logger.error.mock.calls.length, POLLING).toBeGreaterThan(3)
+  expect(await listMails(shop.db)).toSatisfy((mails: { sentAt: unknown; tries: number }[]) =>
+    // The try that is under way at this moment is taken back when it fails.
+    mails.every(({ sentAt, tries }) => sentAt === null && tries <= 1),
+  )
+
+  const { arrived } = await startMailServer({ port })
+  await expect.poll(() => arrived.length, POLLING).toBe(50)
+  await expect
+    .poll(async () => (await listMails(shop.db)).filter(({ sentAt }) => sentAt === null), POLLING)
+    .toEqual([])
+  expect(tallyMails(arrived)).toEqual({ mails: 50, different: 50, doubled: [] })
+})
+
+test('a mail server that refuses the sender costs no mail a try', async () => {
+  const shop = await buildTestShop()
+  await placeOrders(shop, 3)
+  const logger = createHeardLogger()
+  let isSenderRefused = true
+  const { url, arrived } = await startMailServer({ isSenderRefused: () => isSenderRefused })
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url, logger })
+  onTestFinished(worker.stop)
+  await expect.poll(() => logger.error.mock.calls.length, POLLING).toBeGreaterThan(10)
+  isSenderRefused = false
+  await expect.poll(() => arrived.length, POLLING).toBe(3)
+  await expect
+    .poll(() => listMails(shop.db), POLLING)
+    .toMatchObject([1, 2, 3].map(() => ({ tries: 1, sentAt: expect.any(Date) })))
+  expect(logger.error).toHaveBeenCalledWith(
+    { failure: 'EENVELOPE MAIL FROM 550' },
+    `no mail goes out to the mail server ${new URL(url).host}`,
+  )
+})
+
+test('an order is not slower while the mail server hangs', async () => {
+  const shop = await buildTestShop()
+  await placeOrders(shop, 10)
+  const before = median(await placeOrders(shop, 40))
+  const { url, calls } = await startSilentMailServer()
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url })
+  onTestFinished(worker.stop)
+  await expect.poll(calls, POLLING).toBeGreaterThan(0)
+  const during = median(await placeOrders(shop, 40))
+  expect(during).toBeLessThan(before * 1.5 + 5)
+  expect((await listMails(shop.db)).filter(({ sentAt }) => sentAt !== null)).toEqual([])
+})
+
+test('a queued mail goes out at once when the worker is told of it', async () => {
+  const { url, arrived } = await startMailServer()
+  let nudge = (): void => undefined
+  const shop = await buildTestShop({ mailQueued: () => nudge() })
+  const pace = { ...quickPace, pollMs: 600_000 }
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url, pace })
+  onTestFinished(worker.stop)
+  nudge = worker.nudge
+  await placeOrders(shop, 3)
+  await expect.poll(() => arrived.length, POLLING).toBe(3)
+})

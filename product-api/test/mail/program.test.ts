@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ids } from '../catalogue.ts'
+import { buyersWith } from '../buyers.ts'
+import { findFreePort, startApiProcess } from '../processes.ts'
+import { orderAt } from '../remote-buyer.ts'
+import { buildTestShop } from '../shop.ts'
+
+const POLLING = { timeout: 20_000, interval: 50 }
+
+test('without a mail server the program writes the mail of an order into its folder at once', async () => {
+  const shop = await buildTestShop()
+  const { origin, outbox, end } = await startApiProcess(shop.url, await findFreePort())
+  const [buyer] = await buyersWith([shop], 1, () => [{ productId: ids.tire, quantity: 1 }])
+  const { status } = await orderAt(origin, buyer?.uid ?? '', crypto.randomUUID())
+  expect(status).toBe(200)
+  const mails = () => readdir(outbox)
+  await expect
+    .poll(mails, POLLING)
+    .toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-order-1\.[\da-f-]{36}\.eml$/)])
+  const [name = ''] = await mails()
+  expect(await readFile(join(outbox, name), 'utf8')).toContain('To: Jan Kowalski <jan@example.com>')
+  expect(await end('SIGTERM')).toEqual({ code: 0, signal: null })
+})
