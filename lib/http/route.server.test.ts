@@ -6,7 +6,8 @@ import { ProblemError } from './problem-error'
 import { route } from './route.server'
 
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken: async () => ({}) }) }))
-vi.mock('@/lib/auth/identity.server', () => ({
+vi.mock('@/lib/auth/identity.server', async (original) => ({
+  ...(await original<object>()),
   verified: vi.fn<typeof verified>(),
 }))
 
