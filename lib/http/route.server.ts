@@ -121,6 +121,6 @@ function problemResponse(error: unknown, requestId: string, request: Request): R
     requestId,
   }
   const headers: Record<string, string> = { ...PERSONAL, [REQUEST_ID_HEADER]: requestId }
-  if (known.status === 503 || known.status === 429) headers['retry-after'] = '5'
+  if (known.status === 503 || known.status === 429) headers['retry-after'] = String(known.retryAfter ?? 5)
   return Response.json(body, { status: known.status, headers })
 }
