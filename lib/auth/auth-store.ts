@@ -18,6 +18,7 @@ const RETRY_MS = 5_000
 let state: AuthState = { status: 'loading' }
 let user: User | null = null
 let started = false
+let leaving: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 function setState(next: AuthState): void {
@@ -49,9 +50,10 @@ function follow(): void {
   })
 }
 
+/** Screens have ways of their own to go when nobody is signed in; whoever leaves for sign-in has one already. */
 function forgetUser(): void {
   user = null
-  setState({ status: 'signed-out' })
+  if (!leaving) setState({ status: 'signed-out' })
 }
 
 let connected: Promise<Auth> | undefined
@@ -178,8 +180,6 @@ async function signOutHere(): Promise<void> {
   writeSignedInHint(false)
   forgetUser()
 }
-
-let leaving: Promise<void> | undefined
 
 /**
  * For somebody whose sign-in is refused for good: signs out and goes on to sign-in, which says why. Once in the life of a
