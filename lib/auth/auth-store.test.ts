@@ -47,7 +47,11 @@ function person(uid: string, claims: object = {}) {
 async function open({ isHinted = true } = {}) {
   if (isHinted) window.localStorage.setItem(HINT, '1')
   vi.resetModules()
-  const store = await import('./auth-store')
+  const store = {
+    ...(await import('./auth-store')),
+    ...(await import('./sign-out')),
+    ...(await import('./signed-in-user')),
+  }
   const bell = vi.fn<() => void>()
   store.subscribeToAuthState(bell)
   await settle()
