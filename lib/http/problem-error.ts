@@ -7,11 +7,18 @@ export class ProblemError extends Error {
   readonly requestId: string | undefined
   /** All that Next.js lets out of a failed page; the storefront's server tells by it what may soon be over. */
   readonly digest: string
+  /** Seconds after which it may be tried again, when that is known. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ProblemCode,
     message: string,
-    details: { fields?: readonly FieldProblem[] | undefined; requestId?: string; cause?: unknown } = {},
+    details: {
+      fields?: readonly FieldProblem[] | undefined
+      requestId?: string
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
     this.name = 'ProblemError'
@@ -19,6 +26,7 @@ export class ProblemError extends Error {
     this.digest = `problem:${code}`
     this.fields = details.fields ?? []
     this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
   }
 
   get status(): number {
