@@ -7,6 +7,7 @@ export const problemStatuses = {
   token_expired: 401,
   forbidden: 403,
   foreign_origin: 403,
+  recent_sign_in_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_in_cart: 409,

@@ -7,7 +7,13 @@ import { z } from 'zod'
 
 const MAX_LENGTH = 200
 
-const text = () => z.string().trim().max(MAX_LENGTH, 'too_long')
+/** Half a character, which no database keeps as it is, becomes the sign for one that is not known. */
+const text = () =>
+  z
+    .string()
+    .overwrite((written) => written.toWellFormed())
+    .trim()
+    .max(MAX_LENGTH, 'too_long')
 
 const name = text().min(1, 'name_required').min(2, 'name_short')
 const surname = text().min(1, 'surname_required').min(2, 'surname_short')

@@ -1,20 +1,19 @@
 import 'server-only'
-import { getApps, initializeApp, type App } from 'firebase-admin/app'
+import { randomUUID } from 'node:crypto'
+import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getDatabase, type Database } from 'firebase-admin/database'
 import { env } from '@/lib/env.server'
 
-/** One app for everything; the emulators are found by their own variables. */
+/** One app for everything but `openDatabase`; the emulators are found by their own variables. */
 function app(): App {
-  const [existing] = getApps()
-  return (
-    existing ??
-    initializeApp({
-      projectId: env.FIREBASE_PROJECT_ID,
-      databaseURL: env.FIREBASE_DATABASE_URL ?? defaultUrl(),
-    })
-  )
+  return getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp(options())
 }
+
+const options = () => ({
+  projectId: env.FIREBASE_PROJECT_ID,
+  databaseURL: env.FIREBASE_DATABASE_URL ?? defaultUrl(),
+})
 
 /** Where Firebase puts the first database of a project. */
 const defaultUrl = () => `https://${env.FIREBASE_PROJECT_ID}-default-rtdb.firebaseio.com`
@@ -25,4 +24,16 @@ export function identity(): Auth {
 
 export function realtimeDatabase(): Database {
   return getDatabase(app())
+}
+
+export interface DatabaseConnection {
+  database: Database
+  /** Ends it, and with it every write that it has not sent yet. */
+  close: () => Promise<void>
+}
+
+/** A connection of its own to the realtime database: the SDK has no other way to take a waiting write back. */
+export function openDatabase(): DatabaseConnection {
+  const own = initializeApp(options(), randomUUID())
+  return { database: getDatabase(own), close: () => deleteApp(own) }
 }
