@@ -14,19 +14,10 @@ export function showRecord(client: QueryClient, uid: string, record: UserRecord 
   client.setQueryData(accountQuery(uid).queryKey, (account) => account && { ...account, record })
 }
 
-/** Saves what a person may change; somebody without a record gets one first. */
 export function saveProfileMutation(client: QueryClient, uid: string) {
   return mutationOptions({
-    mutationFn: async ({ profile, hasRecord }: { profile: Profile; hasRecord: boolean }) => {
-      const { name, surname, phone } = profile
-      if (!hasRecord)
-        await callBff('/api/account', {
-          method: 'PUT',
-          json: { name, surname, phone },
-          reply: userRecordSchema,
-        })
-      return callBff('/api/account', { method: 'PATCH', json: profile, reply: userRecordSchema })
-    },
+    mutationFn: (profile: Profile) =>
+      callBff('/api/account', { method: 'PATCH', json: profile, reply: userRecordSchema }),
     onSuccess: async (record) => {
       // A call that was under way would bring back what stood there before.
       await client.cancelQueries(accountQuery(uid))

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { logFailure } from '@/lib/log/browser'
 import { readLocal, writeLocal } from '@/lib/storage/local-storage'
 import { newRecordSchema } from './account'

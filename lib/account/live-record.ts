@@ -21,7 +21,6 @@ export async function followRecord(onRecord: OnRecord, signal: AbortSignal): Pro
   let failures = 0
   while (!signal.aborted) {
     try {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- one connection after another
       await readRecords((record) => {
         failures = 0
         onRecord(record)
@@ -32,7 +31,6 @@ export async function followRecord(onRecord: OnRecord, signal: AbortSignal): Pro
       failures += 1
       logFailure('the live record broke off', error)
     }
-    // oxlint-disable-next-line eslint/no-await-in-loop
     await pause(Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS), signal)
   }
   return null
@@ -48,7 +46,6 @@ async function readRecords(onRecord: OnRecord, signal: AbortSignal): Promise<voi
       .pipeThrough(new EventSourceParserStream({ onComment: () => watchdog.calm() }))
       .getReader()
     for (;;) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- events come in order
       const { done, value } = await events.read()
       if (done) return
       watchdog.calm()

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { SignInNotice } from '@/components/account/sign-in-notice'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { isDemonstration } from '@/lib/env.server'
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: PageProps<'/[locale]/signIn'>) {
   const locale = await requireLocale()
   const t = await getTranslations('account')
-  const { next } = await searchParams
+  const { next, reason } = await searchParams
   const href = ownPath(typeof next === 'string' ? next : null, '/cart')
   return (
     <>
@@ -28,6 +29,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
         <h1 className="text-3xl font-semibold">{t('sign_in_title')}</h1>
         <p className="text-quiet">{t('sign_in_lead')}</p>
       </header>
+      <SignInNotice reason={typeof reason === 'string' ? reason : null} />
       <Card>
         <SignInForm next={getPathname({ href, locale })} />
       </Card>
