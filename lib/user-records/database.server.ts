@@ -24,7 +24,7 @@ export async function askDatabase<T>(request: (database: Database) => Promise<T>
       'the realtime database took too long',
     )
   } catch (cause) {
-    if (!isAway(cause)) throw cause
+    if (connection === asked && !isAway(cause)) throw cause
     throwAway(asked)
     throw new ProblemError('unavailable', 'the realtime database does not answer', { cause })
   }
@@ -34,8 +34,10 @@ export async function askDatabase<T>(request: (database: Database) => Promise<T>
 const isAway = (error: unknown): boolean =>
   error instanceof DeadlineError || (error instanceof Error && error.message === 'disconnect')
 
+/** Whatever else was under way on it fails as well. */
 function throwAway(asked: DatabaseConnection): void {
-  if (connection === asked) connection = null
+  if (connection !== asked) return
+  connection = null
   asked
     .close()
     .catch((err: unknown) => log.error({ err }, 'a connection to the realtime database stays open'))

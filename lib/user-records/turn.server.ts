@@ -13,6 +13,9 @@ const TURN_MS = 10_000
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 40
 
+/** What the SDK says of a transaction that it gave up: for a write of this process to the same place, or for too many others. */
+const CONTENDED = new Set(['set', 'maxretry'])
+
 const turnSchema = z.object({ holder: z.string(), until: z.number() })
 
 export interface Turn {
@@ -36,19 +39,25 @@ export async function inTurn<T>(uid: string, work: (turn: Turn) => Promise<T>): 
 }
 
 async function takeTurn(path: string): Promise<number> {
-  const holder = randomUUID()
   const patience = Date.now() + PATIENCE_MS
   do {
     const until = Date.now() + TURN_MS
-    const taken = await askDatabase((database) =>
-      database
-        .ref(path)
-        .transaction((current) => (isOver(current) ? { holder, until } : undefined), undefined, false),
-    )
-    if (taken.committed) return until
+    if (await isTaken(path, { holder: randomUUID(), until })) return until
     await sleep(PAUSE_MS * (1 + Math.random()))
   } while (Date.now() < patience)
   throw new ProblemError('unavailable', 'another change of this record takes too long')
+}
+
+async function isTaken(path: string, mine: z.output<typeof turnSchema>): Promise<boolean> {
+  try {
+    const { committed } = await askDatabase((database) =>
+      database.ref(path).transaction((current) => (isOver(current) ? mine : undefined), undefined, false),
+    )
+    return committed
+  } catch (error) {
+    if (error instanceof Error && CONTENDED.has(error.message)) return false
+    throw error
+  }
 }
 
 /** The first thing that a transaction is shown is a guess, null; when it is wrong, it is asked again. */

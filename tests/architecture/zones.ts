@@ -13,7 +13,7 @@ export const zones = {
   'product-api': ['contract'],
   'local-services': ['contract'],
   scripts: ['contract', 'local-services'],
-  tests: ['contract', 'lib', 'messages', 'middleware'],
+  tests: ['contract', 'lib', 'messages', 'middleware', 'local-services'],
   e2e: ['contract', 'messages'],
   bench: ['contract', 'local-services'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
