@@ -47,6 +47,8 @@ export default defineConfig<ShopOptions>({
       FIREBASE_AUTH_EMULATOR_PORT: `${identityPort}`,
       FIREBASE_DATABASE_EMULATOR_PORT: `${databasePort}`,
       SITE_URL: address,
+      // Each test says from which address it comes.
+      TRUSTED_PROXY_HOPS: '1',
       // Whatever this shell may name, the tests never meet the real services.
       DATABASE_URL: '',
       FIREBASE_AUTH_EMULATOR_HOST: '',

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { randomInt } from 'node:crypto'
 import type { Language } from '../contract/order.ts'
 import { followErrors, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, signIn, type Person } from './people.ts'
@@ -19,6 +20,15 @@ interface Fixtures {
   accessibility: void
 }
 
+/**
+ * An address for one test alone, out of the range that is kept for benchmarks. The shop of the tests stands behind a
+ * trusted proxy, so it believes this; what the limits let one address do is then there for each test as a whole.
+ */
+function anAddress(): string {
+  const part = () => randomInt(256)
+  return `198.${18 + randomInt(2)}.${part()}.${part()}`
+}
+
 interface WorkerFixtures {
   checkedScreens: Set<string>
 }
@@ -27,6 +37,8 @@ interface WorkerFixtures {
 export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
+
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
 

@@ -10,6 +10,7 @@ const all = [
   'FIREBASE_AUTH_DOMAIN',
   'FIREBASE_APP_ID',
   'REVALIDATE_SECRET',
+  'RATE_LIMITS',
   'MARKETING_CONSENT_REQUIRED',
   'LOG_LEVEL',
 ]
@@ -33,6 +34,7 @@ describe('the environment', () => {
       PRODUCT_API_URL: 'http://127.0.0.1:4000',
       SHOP_SEGMENT: 'shop',
       FIREBASE_PROJECT_ID: 'demo-bieznik',
+      RATE_LIMITS: 'on',
       MARKETING_CONSENT_REQUIRED: true,
       LOG_LEVEL: 'info',
     })
@@ -47,6 +49,7 @@ describe('the environment', () => {
     ['SHOP_SEGMENT', '../admin'],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'http://127.0.0.1:9099'],
     ['REVALIDATE_SECRET', 'short'],
+    ['RATE_LIMITS', 'maybe'],
     ['MARKETING_CONSENT_REQUIRED', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %j', async (name, value) => {

@@ -28,6 +28,8 @@ const envSchema = z.object({
   FIREBASE_APP_ID: z.string().optional(),
   /** Shared with the product API, which signs its notes about changed tags with it. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** Off: for benchmarks. */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -4,7 +4,8 @@ import { verified, type Verified } from './identity.server'
 
 const verifyIdToken = vi.hoisted(() => vi.fn<(token: string, checkRevoked: boolean) => Promise<object>>())
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken }) }))
-vi.mock('./identity.server', () => ({
+vi.mock('./identity.server', async (original) => ({
+  ...(await original<object>()),
   verified: vi.fn<typeof verified>(),
 }))
 

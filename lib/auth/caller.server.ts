@@ -1,8 +1,7 @@
 import 'server-only'
-import type { DecodedIdToken } from 'firebase-admin/auth'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
-import { verified, type Verified } from './identity.server'
+import { requireValid, verified } from './identity.server'
 
 export type CallerRole = 'anyone' | 'customer' | 'staff'
 
@@ -32,17 +31,4 @@ export async function requireCaller(role: CallerRole, request: Request): Promise
 
 function bearerToken(request: Request): string | null {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
-}
-
-function requireValid(result: Verified<DecodedIdToken>): DecodedIdToken {
-  switch (result.outcome) {
-    case 'valid':
-      return result.claims
-    case 'expired':
-      throw new ProblemError('token_expired', 'the ID token has expired, send a fresh one')
-    case 'invalid':
-      throw new ProblemError('unauthenticated', 'the ID token is not valid')
-    case 'away':
-      throw new ProblemError('unavailable', 'the identity service does not answer', { cause: result.cause })
-  }
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import { withDeadline } from '@/lib/firebase/deadline.server'
+import { ProblemError } from '@/lib/http/problem-error'
 
 /** How long the identity service may take before it counts as away, in milliseconds. */
 const DEADLINE_MS = 3000
@@ -10,22 +12,12 @@ export type Verified<T> =
   | { outcome: 'invalid' }
   | { outcome: 'away'; cause: unknown }
 
-/** Runs a verification of firebase-admin with a deadline and sorts its errors. */
+/** Runs a verification, or another question, of firebase-admin with a deadline and sorts its errors. */
 export async function verified<T>(verification: Promise<T>): Promise<Verified<T>> {
   try {
-    return { outcome: 'valid', claims: await withDeadline(verification) }
+    return { outcome: 'valid', claims: await withDeadline(verification, DEADLINE_MS) }
   } catch (error) {
     return outcomeOf(error)
-  }
-}
-
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  const timer = Promise.withResolvers<never>()
-  const timeout = setTimeout(() => timer.reject(new Error('the identity service took too long')), DEADLINE_MS)
-  try {
-    return await Promise.race([work, timer.promise])
-  } finally {
-    clearTimeout(timeout)
   }
 }
 
@@ -54,4 +46,18 @@ function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' 
  */
 function isKeyFetchFailure(error: unknown): boolean {
   return error instanceof Error && /^Error (?:fetching public keys|while making request)/.test(error.message)
+}
+
+/** What was asked for, or the problem that the caller is told. */
+export function requireValid<T>(result: Verified<T>): T {
+  switch (result.outcome) {
+    case 'valid':
+      return result.claims
+    case 'expired':
+      throw new ProblemError('token_expired', 'the ID token has expired, send a fresh one')
+    case 'invalid':
+      throw new ProblemError('unauthenticated', 'the ID token is not valid')
+    case 'away':
+      throw new ProblemError('unavailable', 'the identity service does not answer', { cause: result.cause })
+  }
 }

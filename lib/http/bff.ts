@@ -1,14 +1,36 @@
 import type { z } from 'zod'
-import { getIdToken } from '@/lib/auth/auth-store'
+import { getIdToken, leaveForSignIn } from '@/lib/auth/auth-store'
 import { ProblemError } from './problem-error'
 import { requestJson, type JsonRequest } from './request-json'
 
-/** A call to the BFF on behalf of the signed-in person. */
+/**
+ * A call to the BFF on behalf of the signed-in person. A token that is refused is replaced once; when the new one is
+ * refused as well, the person is signed out and sent to sign-in.
+ */
 export async function callBff<Reply extends z.ZodType>(
   path: string,
   request: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
+  const send = async (token: string | null) => {
+    if (!token) throw new ProblemError('unauthenticated', 'nobody is signed in')
+    return requestJson(path, { ...request, token })
+  }
   const token = await getIdToken()
-  if (!token) throw new ProblemError('unauthenticated', 'nobody is signed in')
-  return requestJson(path, { ...request, token })
+  try {
+    return await send(token)
+  } catch (error) {
+    if (!token || !isTokenRefused(error)) throw error
+  }
+  const fresh = await getIdToken({ isRefused: true })
+  try {
+    return await send(fresh)
+  } catch (error) {
+    if (isTokenRefused(error)) await leaveForSignIn()
+    throw error
+  }
+}
+
+/** Refused before anything was done, so that the call may be made again. */
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof ProblemError && (error.code === 'unauthenticated' || error.code === 'token_expired')
 }

@@ -5,17 +5,25 @@ export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly fields: readonly FieldProblem[]
   readonly requestId: string | undefined
+  /** Seconds after which it may be tried again, when that is known. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ProblemCode,
     message: string,
-    details: { fields?: readonly FieldProblem[] | undefined; requestId?: string; cause?: unknown } = {},
+    details: {
+      fields?: readonly FieldProblem[] | undefined
+      requestId?: string
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
     this.name = 'ProblemError'
     this.code = code
     this.fields = details.fields ?? []
     this.requestId = details.requestId
+    this.retryAfter = details.retryAfter
   }
 
   get status(): number {

@@ -6,7 +6,8 @@ import { ProblemError } from './problem-error'
 import { route } from './route.server'
 
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken: async () => ({}) }) }))
-vi.mock('@/lib/auth/identity.server', () => ({
+vi.mock('@/lib/auth/identity.server', async (original) => ({
+  ...(await original<object>()),
   verified: vi.fn<typeof verified>(),
 }))
 
@@ -241,5 +242,37 @@ describe('who may call', () => {
     const response = await post('staff', bearer)
     expect(await response.text()).not.toContain('abc.def.ghi')
     expect(JSON.stringify([logInfo.mock.calls, logError.mock.calls])).not.toContain('abc.def.ghi')
+  })
+})
+
+describe('how often one may call', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const open = (limit: { by: 'address' | 'person'; points: number }) => {
+    const handler = route(
+      { role: 'customer', limit: { name: 'test', seconds: 60, ...limit }, reply: z.null() },
+      async () => ({ data: null }),
+    )
+    return async (headers: Record<string, string>) => handler(request({ headers }), none)
+  }
+
+  it('is counted by address, before anybody asks who calls', async () => {
+    const call = open({ by: 'address', points: 2 })
+    expect((await call(from('203.0.113.1'))).status).toBe(401)
+    expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
+    vi.mocked(verified).mockClear()
+    const refused = await call({ ...from('203.0.113.1'), ...bearer })
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55)
+    expect(verified).not.toHaveBeenCalled()
+    expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(204)
+  })
+
+  it('is counted by person, wherever that person is', async () => {
+    const call = open({ by: 'person', points: 1 })
+    expect((await call(from('203.0.113.1'))).status).toBe(401)
+    expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
+    expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(429)
+    vi.mocked(verified).mockResolvedValue({ outcome: 'valid', claims: { ...claims, uid: 'ewa' } })
+    expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
   })
 })

@@ -4,7 +4,9 @@ import type { Problem } from '@bieznik/contract/problem'
 import { z } from 'zod'
 import { requireCaller, type Caller, type CallerRole } from '@/lib/auth/caller.server'
 import { log } from '@/lib/log/log.server'
+import { clientAddress } from './client-address.server'
 import { ProblemError } from './problem-error'
+import { limiterOf, type Limit } from './rate-limit.server'
 import { readJsonBody } from './read-body.server'
 import { isSameOrigin } from './same-origin'
 
@@ -29,6 +31,8 @@ interface RouteSpec<
 > {
   /** Who may call: anyone, a signed-in person, or staff. */
   role: Role
+  /** How often one address, or one person, may call. */
+  limit?: Role extends 'anyone' ? Limit & { by: 'address' } : Limit
   /** JSON body; unknown keys are refused when the schema is strict. */
   body?: Body
   params?: P
@@ -46,7 +50,7 @@ interface Answer<T> {
 const PERSONAL = { 'cache-control': 'private, no-store' }
 
 /**
- * The one shape of a BFF route handler: origin, caller, parameters, query and body are checked in this
+ * The one shape of a BFF route handler: origin, limit, caller, parameters, query and body are checked in this
  * order, then the handler answers, and only what the reply schema names is sent.
  */
 export function route<
@@ -61,12 +65,15 @@ export function route<
     context: Context<Role, z.output<Body>, z.output<P>, z.output<Query>>,
   ) => Promise<Answer<z.output<Reply>>>,
 ) {
+  const limiter = spec.limit && limiterOf(spec.limit)
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const requestId = crypto.randomUUID()
     try {
       if (request.method !== 'GET' && !isSameOrigin(request))
         throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
+      if (spec.limit?.by === 'address') await limiter?.(clientAddress(request))
       const caller = await requireCaller(spec.role, request)
+      if (spec.limit?.by === 'person' && caller) await limiter?.(caller.uid)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the spec leaves out, the generic defaults leave out
       const context = {
         caller,
@@ -114,6 +121,6 @@ function problemResponse(error: unknown, requestId: string, request: Request): R
     requestId,
   }
   const headers: Record<string, string> = { ...PERSONAL, [REQUEST_ID_HEADER]: requestId }
-  if (known.status === 503 || known.status === 429) headers['retry-after'] = '5'
+  if (known.status === 503 || known.status === 429) headers['retry-after'] = String(known.retryAfter ?? 5)
   return Response.json(body, { status: known.status, headers })
 }

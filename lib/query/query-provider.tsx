@@ -1,8 +1,9 @@
 'use client'
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { forgetWithPerson } from './forget-with-person'
 
 /** What may succeed when it is tried again. */
 const PASSING = new Set(['unavailable', 'upstream_failed'])
@@ -20,5 +21,6 @@ function makeQueryClient(): QueryClient {
 
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
+  useEffect(() => forgetWithPerson(client), [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -7,15 +7,17 @@ import { parseRules } from './rules.ts'
 const parse = (rules: unknown) => parseRules(JSON.stringify({ rules }))
 
 describe('the rules of the shop', () => {
-  it('let nobody read or write anything, and have an index of people by their id', async () => {
+  it('let nobody read or write anything, and have an index of people by their id and of ended sessions by their expiry', async () => {
     const rules = parseRules(await readFile(SHOP_RULES, 'utf8'))
-    for (const path of ['/', '/Users', '/Users/Jan_Kowalski_1', '/Users/Jan_Kowalski_1/email', '/other']) {
+    const people = ['/Users', '/Users/Jan_Kowalski_1', '/Users/Jan_Kowalski_1/email']
+    for (const path of ['/', ...people, '/EndedSessions', '/EndedSessions/1', '/other']) {
       expect(rules.mayRead(parsePath(path))).toBe(false)
       expect(rules.mayWrite(parsePath(path))).toBe(false)
     }
     expect(rules.isIndexed(['Users'], 'id')).toBe(true)
     expect(rules.isIndexed(['Users'], 'email')).toBe(false)
     expect(rules.isIndexed([], 'id')).toBe(false)
+    expect(rules.isIndexed(['EndedSessions'], '.value')).toBe(true)
   })
 })
 

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { requestJson } from '@/lib/http/request-json'
+
+/** What somebody without an account could try again and again. */
+export const attemptSchema = z.strictObject({ action: z.enum(['sign_in', 'registration', 'password_reset']) })
+export type AttemptAction = z.output<typeof attemptSchema>['action']
+
+/**
+ * Takes one from the attempts that this address has; to be called before Firebase is asked. Throws a `ProblemError`:
+ * `too_many_requests` when none is left.
+ */
+export async function takeAttempt(action: AttemptAction): Promise<void> {
+  await requestJson('/api/attempts', { method: 'POST', json: { action }, reply: z.null() })
+}
