@@ -47,7 +47,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        {profileFields.map(({ name, type, autoComplete }) => (
+        {profileFields.map(({ name, type, autoComplete, isWide }) => (
           <PersonField
             key={name}
             id={name}
@@ -55,6 +55,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
             error={textOf(errors[name]?.message)}
             type={type}
             autoComplete={autoComplete}
+            className={isWide ? 'sm:col-span-2' : ''}
             {...form.register(name)}
           />
         ))}

@@ -1,14 +1,14 @@
 import type { Profile } from '@/lib/account/account'
 
-/** In the order in which they are shown. */
+/** In the order in which they are shown; what is wide has a line of its own. */
 export const profileFields = [
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'name', type: 'text', autoComplete: 'given-name' },
-  { name: 'surname', type: 'text', autoComplete: 'family-name' },
-  { name: 'address', type: 'text', autoComplete: 'street-address' },
-  { name: 'index', type: 'text', autoComplete: 'postal-code' },
-  { name: 'city', type: 'text', autoComplete: 'address-level2' },
-] as const satisfies readonly { name: keyof Profile; type: string; autoComplete: string }[]
+  { name: 'phone', type: 'tel', autoComplete: 'tel', isWide: true },
+  { name: 'name', type: 'text', autoComplete: 'given-name', isWide: false },
+  { name: 'surname', type: 'text', autoComplete: 'family-name', isWide: false },
+  { name: 'address', type: 'text', autoComplete: 'street-address', isWide: true },
+  { name: 'index', type: 'text', autoComplete: 'postal-code', isWide: false },
+  { name: 'city', type: 'text', autoComplete: 'address-level2', isWide: false },
+] as const satisfies readonly { name: keyof Profile; type: string; autoComplete: string; isWide: boolean }[]
 
 export const isProfileField = (path: string): path is keyof Profile =>
   profileFields.some(({ name }) => name === path)

@@ -57,8 +57,15 @@ function ReadOnlyFields({ record }: { record: UserRecord | null }) {
   const t = useTranslations('person')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {profileFields.map(({ name }) => (
-        <PersonField key={name} id={name} label={t(name)} readOnly value={record?.[name] ?? ''} />
+      {profileFields.map(({ name, isWide }) => (
+        <PersonField
+          key={name}
+          id={name}
+          label={t(name)}
+          readOnly
+          value={record?.[name] ?? ''}
+          className={isWide ? 'sm:col-span-2' : ''}
+        />
       ))}
     </div>
   )

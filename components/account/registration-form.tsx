@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { register as registerPerson } from '@/lib/account/register'
 import { registrationSchema, type Registration } from '@/lib/account/registration'
+import { forgetDraft } from '@/lib/account/registration-draft'
 import { signUpFailure, type SignUpFailure } from '@/lib/auth/sign-up-failure'
 import { getPathname } from '@/lib/i18n/navigation'
 import { DataConsent } from './data-consent'
@@ -16,6 +17,7 @@ import { PasswordStrength } from './password-strength'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
 import { useRegistrationSummary } from './registration-errors'
+import { useRegistrationDraft } from './use-registration-draft'
 
 const EMPTY = { name: '', surname: '', email: '', password: '', phone: '', consent: false }
 
@@ -24,12 +26,14 @@ export function RegistrationForm() {
   const t = useTranslations()
   const locale = useLocale()
   const [failure, setFailure] = useState<SignUpFailure | null>(null)
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(registrationSchema),
     defaultValues: EMPTY,
     shouldFocusError: false,
   })
+  const { register, control, handleSubmit, formState } = form
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = formState
+  useRegistrationDraft(form)
   const textOf = usePersonErrors()
   const summary = useRegistrationSummary(errors, failure)
   const field = (name: 'name' | 'surname' | 'email' | 'phone') => ({
@@ -38,10 +42,11 @@ export function RegistrationForm() {
     ...register(name),
   })
 
-  async function submit(form: Registration) {
+  async function submit(filledIn: Registration) {
     setFailure(null)
     try {
-      await registerPerson(form, locale)
+      await registerPerson(filledIn, locale)
+      forgetDraft()
       window.location.assign(
         getPathname({ href: { pathname: '/signIn', query: { reason: 'registered' } }, locale }),
       )

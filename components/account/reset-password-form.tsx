@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { LinkButton } from '@/components/ui/link-button'
@@ -50,26 +51,28 @@ export function ResetPasswordForm() {
 
   if (isSent) return <Sent />
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
-      <ErrorSummary
-        errors={[
-          ...(failure ? [{ fieldId: null, message: failure }] : []),
-          ...(emailError ? [{ fieldId: 'email', message: emailError }] : []),
-        ]}
-        submitCount={formState.submitCount}
-      />
-      <PersonField
-        id="email"
-        label={t('account.email')}
-        error={emailError}
-        type="email"
-        autoComplete="username"
-        {...register('email')}
-      />
-      <Button type="submit" busy={formState.isSubmitting}>
-        {t('reset_password.send')}
-      </Button>
-    </form>
+    <Card>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
+        <ErrorSummary
+          errors={[
+            ...(failure ? [{ fieldId: null, message: failure }] : []),
+            ...(emailError ? [{ fieldId: 'email', message: emailError }] : []),
+          ]}
+          submitCount={formState.submitCount}
+        />
+        <PersonField
+          id="email"
+          label={t('account.email')}
+          error={emailError}
+          type="email"
+          autoComplete="username"
+          {...register('email')}
+        />
+        <Button type="submit" busy={formState.isSubmitting}>
+          {t('reset_password.send')}
+        </Button>
+      </form>
+    </Card>
   )
 }
 

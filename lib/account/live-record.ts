@@ -27,7 +27,7 @@ export async function followRecord(onRecord: OnRecord, signal: AbortSignal): Pro
       }, signal)
     } catch (error) {
       if (signal.aborted) return null
-      if (error instanceof ProblemError) return error
+      if (error instanceof ProblemError && error.code === 'unauthenticated') return error
       failures += 1
       logFailure('the live record broke off', error)
     }
@@ -56,18 +56,21 @@ async function readRecords(onRecord: OnRecord, signal: AbortSignal): Promise<voi
   }
 }
 
-/** A refusal of the person, who would be refused again, is a `ProblemError`; anything else passes. */
+/** Throws a `ProblemError` with `unauthenticated` when a fresh token is refused as well; whatever else it throws may pass. */
 async function connect(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const token = await getIdToken()
+  let response = await ask(await getIdToken(), signal)
+  if (response.status === 401) response = await ask(await getIdToken({ isRefused: true }), signal)
+  if (response.status === 401) throw new ProblemError('unauthenticated', 'the stream was refused')
+  if (!response.ok || !response.body) throw new Error(`the stream was answered with ${response.status}`)
+  return response.body
+}
+
+function ask(token: string | null, signal: AbortSignal): Promise<Response> {
   if (!token) throw new ProblemError('unauthenticated', 'nobody is signed in')
-  const response = await fetch('/api/account/live', {
+  return fetch('/api/account/live', {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal,
   })
-  if (response.status === 401 || response.status === 403)
-    throw new ProblemError('unauthenticated', `the stream was refused with ${response.status}`)
-  if (!response.ok || !response.body) throw new Error(`the stream was answered with ${response.status}`)
-  return response.body
 }
 
 /** Ends a connection on which nothing has come for a while. */

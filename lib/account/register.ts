@@ -1,4 +1,5 @@
 import type { Language } from '@bieznik/contract/order'
+import { takeAttempt } from '@/lib/auth/attempts'
 import { createAccount } from '@/lib/auth/create-account'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
@@ -13,6 +14,7 @@ import type { Registration } from './registration'
  */
 export async function register(form: Registration, language: Language): Promise<void> {
   const { name, surname, email, password, phone } = form
+  await takeAttempt('registration')
   await createAccount(
     { email, password, displayName: `${name} ${surname}`, language },
     async (uid, token) => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
-import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -23,11 +22,9 @@ export default async function ResetPasswordPage() {
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-quiet">{t('lead')}</p>
       </header>
-      <Card>
-        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'reset_password']}>
-          <ResetPasswordForm />
-        </ClientMessages>
-      </Card>
+      <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'reset_password']}>
+        <ResetPasswordForm />
+      </ClientMessages>
       <p>
         <TextLink href="/signIn" prefetch={false}>
           {t('to_sign_in')}
