@@ -9,7 +9,7 @@ vi.mock('./identity.server', async (original) => ({
   verified: vi.fn<typeof verified>(),
 }))
 
-const customer = { uid: 'jan', auth_time: 1_700_000_000 }
+const customer = { uid: 'jan', auth_time: 1_700_000_000, exp: 1_700_003_600 }
 const TOKEN = 'abc.d-e_f.ghi'
 
 const ask = (role: CallerRole, authorization?: string) =>
@@ -37,6 +37,7 @@ describe('requireCaller', () => {
       isStaff: false,
       token: TOKEN,
       signedInAt: 1_700_000_000,
+      expiresAt: 1_700_003_600,
     })
   })
 

@@ -12,6 +12,8 @@ export interface Caller {
   token: string
   /** When the person last signed in, in seconds since 1970. */
   signedInAt: number
+  /** When the token ends, in seconds since 1970. */
+  expiresAt: number
 }
 
 export function isStaff(claims: Record<string, unknown>): boolean {
@@ -24,7 +26,8 @@ export async function requireCaller(role: CallerRole, request: Request): Promise
   const token = bearerToken(request)
   if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
   const claims = requireValid(await verified(identity().verifyIdToken(token, true)))
-  const caller = { uid: claims.uid, isStaff: isStaff(claims), token, signedInAt: claims.auth_time }
+  const { uid, auth_time: signedInAt, exp: expiresAt } = claims
+  const caller = { uid, isStaff: isStaff(claims), token, signedInAt, expiresAt }
   if (role === 'staff' && !caller.isStaff) throw new ProblemError('forbidden', 'this is for staff')
   return caller
 }

@@ -91,6 +91,19 @@ describe('an answer', () => {
     expect(await response.json()).toEqual({ id: 1 })
   })
 
+  it('that the handler wrote itself is sent as it is, with a request id, and is not to be kept', async () => {
+    const headers = { 'content-type': 'text/event-stream', 'x-request-id': 'forged' }
+    const handler = route(
+      { role: 'anyone', reply: z.never() },
+      async () => new Response('event: record\n\n', { status: 202, headers }),
+    )
+    const response = await handler(request(), none)
+    expect([response.status, await response.text()]).toEqual([202, 'event: record\n\n'])
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-request-id')).toMatch(UUID)
+  })
+
   it('of the wrong type fails', async () => {
     expect((await replyOf(z.strictObject({ id: z.int() }), { id: 'one' })).status).toBe(500)
   })

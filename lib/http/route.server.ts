@@ -37,7 +37,7 @@ interface RouteSpec<
   body?: Body
   params?: P
   query?: Query
-  /** What may leave: the reply is written through it, so what it does not name stays inside. */
+  /** What may leave: the reply is written through it, so what it does not name stays inside. `z.never()`: no JSON. */
   reply: Reply
 }
 
@@ -51,7 +51,8 @@ const PERSONAL = { 'cache-control': 'private, no-store' }
 
 /**
  * The one shape of a BFF route handler: origin, limit, caller, parameters, query and body are checked in this
- * order, then the handler answers, and only what the reply schema names is sent.
+ * order, then the handler answers, and only what the reply schema names is sent. What is no JSON, such as a stream, the
+ * handler answers as a `Response`.
  */
 export function route<
   Role extends CallerRole,
@@ -63,7 +64,7 @@ export function route<
   spec: RouteSpec<Role, Body, P, Query, Reply>,
   handler: (
     context: Context<Role, z.output<Body>, z.output<P>, z.output<Query>>,
-  ) => Promise<Answer<z.output<Reply>>>,
+  ) => Promise<Answer<z.output<Reply>> | Response>,
 ) {
   const limiter = spec.limit && limiterOf(spec.limit)
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
@@ -83,7 +84,9 @@ export function route<
         request,
         requestId,
       } as Context<Role, z.output<Body>, z.output<P>, z.output<Query>>
-      const { data, status = 200, headers } = await handler(context)
+      const answer = await handler(context)
+      if (answer instanceof Response) return ownResponse(answer, requestId)
+      const { data, status = 200, headers } = answer
       const init = { status, headers: { ...PERSONAL, ...headers, [REQUEST_ID_HEADER]: requestId } }
       return data === undefined || data === null
         ? new Response(null, { ...init, status: 204 })
@@ -92,6 +95,12 @@ export function route<
       return problemResponse(error, requestId, request)
     }
   }
+}
+
+function ownResponse(response: Response, requestId: string): Response {
+  const headers = new Headers({ ...PERSONAL, ...Object.fromEntries(response.headers) })
+  headers.set(REQUEST_ID_HEADER, requestId)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function parse<S extends z.ZodType>(

@@ -16,7 +16,10 @@ const storedSchema = z
     surname: z.string().default(''),
     email: z.string().default(''),
     phone: z.string().default(''),
-    role: z.unknown().transform(() => 'customer' as const),
+    role: z
+      .unknown()
+      .optional()
+      .transform(() => 'customer' as const),
     address: z.string().default(''),
     index: z.string().default(''),
     city: z.string().default(''),
@@ -27,7 +30,7 @@ const storedSchema = z
     updatedAt: updatedAt ?? stored.createdAt,
   }))
 
-const foundSchema = z.record(z.string(), storedSchema).nullable()
+const foundSchema = z.record(z.string(), z.unknown()).nullable()
 
 /** The records of a person by their keys, newest first: at most one, unless somebody else wrote there. */
 export type Found = readonly (readonly [key: string, record: UserRecord])[]
@@ -42,10 +45,16 @@ export async function findRecords(uid: string): Promise<Found> {
 
 /** Throws `upstream_failed` for a record that cannot be one. */
 export function readFound(value: unknown): Found {
-  const found = foundSchema.safeParse(value)
-  if (!found.success)
-    throw new ProblemError('upstream_failed', 'a user record cannot be read', { cause: found.error })
-  return Object.entries(found.data ?? {}).toSorted(([, a], [, b]) => (a.updatedAt > b.updatedAt ? -1 : 1))
+  return Object.entries(foundSchema.parse(value) ?? {})
+    .map(([key, stored]) => [key, readRecord(stored)] as const)
+    .toSorted(([, a], [, b]) => (a.updatedAt > b.updatedAt ? -1 : 1))
+}
+
+/** What it throws ends in the log, so it must not know the key, which has the person's name in it. */
+function readRecord(stored: unknown): UserRecord {
+  const record = storedSchema.safeParse(stored)
+  if (record.success) return record.data
+  throw new ProblemError('upstream_failed', 'a user record cannot be read', { cause: record.error })
 }
 
 /**

@@ -1,0 +1,37 @@
+import 'server-only'
+import { cartSchema } from '@bieznik/contract/cart'
+import { orderSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { userRecordSchema } from '@/lib/account/account'
+import { getCart, type OnBehalfOf } from '@/lib/product-api/cart.server'
+import { listOwnOrders } from '@/lib/product-api/orders.server'
+import { requireAccountHolder } from './account-holder.server'
+import { getUserRecord } from './user-records.server'
+
+/** Everything that the shop keeps about a person. Money in PLN, times in ISO 8601 and UTC. */
+export const personalDataSchema = z.strictObject({
+  exportedAt: z.iso.datetime(),
+  account: z.strictObject({
+    uid: z.string(),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    displayName: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSignedInAt: z.iso.datetime().nullable(),
+  }),
+  record: userRecordSchema.nullable(),
+  cart: cartSchema,
+  orders: z.array(orderSchema),
+})
+type PersonalData = z.output<typeof personalDataSchema>
+
+export async function getPersonalData(who: OnBehalfOf): Promise<PersonalData> {
+  const { uid } = who.caller
+  const [account, record, cart, orders] = await Promise.all([
+    requireAccountHolder(uid),
+    getUserRecord(uid),
+    getCart(who),
+    listOwnOrders(who),
+  ])
+  return { exportedAt: new Date().toISOString(), account, record, cart, orders }
+}
