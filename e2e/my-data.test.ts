@@ -7,7 +7,7 @@ import { aNewcomer, joinShop, sendSignIn, type Newcomer } from './newcomers.ts'
 
 const polnaStreet = { address: 'Polna 7', index: '90-001', city: 'Łódź' }
 
-const field = (page: Page, name: string) => page.locator(`#${name}`)
+const field = (page: Page, name: string) => page.locator(`#profile-${name}`)
 
 async function fillAddress(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(polnaStreet)) await field(page, name).fill(text)
@@ -46,7 +46,7 @@ for (const language of languages) {
     await field(page, 'phone').fill('')
     await save(page, language)
     for (const name of ['phone', 'address', 'index', 'city'] as const)
-      await expect(page.locator(`#${name}-error`)).toHaveText(t(`person.errors.${name}_required`))
+      await expect(page.locator(`#profile-${name}-error`)).toHaveText(t(`person.errors.${name}_required`))
     await field(page, 'phone').fill('+48 (600) 100-300')
     await field(page, 'surname').fill('A.B.#$[]/')
     await fillAddress(page)

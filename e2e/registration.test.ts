@@ -48,6 +48,7 @@ for (const language of languages) {
     await page.waitForURL((url) => url.pathname === addressIn(language, '/cart'))
     await page.getByRole('button', { name: t('account.my_account') }).click()
     await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+    await page.keyboard.press('Escape')
     const { name, surname, phone } = person
     expect(await accountOf(request, identityUrl, person)).toMatchObject({
       email: person.email,
@@ -65,20 +66,20 @@ for (const language of languages) {
     await expect(summary).toContainText(t('registration.email_and_password_required'))
     await expect(summary).toContainText(t('registration.name_and_surname_required'))
     const fields = [
-      ['#name', 'name_required', 'A', 'name_short'],
-      ['#surname', 'surname_required', 'B', 'surname_short'],
-      ['#email', 'email_required', 'jan@example.museum', 'email_invalid'],
-      ['#password', 'password_required', '12345', 'password_short'],
-      ['#phone', 'phone_required', '12345', 'phone_invalid'],
+      ['#registration-name', 'name_required', 'A', 'name_short'],
+      ['#registration-surname', 'surname_required', 'B', 'surname_short'],
+      ['#registration-email', 'email_required', 'jan@example.museum', 'email_invalid'],
+      ['#registration-password', 'password_required', '12345', 'password_short'],
+      ['#registration-phone', 'phone_required', '12345', 'phone_invalid'],
     ] as const
     for (const [field, missing, typed, wrong] of fields) {
       await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${missing}`))
       await page.locator(field).fill(typed)
       await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${wrong}`))
     }
-    await page.locator('#password').fill('123456789012345678901')
-    await expect(page.locator('#password-error')).toHaveText(t('person.errors.password_long'))
-    await expect(page.locator('#consent-error')).toHaveText(t('person.errors.consent_required'))
+    await page.locator('#registration-password').fill('123456789012345678901')
+    await expect(page.locator('#registration-password-error')).toHaveText(t('person.errors.password_long'))
+    await expect(page.locator('#registration-consent-error')).toHaveText(t('person.errors.consent_required'))
     await submit.click()
     await expect(page).toHaveURL(/\/registration$/)
   })
@@ -134,4 +135,5 @@ test('registering leaves whoever is signed in on this browser as they are', asyn
   await page.goto('/orders')
   await page.getByRole('button', { name: texts('pl')('account.my_account') }).click()
   await expect(page.getByText(customer.name)).toBeVisible()
+  await page.keyboard.press('Escape')
 })

@@ -45,10 +45,10 @@ for (const language of languages) {
       await page.waitForURL((url) => url.pathname === addressIn(language, '/reset-password'))
       const send = page.getByRole('button', { name: t('reset_password.send') })
       await send.click()
-      await expect(page.locator('#email-error')).toHaveText(t('person.errors.email_required'))
-      await page.locator('#email').fill('jan@')
-      await expect(page.locator('#email-error')).toHaveText(t('person.errors.email_invalid'))
-      await page.locator('#email').fill(email)
+      await expect(page.locator('#reset-email-error')).toHaveText(t('person.errors.email_required'))
+      await page.locator('#reset-email').fill('jan@')
+      await expect(page.locator('#reset-email-error')).toHaveText(t('person.errors.email_invalid'))
+      await page.locator('#reset-email').fill(email)
       await send.click()
       await expect(page.getByText(t('reset_password.sent'))).toBeVisible()
     }
@@ -64,7 +64,7 @@ for (const language of languages) {
   }) => {
     browserErrors.expect(/accounts:sendOobCode/)
     await page.goto(addressIn(language, '/reset-password'))
-    await page.locator('#email').fill(customer.email)
+    await page.locator('#reset-email').fill(customer.email)
     const send = page.getByRole('button', { name: t('reset_password.send') })
     const alert = page.getByRole('main').getByRole('alert')
 
@@ -79,7 +79,7 @@ for (const language of languages) {
     )
     await send.click()
     await expect(alert).toContainText(t('reset_password.failed'))
-    await expect(page.locator('#email')).toHaveValue(customer.email)
+    await expect(page.locator('#reset-email')).toHaveValue(customer.email)
   })
 }
 

@@ -17,7 +17,7 @@ export function EmailStatus({ email, isVerified }: { email: string; isVerified: 
   return (
     <Card className="flex flex-wrap items-end gap-x-6 gap-y-3">
       <PersonField
-        id="email"
+        id="profile-email"
         label={t('account.email')}
         type="email"
         readOnly

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { UserRecord } from '@/lib/account/account'
 import { PersonField } from './person-field'
-import { profileFields } from './profile-fields'
+import { profileFieldId, profileFields } from './profile-fields'
 import { usePersonErrors } from './person-errors'
 import { useEditProfile } from './use-edit-profile'
 
@@ -27,7 +27,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
     ...(failure ? [{ fieldId: null, message: `${t('my_data.not_saved')} ${t(`errors.${failure}`)}` }] : []),
     ...profileFields.flatMap(({ name }) => {
       const message = textOf(errors[name]?.message)
-      return message ? [{ fieldId: name, message }] : []
+      return message ? [{ fieldId: profileFieldId(name), message }] : []
     }),
   ]
 
@@ -50,7 +50,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
         {profileFields.map(({ name, type, autoComplete, isWide }) => (
           <PersonField
             key={name}
-            id={name}
+            id={profileFieldId(name)}
             label={t(`person.${name}`)}
             error={textOf(errors[name]?.message)}
             type={type}

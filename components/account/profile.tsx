@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast'
 import type { UserRecord } from '@/lib/account/account'
 import { ProfileEditor } from './profile-editor'
 import { PersonField } from './person-field'
-import { profileFields } from './profile-fields'
+import { profileFieldId, profileFields } from './profile-fields'
 
 interface ProfileProps {
   uid: string
@@ -60,7 +60,7 @@ function ReadOnlyFields({ record }: { record: UserRecord | null }) {
       {profileFields.map(({ name, isWide }) => (
         <PersonField
           key={name}
-          id={name}
+          id={profileFieldId(name)}
           label={t(name)}
           readOnly
           value={record?.[name] ?? ''}

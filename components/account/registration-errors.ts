@@ -8,6 +8,8 @@ import { usePersonErrors } from './person-errors'
 
 const FIELDS = ['name', 'surname', 'email', 'password', 'phone', 'consent'] as const
 
+export const registrationFieldId = (field: (typeof FIELDS)[number]) => `registration-${field}`
+
 /** What is missing of a pair is said once above the form, and of each of the two at its field. */
 const PAIRS = {
   name_required: 'name_and_surname_required',
@@ -30,7 +32,7 @@ export function useRegistrationSummary(
   for (const field of FIELDS) {
     const key = errors[field]?.message ?? ''
     const message = isOfPair(key) ? t(`registration.${PAIRS[key]}`) : textOf(key)
-    if (message && !messages.has(message)) messages.set(message, field)
+    if (message && !messages.has(message)) messages.set(message, registrationFieldId(field))
   }
   return [...messages].map(([message, fieldId]) => ({ fieldId, message }))
 

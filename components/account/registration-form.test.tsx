@@ -98,10 +98,10 @@ describe.each(routing.locales)('in %s', (locale) => {
   })
 
   it.each([
-    ['email', 'email_and_password_required', '#email'],
-    ['password', 'email_and_password_required', '#password'],
-    ['name', 'name_and_surname_required', '#name'],
-    ['surname', 'name_and_surname_required', '#surname'],
+    ['email', 'email_and_password_required', '#registration-email'],
+    ['password', 'email_and_password_required', '#registration-password'],
+    ['name', 'name_and_surname_required', '#registration-name'],
+    ['surname', 'name_and_surname_required', '#registration-surname'],
   ] as const)('says on top that a pair is not whole without %s', async (name, key, href) => {
     const { user, say, consent, fillIn, send } = open(locale)
     await fillIn({ [name]: '' })

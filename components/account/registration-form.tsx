@@ -16,7 +16,7 @@ import { PasswordField } from './password-field'
 import { PasswordStrength } from './password-strength'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
-import { useRegistrationSummary } from './registration-errors'
+import { registrationFieldId, useRegistrationSummary } from './registration-errors'
 import { useRegistrationDraft } from './use-registration-draft'
 
 const EMPTY = { name: '', surname: '', email: '', password: '', phone: '', consent: false }
@@ -37,7 +37,7 @@ export function RegistrationForm() {
   const textOf = usePersonErrors()
   const summary = useRegistrationSummary(errors, failure)
   const field = (name: 'name' | 'surname' | 'email' | 'phone') => ({
-    id: name,
+    id: registrationFieldId(name),
     error: textOf(errors[name]?.message),
     ...register(name),
   })
@@ -62,6 +62,7 @@ export function RegistrationForm() {
       <PersonField {...field('surname')} label={t('person.surname')} autoComplete="family-name" />
       <PersonField {...field('email')} label={t('account.email')} type="email" autoComplete="username" />
       <PasswordField
+        id={registrationFieldId('password')}
         error={textOf(errors.password?.message)}
         hint={t('registration.password_hint')}
         autoComplete="new-password"

@@ -10,15 +10,17 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { LinkButton } from '@/components/ui/link-button'
 import { knownProblem } from '@/lib/auth/firebase-problem'
 import { sendPasswordReset } from '@/lib/auth/password-reset'
+import { getPathname } from '@/lib/i18n/navigation'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
 
 const resetSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
 })
+
+const EMAIL_ID = 'reset-email'
 
 /** Has the e-mail for a new password sent; whether the address is known is not told. */
 export function ResetPasswordForm() {
@@ -56,12 +58,12 @@ export function ResetPasswordForm() {
         <ErrorSummary
           errors={[
             ...(failure ? [{ fieldId: null, message: failure }] : []),
-            ...(emailError ? [{ fieldId: 'email', message: emailError }] : []),
+            ...(emailError ? [{ fieldId: EMAIL_ID, message: emailError }] : []),
           ]}
           submitCount={formState.submitCount}
         />
         <PersonField
-          id="email"
+          id={EMAIL_ID}
           label={t('account.email')}
           error={emailError}
           type="email"
@@ -78,12 +80,17 @@ export function ResetPasswordForm() {
 
 function Sent() {
   const t = useTranslations('reset_password')
+  const locale = useLocale()
   return (
     <EmptyState
       role="status"
       icon={<MailCheck aria-hidden />}
       title={t('sent')}
-      action={<LinkButton href="/">{t('home')}</LinkButton>}
+      action={
+        <Button asChild>
+          <a href={getPathname({ href: '/', locale })}>{t('home')}</a>
+        </Button>
+      }
     />
   )
 }

@@ -12,10 +12,11 @@ const good: RegistrationInput = {
 }
 
 /** The first complaint about each field. */
-function complaints(differences: Partial<RegistrationInput>): Record<string, string> {
+function complaints(differences: Partial<RegistrationInput>): Partial<Record<string, string>> {
   const { error } = registrationSchema.safeParse({ ...good, ...differences })
-  const found = error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]) ?? []
-  return Object.fromEntries(found)
+  const found: Partial<Record<string, string>> = {}
+  for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message
+  return found
 }
 
 describe('the e-mail', () => {
@@ -81,7 +82,7 @@ it('takes names of two characters and more, whatever they are made of', () => {
 })
 
 it('takes phones of 7 to 15 digits, with a plus in front or without', () => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 0, maxLength: 20 })
+  const digits = fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), minLength: 0, maxLength: 20 })
   fc.assert(
     fc.property(digits, fc.constantFrom('', '+'), (number, plus) => {
       const isPhone = number.length >= 7 && number.length <= 15

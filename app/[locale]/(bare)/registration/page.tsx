@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RegistrationForm } from '@/components/account/registration-form'
+import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
-import { TextLink } from '@/components/ui/text-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -29,10 +29,8 @@ export default async function RegistrationPage() {
         </ClientMessages>
       </Card>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href="/signIn" prefetch={false}>
-          {t('registration.have_account')}
-        </TextLink>
-        <TextLink href="/">{t('account.back_to_shop')}</TextLink>
+        <WholePageLink href="/signIn">{t('registration.have_account')}</WholePageLink>
+        <WholePageLink href="/">{t('account.back_to_shop')}</WholePageLink>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
-import { TextLink } from '@/components/ui/text-link'
+import { WholePageLink } from '@/components/account/whole-page-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -26,9 +26,7 @@ export default async function ResetPasswordPage() {
         <ResetPasswordForm />
       </ClientMessages>
       <p>
-        <TextLink href="/signIn" prefetch={false}>
-          {t('to_sign_in')}
-        </TextLink>
+        <WholePageLink href="/signIn">{t('to_sign_in')}</WholePageLink>
       </p>
     </>
   )

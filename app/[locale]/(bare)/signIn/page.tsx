@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { SignInNotice } from '@/components/account/sign-in-notice'
+import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
-import { TextLink } from '@/components/ui/text-link'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -35,13 +35,9 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
       </Card>
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href="/reset-password" prefetch={false}>
-          {t('forgot_password')}
-        </TextLink>
-        <TextLink href="/registration" prefetch={false}>
-          {t('register')}
-        </TextLink>
-        <TextLink href="/">{t('back_to_shop')}</TextLink>
+        <WholePageLink href="/reset-password">{t('forgot_password')}</WholePageLink>
+        <WholePageLink href="/registration">{t('register')}</WholePageLink>
+        <WholePageLink href="/">{t('back_to_shop')}</WholePageLink>
       </p>
     </>
   )
