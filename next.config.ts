@@ -20,7 +20,7 @@ const loginRedirects = PREFIXES.map((prefix) => ({
  * who may see what is decided by the pages and the handlers themselves.
  */
 const signedOutRedirects = PREFIXES.flatMap((prefix) =>
-  ['/CreateOrder', '/orders', '/admin', '/admin/order/:id'].map((path) => ({
+  ['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
@@ -30,7 +30,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) =>
 
 /** Screens that are made for one person. */
 const PERSONAL = PREFIXES.flatMap((prefix) =>
-  ['/signIn', '/CreateOrder', '/orders', '/admin', '/admin/:path*'].map((path) => prefix + path),
+  ['/signIn', '/CreateOrder', '/orders', '/details', '/admin', '/admin/:path*'].map((path) => prefix + path),
 )
 
 /**

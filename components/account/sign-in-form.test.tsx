@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { finishRegistration } from '@/lib/account/finish-registration'
+import { keepRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { signIn } from '@/lib/auth/auth-store'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { SignInForm } from './sign-in-form'
 
+vi.mock('@/lib/account/finish-registration', () => ({
+  finishRegistration: vi.fn<typeof finishRegistration>(),
+}))
 vi.mock('@/lib/auth/auth-store', () => ({ signIn: vi.fn<typeof signIn>() }))
 
 const assign = vi.fn<(href: string) => void>()
@@ -13,6 +18,8 @@ const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${cod
 
 beforeEach(() => {
   vi.mocked(signIn).mockReset().mockResolvedValue()
+  vi.mocked(finishRegistration).mockReset().mockResolvedValue()
+  window.sessionStorage.clear()
   vi.stubGlobal('location', { assign: assign.mockReset() })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -72,6 +79,13 @@ describe.each(routing.locales)('in %s', (locale) => {
     expect(button).toBeEnabled()
     expect(assign).not.toHaveBeenCalled()
   })
+
+  it('tells what was thrown and is no error as unknown', async () => {
+    vi.mocked(signIn).mockRejectedValue('no error')
+    const { say, send } = open(locale)
+    await send('jan@example.com', 'sekret12')
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('account.unknown_error'))
+  })
 })
 
 it('signs in with the trimmed e-mail and the password as it is, and goes on', async () => {
@@ -99,4 +113,25 @@ it('shows the password on request', async () => {
   expect(password).toHaveAttribute('type', 'text')
   await user.click(screen.getByRole('button', { name: say('account.hide_password') }))
   expect(password).toHaveAttribute('type', 'password')
+})
+
+it('finishes a registration before it goes on', async () => {
+  vi.mocked(finishRegistration).mockImplementation(async () => {
+    expect(signIn).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+  })
+  const { send } = open()
+  await send('jan@example.com', 'sekret12')
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(finishRegistration).toHaveBeenCalledOnce()
+})
+
+it('has the e-mail of somebody who has just registered, until they are in', async () => {
+  keepRegisteredEmail('ewa@example.com')
+  const { email, send } = open()
+  expect(email).toHaveValue('ewa@example.com')
+  await send('', 'sekret12')
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('ewa@example.com', 'sekret12')
+  expect(readRegisteredEmail()).toBe('')
 })

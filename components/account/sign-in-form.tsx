@@ -1,17 +1,18 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { finishRegistration } from '@/lib/account/finish-registration'
+import { forgetRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { signIn } from '@/lib/auth/auth-store'
 import { signInFailure, type SignInFailure } from '@/lib/auth/sign-in-failure'
+import { PasswordField } from './password-field'
+import { PersonField } from './person-field'
 
 const signInSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
@@ -22,7 +23,7 @@ const signInSchema = z.object({
 export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
     shouldFocusError: false,
@@ -33,7 +34,7 @@ export function SignInForm({ next }: { next: string }) {
     email_invalid: t('email_invalid'),
     password_required: t('password_required'),
   }
-  const textOf = (key: string | undefined) => key && texts[key]
+  const textOf = (key: string | undefined) => (key ? texts[key] : undefined)
   const summary = [
     ...(failure ? [{ fieldId: null, message: t(failure) }] : []),
     ...(['email', 'password'] as const).flatMap((field) => {
@@ -42,10 +43,17 @@ export function SignInForm({ next }: { next: string }) {
     }),
   ]
 
+  useEffect(() => {
+    const registered = readRegisteredEmail()
+    if (registered) setValue('email', registered)
+  }, [setValue])
+
   async function submit({ email, password }: z.output<typeof signInSchema>) {
     setFailure(null)
     try {
       await signIn(email, password)
+      forgetRegisteredEmail()
+      await finishRegistration()
       window.location.assign(next)
     } catch (error) {
       setFailure(signInFailure(error))
@@ -55,48 +63,22 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
       <ErrorSummary errors={summary} submitCount={submitCount} />
-      <Field id="email" label={t('email')} error={textOf(errors.email?.message)}>
-        {(control) => <Input {...control} type="email" autoComplete="username" {...register('email')} />}
-      </Field>
-      <PasswordField error={textOf(errors.password?.message)} input={register('password')} />
+      <PersonField
+        id="email"
+        label={t('email')}
+        error={textOf(errors.email?.message)}
+        type="email"
+        autoComplete="username"
+        {...register('email')}
+      />
+      <PasswordField
+        error={textOf(errors.password?.message)}
+        autoComplete="current-password"
+        input={register('password')}
+      />
       <Button type="submit" busy={isSubmitting || (isSubmitSuccessful && !failure)}>
         {t('sign_in')}
       </Button>
     </form>
-  )
-}
-
-interface PasswordFieldProps {
-  error: string | undefined
-  input: React.ComponentProps<'input'>
-}
-
-function PasswordField({ error, input }: PasswordFieldProps) {
-  const t = useTranslations('account')
-  const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
-  return (
-    <Field id="password" label={t('password')} error={error}>
-      {(control) => (
-        <span className="relative block">
-          <Input
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            className="pr-12"
-            {...input}
-          />
-          <Button
-            variant="quiet"
-            size="icon"
-            className="absolute top-0 right-0"
-            aria-label={t(isShown ? 'hide_password' : 'show_password')}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon aria-hidden className="size-5" />
-          </Button>
-        </span>
-      )}
-    </Field>
   )
 }

@@ -2,12 +2,10 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 
+/** The look of a link within text, also of what only looks like one. */
+export const textLinkClass = 'text-signal underline underline-offset-3 hover:text-signal-deep'
+
 /** A link within text: underlined, in the signal colour. */
 export function TextLink({ className, ...props }: ComponentProps<typeof Link>) {
-  return (
-    <Link
-      className={clsx('text-signal underline underline-offset-3 hover:text-signal-deep', className)}
-      {...props}
-    />
-  )
+  return <Link className={clsx(textLinkClass, className)} {...props} />
 }

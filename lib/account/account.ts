@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /*
- * A person's data as the pages and the BFF exchange them. The messages are keys of `account` in the message files, so that
- * a form and the server say the same.
+ * A person's data as the pages and the BFF exchange them. The messages are keys of `person.errors` in the message
+ * files, so that a form and the server say the same.
  */
 
 const MAX_LENGTH = 200

@@ -16,8 +16,8 @@ it.each([
   ['a session that cannot be opened', new ProblemError('unavailable', 'text'), 'sign_in_failed'],
   ['a code that is no text', Object.assign(new Error('text'), { code: 7 }), 'sign_in_failed'],
   ['an error without a message', new Error(), 'sign_in_failed'],
-  ['no error', 'auth/wrong-password', 'sign_in_failed'],
-  ['nothing', undefined, 'sign_in_failed'],
+  ['no error', 'auth/wrong-password', 'unknown_error'],
+  ['nothing', undefined, 'unknown_error'],
 ])('%s', (_what, error, failure) => {
   expect(signInFailure(error)).toBe(failure)
 })

@@ -1,7 +1,7 @@
 import { ProblemError } from '@/lib/http/problem-error'
 
 /** Keys of `account` in the messages. Wrong password and unknown address are one and the same. */
-export type SignInFailure = 'wrong_credentials' | 'too_many_attempts' | 'sign_in_failed'
+export type SignInFailure = 'wrong_credentials' | 'too_many_attempts' | 'sign_in_failed' | 'unknown_error'
 
 const WRONG_CREDENTIALS = new Set([
   'auth/invalid-credential',
@@ -13,7 +13,8 @@ const WRONG_CREDENTIALS = new Set([
 
 /** Which text tells why signing in failed. */
 export function signInFailure(error: unknown): SignInFailure {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (!(error instanceof Error)) return 'unknown_error'
+  const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string' && WRONG_CREDENTIALS.has(code)) return 'wrong_credentials'
   const isFlooded =
     code === 'auth/too-many-requests' || (error instanceof ProblemError && error.code === 'too_many_requests')

@@ -1,7 +1,6 @@
-import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { accountSchema, newRecordSchema, profileSchema, userRecordSchema } from '@/lib/account/account'
-import { SESSION_COOKIE, sessionCookieOptions } from '@/lib/auth/session.server'
+import { clearSessionCookie } from '@/lib/auth/session-cookie.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { requireAccountHolder } from '@/lib/user-records/account-holder.server'
@@ -42,7 +41,6 @@ export const DELETE = route({ role: 'customer', reply: z.null() }, async ({ call
       'sign in again: this sign-in is too old to delete an account',
     )
   await deleteAccount(caller.uid)
-  const store = await cookies()
-  store.set(SESSION_COOKIE, '', { ...sessionCookieOptions, maxAge: 0 })
+  await clearSessionCookie()
   return { data: null }
 })

@@ -1,7 +1,10 @@
+import { after } from 'next/server'
 import { z } from 'zod'
 import { endSession, openSession } from '@/lib/auth/session-cookie.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
+import { log } from '@/lib/log/log.server'
+import { ensureUserRecord } from '@/lib/user-records/user-records.server'
 
 /** A token older than this does not open a session: a stolen one is not worth a session of days. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
@@ -14,8 +17,18 @@ export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({
   if (Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError('unauthenticated', 'sign in again: this sign-in is too old to open a session')
   await openSession(caller)
+  after(() => completeRegistration(caller.uid))
   return { data: null }
 })
+
+/** Nobody is left half registered: a record that could not be written with the account is written now, or the next time. */
+async function completeRegistration(uid: string): Promise<void> {
+  try {
+    await ensureUserRecord(uid)
+  } catch (error) {
+    log.error({ err: error }, 'a missing user record could not be written')
+  }
+}
 
 /** Ends the session; whoever asks, so that a lapsed token never keeps somebody signed in. */
 export const DELETE = route({ role: 'anyone', reply: z.null() }, async () => {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { SignInNotice } from '@/components/account/sign-in-notice'
+import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
-import { TextLink } from '@/components/ui/text-link'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: PageProps<'/[locale]/signIn'>) {
   const locale = await requireLocale()
   const t = await getTranslations('account')
-  const { next } = await searchParams
+  const { next, reason } = await searchParams
   const href = ownPath(typeof next === 'string' ? next : null, '/cart')
   return (
     <>
@@ -28,18 +29,15 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
         <h1 className="text-3xl font-semibold">{t('sign_in_title')}</h1>
         <p className="text-quiet">{t('sign_in_lead')}</p>
       </header>
+      <SignInNotice reason={typeof reason === 'string' ? reason : null} />
       <Card>
         <SignInForm next={getPathname({ href, locale })} />
       </Card>
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href="/reset-password" prefetch={false}>
-          {t('forgot_password')}
-        </TextLink>
-        <TextLink href="/registration" prefetch={false}>
-          {t('register')}
-        </TextLink>
-        <TextLink href="/">{t('back_to_shop')}</TextLink>
+        <WholePageLink href="/reset-password">{t('forgot_password')}</WholePageLink>
+        <WholePageLink href="/registration">{t('register')}</WholePageLink>
+        <WholePageLink href="/">{t('back_to_shop')}</WholePageLink>
       </p>
     </>
   )

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { RegistrationForm } from '@/components/account/registration-form'
+import { WholePageLink } from '@/components/account/whole-page-link'
+import { Card } from '@/components/ui/card'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('registration')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function RegistrationPage() {
+  await requireLocale()
+  const t = await getTranslations()
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('registration.title')}</h1>
+        <p className="text-quiet">{t('registration.lead')}</p>
+      </header>
+      <Card>
+        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'registration', 'consent']}>
+          <RegistrationForm />
+        </ClientMessages>
+      </Card>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <WholePageLink href="/signIn">{t('registration.have_account')}</WholePageLink>
+        <WholePageLink href="/">{t('account.back_to_shop')}</WholePageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ResetPasswordForm } from '@/components/account/reset-password-form'
+import { WholePageLink } from '@/components/account/whole-page-link'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('reset_password')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function ResetPasswordPage() {
+  await requireLocale()
+  const t = await getTranslations('reset_password')
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
+        <p className="text-quiet">{t('lead')}</p>
+      </header>
+      <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'reset_password']}>
+        <ResetPasswordForm />
+      </ClientMessages>
+      <p>
+        <WholePageLink href="/signIn">{t('to_sign_in')}</WholePageLink>
+      </p>
+    </>
+  )
+}

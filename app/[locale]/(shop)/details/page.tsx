@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MyData } from '@/components/account/my-data'
+import { requireSession } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('my_data')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function DetailsPage() {
+  const locale = await requireLocale()
+  await requireSession(locale, '/details')
+  const t = await getTranslations('my_data')
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <div className="flex max-w-3xl flex-col gap-6">
+        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'my_data']}>
+          <MyData />
+        </ClientMessages>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { accountQuery } from '@/lib/account/account-queries'
+import { useLiveRecord } from '@/lib/account/use-live-record'
+import { useAuth } from '@/lib/auth/use-auth'
+import { getPathname } from '@/lib/i18n/navigation'
+import { AccountEnd } from './account-end'
+import { EmailStatus } from './email-status'
+import { Profile } from './profile'
+
+/** A person's own data in each of their states. */
+export function MyData() {
+  const t = useTranslations('my_data')
+  const auth = useAuth()
+  const [isLeaving, setLeaving] = useState(false)
+  if (auth.status === 'loading' || isLeaving) return <Loading>{t('loading')}</Loading>
+  if (auth.status === 'signed-out') return <SignedOut />
+  return <PersonsData key={auth.person.uid} uid={auth.person.uid} onLeave={() => setLeaving(true)} />
+}
+
+function SignedOut() {
+  const t = useTranslations('my_data')
+  const words = useTranslations('account')
+  const locale = useLocale()
+  const href = getPathname({ href: { pathname: '/signIn', query: { next: '/details' } }, locale })
+  return (
+    <EmptyState
+      role="status"
+      title={t('signed_out')}
+      action={
+        <Button asChild>
+          <a href={href}>{words('sign_in')}</a>
+        </Button>
+      }
+    >
+      {t('signed_out_text')}
+    </EmptyState>
+  )
+}
+
+function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
+  const t = useTranslations('my_data')
+  const { data: account, isError, refetch } = useQuery(accountQuery(uid))
+  useLiveRecord(uid)
+  if (account)
+    return (
+      <>
+        <EmailStatus email={account.email} isVerified={account.isEmailVerified} />
+        <Profile uid={uid} record={account.record} />
+        <AccountEnd onLeave={onLeave} />
+      </>
+    )
+  if (!isError) return <Loading>{t('loading')}</Loading>
+  return (
+    <EmptyState
+      role="alert"
+      title={t('failed_load')}
+      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { callBff } from '@/lib/http/bff'
+
+/** Deletes record and account; the sign-in has to be fresh. */
+export async function deleteAccount(): Promise<void> {
+  await callBff('/api/account', { method: 'DELETE', reply: z.null() })
+}
+
+/** Ends every session of the person, on whatever device. */
+export async function endAllSessions(): Promise<void> {
+  await callBff('/api/sessions', { method: 'DELETE', reply: z.null() })
+}
+
+/** Everything that the shop knows of a person, as the text of a JSON file. */
+export async function exportAccount(): Promise<string> {
+  const data = await callBff('/api/account/export', { reply: z.unknown() })
+  return JSON.stringify(data, null, 2)
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { signedInUser } from '@/lib/auth/firebase-user'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { logFailure } from '@/lib/log/browser'
+import { finishRegistration } from './finish-registration'
+import { keepRegistration, readKeptRegistration } from './kept-registration'
+
+vi.mock('@/lib/auth/firebase-user', () => ({ signedInUser: vi.fn<typeof signedInUser>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
+
+const ewa = { name: 'Ewa', surname: 'Nowak', phone: '+48600100200' }
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  stored.clear()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of Firebase's user here
+  vi.mocked(signedInUser).mockResolvedValue({ uid: 'ewa' } as Awaited<ReturnType<typeof signedInUser>>)
+  vi.mocked(callBff).mockResolvedValue(null)
+})
+
+it('writes what is kept for the person who signs in, and then forgets it', async () => {
+  keepRegistration('ewa', ewa)
+  keepRegistration('jan', { ...ewa, name: 'Jan' })
+  await finishRegistration()
+  expect(callBff).toHaveBeenCalledExactlyOnceWith(
+    '/api/account',
+    expect.objectContaining({ method: 'PUT', json: ewa }),
+  )
+  expect(readKeptRegistration('ewa')).toBeNull()
+  expect(readKeptRegistration('jan')).toMatchObject({ name: 'Jan' })
+})
+
+it('keeps it for the next sign-in when it cannot be written, and lets the person in', async () => {
+  const away = new ProblemError('unavailable', 'text')
+  vi.mocked(callBff).mockRejectedValue(away)
+  keepRegistration('ewa', ewa)
+  await finishRegistration()
+  expect(readKeptRegistration('ewa')).toEqual(ewa)
+  expect(logFailure).toHaveBeenCalledWith(expect.any(String), away)
+})
+
+it('asks nobody when nothing is kept', async () => {
+  await finishRegistration()
+  expect(callBff).not.toHaveBeenCalled()
+})
+
+it.each(['{', '{"name":"Ewa"}', 'null', '{"name":"E","surname":"Nowak","phone":"x"}'])(
+  'forgets %s, and names nobody in the log',
+  (text) => {
+    stored.set('bieznik.registration.ewa', text)
+    expect(readKeptRegistration('ewa')).toBeNull()
+    expect(stored.size).toBe(0)
+    expect(String(vi.mocked(logFailure).mock.calls)).not.toContain('Nowak')
+  },
+)
+
+it('lets the person in when Firebase does not say who that is', async () => {
+  vi.mocked(signedInUser).mockRejectedValue(new Error('away'))
+  await expect(finishRegistration()).resolves.toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { logFailure } from '@/lib/log/browser'
+import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { newRecordSchema } from './account'
+
+/** What a user record still lacks of a registration whose account has been made. */
+const keptSchema = newRecordSchema.pick({ name: true, surname: true, phone: true })
+export type KeptRegistration = z.output<typeof keptSchema>
+
+const keyOf = (uid: string) => `bieznik.registration.${uid}`
+
+/** Keeps it in this browser until the record is written. */
+export function keepRegistration(uid: string, { name, surname, phone }: KeptRegistration): void {
+  writeLocal(keyOf(uid), JSON.stringify({ name, surname, phone }))
+}
+
+/** What is kept for this person; what cannot be read is forgotten, since it never will be. */
+export function readKeptRegistration(uid: string): KeptRegistration | null {
+  const text = readLocal(keyOf(uid))
+  if (text === null) return null
+  try {
+    return keptSchema.parse(JSON.parse(text))
+  } catch {
+    logFailure('a kept registration could not be read', new Error('it does not have the form of one'))
+    forgetRegistration(uid)
+    return null
+  }
+}
+
+export function forgetRegistration(uid: string): void {
+  writeLocal(keyOf(uid), null)
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { takeAttempt } from '@/lib/auth/attempts'
+import { createAccount } from '@/lib/auth/create-account'
+import { ProblemError } from '@/lib/http/problem-error'
+import { requestJson } from '@/lib/http/request-json'
+import { logFailure } from '@/lib/log/browser'
+import { forgetRegistration, keepRegistration } from './kept-registration'
+import { register } from './register'
+import { keepRegisteredEmail } from './registered-email'
+import type { Registration } from './registration'
+
+vi.mock('@/lib/auth/attempts', () => ({ takeAttempt: vi.fn<typeof takeAttempt>() }))
+vi.mock('@/lib/auth/create-account', () => ({ createAccount: vi.fn<typeof createAccount>() }))
+vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
+vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
+vi.mock('./kept-registration', () => ({
+  keepRegistration: vi.fn<typeof keepRegistration>(),
+  forgetRegistration: vi.fn<typeof forgetRegistration>(),
+}))
+vi.mock('./registered-email', () => ({ keepRegisteredEmail: vi.fn<typeof keepRegisteredEmail>() }))
+
+const form: Registration = {
+  name: 'Ewa',
+  surname: 'Nowak',
+  email: 'ewa@example.com',
+  password: 'sekret12',
+  phone: '+48600100200',
+  consent: true,
+}
+const record = { name: 'Ewa', surname: 'Nowak', phone: '+48600100200' }
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.mocked(createAccount).mockImplementation((_account, storeRecord) => storeRecord('uid-of-ewa', 'token'))
+})
+
+describe('somebody registers', () => {
+  it('with an account named after them, and a record written in their name', async () => {
+    await register(form, 'ru')
+    const { email, password } = form
+    expect(createAccount).toHaveBeenCalledExactlyOnceWith(
+      { email, password, displayName: 'Ewa Nowak', language: 'ru' },
+      expect.any(Function),
+    )
+    expect(requestJson).toHaveBeenCalledExactlyOnceWith(
+      '/api/account',
+      expect.objectContaining({ method: 'PUT', json: record, token: 'token' }),
+    )
+    expect(forgetRegistration).toHaveBeenCalledWith('uid-of-ewa')
+    expect(keepRegisteredEmail).toHaveBeenCalledWith('ewa@example.com')
+  })
+
+  it('and what the record needs is kept before it is sent, in case the window is closed', async () => {
+    vi.mocked(requestJson).mockImplementation(async () => {
+      expect(keepRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
+    })
+    await register(form, 'pl')
+    expect(requestJson).toHaveBeenCalledOnce()
+  })
+
+  it('although the record cannot be written: it stays kept', async () => {
+    vi.mocked(requestJson).mockRejectedValue(new ProblemError('unavailable', 'text'))
+    await register(form, 'pl')
+    expect(keepRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
+    expect(forgetRegistration).not.toHaveBeenCalled()
+    expect(logFailure).toHaveBeenCalledOnce()
+    expect(keepRegisteredEmail).toHaveBeenCalledOnce()
+  })
+})
+
+describe('nobody registers', () => {
+  it('when no account could be made', async () => {
+    vi.mocked(createAccount).mockRejectedValue(new Error('in use'))
+    await expect(register(form, 'pl')).rejects.toThrow('in use')
+    expect(keepRegisteredEmail).not.toHaveBeenCalled()
+  })
+
+  it('when no attempt is left: Firebase is not asked', async () => {
+    vi.mocked(takeAttempt).mockRejectedValue(new ProblemError('too_many_requests', 'text'))
+    await expect(register(form, 'pl')).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(createAccount).not.toHaveBeenCalled()
+  })
+})

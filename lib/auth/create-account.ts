@@ -1,0 +1,61 @@
+import type { Language } from '@bieznik/contract/order'
+import type { Auth } from 'firebase/auth'
+import { logFailure } from '@/lib/log/browser'
+
+export interface NewAccount {
+  email: string
+  password: string
+  displayName: string
+  /** Of the e-mail that asks to confirm the address. */
+  language: Language
+}
+
+/**
+ * Makes an account with Firebase, has its user record written by `storeRecord` on its behalf, and asks for its address to be
+ * confirmed. Throws Firebase's error when no account could be made. Nobody is signed in by it, and whoever is signed
+ * in on this browser stays so: the account is made in a Firebase app of its own, which leaves nothing behind.
+ */
+export async function createAccount(
+  { email, password, displayName, language }: NewAccount,
+  storeRecord: (uid: string, token: string) => Promise<void>,
+): Promise<void> {
+  const { createUserWithEmailAndPassword, sendEmailVerification, signOut, updateProfile } =
+    await import('firebase/auth')
+  await withPassingAuth(async (auth) => {
+    auth.languageCode = language
+    const { user } = await createUserWithEmailAndPassword(auth, email, password)
+    await orLog('the display name could not be set', updateProfile(user, { displayName }))
+    await storeRecord(user.uid, await user.getIdToken())
+    await orLog('the e-mail for confirmation could not be sent', sendEmailVerification(user))
+    await signOut(auth)
+  })
+}
+
+async function withPassingAuth(work: (auth: Auth) => Promise<void>): Promise<void> {
+  const [{ firebaseAuth }, { deleteApp, initializeApp }, firebase] = await Promise.all([
+    import('./firebase'),
+    import('firebase/app'),
+    import('firebase/auth'),
+  ])
+  const { app: mainApp, emulatorConfig } = await firebaseAuth()
+  const app = initializeApp(mainApp.options, 'registration')
+  try {
+    const auth = firebase.initializeAuth(app, { persistence: firebase.inMemoryPersistence })
+    if (emulatorConfig) {
+      const { protocol, host, port } = emulatorConfig
+      firebase.connectAuthEmulator(auth, `${protocol}://${host}:${port}`, { disableWarnings: true })
+    }
+    await work(auth)
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+/** The account is there already: what goes wrong now is no reason to tell the person that it is not. */
+async function orLog(what: string, step: Promise<void>): Promise<void> {
+  try {
+    await step
+  } catch (error) {
+    logFailure(what, error)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@bieznik/contract/order'
+import { takeAttempt } from './attempts'
+
+/**
+ * Has Firebase send the e-mail for a new password. Whether there is an account with this address is not told: an unknown
+ * one comes out like a known one. Throws Firebase's error or a `ProblemError` when nothing could be sent.
+ */
+export async function sendPasswordReset(email: string, language: Language): Promise<void> {
+  await takeAttempt('password_reset')
+  const [{ firebaseAuth }, { sendPasswordResetEmail }] = await Promise.all([
+    import('./firebase'),
+    import('firebase/auth'),
+  ])
+  const auth = await firebaseAuth()
+  auth.languageCode = language
+  try {
+    await sendPasswordResetEmail(auth, email)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+  }
+}
