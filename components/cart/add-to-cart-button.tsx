@@ -1,15 +1,18 @@
 'use client'
 
 import type { ProblemCode } from '@bieznik/contract/problem'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useAuth } from '@/lib/auth/use-auth'
-import { addToCartMutation, cartQuery } from '@/lib/cart/cart-queries'
+import { changeCartMutation } from '@/lib/cart/cart-queries'
+import { useCart } from '@/lib/cart/use-cart'
+import { keepWish } from '@/lib/cart/wish'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
+import { AddFailure } from './add-failure'
 
 interface AddToCartButtonProps {
   productId: number
@@ -22,28 +25,31 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
   const t = useTranslations('product')
   const auth = useAuth()
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const client = useQueryClient()
-  const { data: lines } = useQuery({ ...cartQuery(uid), enabled: uid !== '' })
-  const add = useMutation(addToCartMutation(client))
+  const { lines } = useCart(uid)
   const sayNotAuthenticated = useNotAuthenticatedToast()
+  const add = useMutation(
+    changeCartMutation(useQueryClient(), uid, {
+      onDone: () => showToast({ tone: 'success', message: t('added_to_cart') }),
+      onFailure: (error) => sayFailure(problemCodeOf(error)),
+    }),
+  )
   const isInCart = lines?.some((line) => line.product.id === productId) ?? false
   const isUnavailable = isInCart || quantityInStock === 0
 
   function addOne() {
-    if (auth.status === 'signed-out') return sayNotAuthenticated()
-    add.mutate(
-      { productId, quantity: 1 },
-      {
-        onSuccess: () => showToast({ tone: 'success', message: t('added_to_cart') }),
-        onError: (error) => sayFailure(problemCodeOf(error)),
-      },
-    )
+    if (auth.status === 'signed-out') askToSignIn()
+    else add.mutate({ kind: 'add', productId, quantity: 1 })
   }
 
   /** Whoever clicks before it is known who is signed in hears it from the call. */
   function sayFailure(code: ProblemCode) {
-    if (code === 'unauthenticated') return sayNotAuthenticated()
-    showToast({ tone: 'error', message: <AddFailure code={code} /> })
+    if (code === 'unauthenticated') askToSignIn()
+    else showToast({ tone: 'error', message: <AddFailure code={code} /> })
+  }
+
+  function askToSignIn() {
+    keepWish({ productId, title })
+    sayNotAuthenticated()
   }
 
   return (
@@ -57,16 +63,6 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
       {t(isUnavailable ? 'in_cart' : 'add_to_cart')}
     </Button>
   )
-}
-
-function AddFailure({ code }: { code: ProblemCode }) {
-  const t = useTranslations()
-  const isTheirs =
-    code === 'out_of_stock' ||
-    code === 'already_in_cart' ||
-    code === 'not_for_sale' ||
-    code === 'too_many_requests'
-  return isTheirs ? t(`errors.${code}`) : t('product.error_add_to_cart')
 }
 
 function useNotAuthenticatedToast(): () => void {

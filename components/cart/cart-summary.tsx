@@ -1,17 +1,25 @@
-import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+'use client'
+
+import type { CartLine } from '@bieznik/contract/cart'
 import { totalOf } from '@bieznik/contract/money'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
-import { getPathname } from '@/lib/i18n/navigation'
+import { troubleOf } from '@/lib/cart/line-trouble'
+import { OrderLink } from './order-link'
 
-export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+interface CartSummaryProps {
+  lines: readonly CartLine[]
+  /** Changes are on their way to the server. */
+  isSaving: boolean
+}
+
+export function CartSummary({ lines, isSaving }: CartSummaryProps) {
   const t = useTranslations('cart')
-  const locale = useLocale()
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const total = totalOf(lines.map((line) => ({ price: line.product.price, quantity: line.quantity })))
-  const canOrder = lines.every((line) => line.quantity <= maxLineQuantity(line.product))
+  const canOrder = lines.every((line) => troubleOf(line) === null)
 
   return (
     <Card aria-label={t('summary')} className="flex flex-col gap-4 lg:sticky lg:top-4">
@@ -25,9 +33,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         </dd>
       </dl>
       {canOrder ? (
-        <Button asChild>
-          <a href={getPathname({ href: '/CreateOrder', locale })}>{t('order_now')}</a>
-        </Button>
+        <OrderLink lines={lines} isSaving={isSaving} />
       ) : (
         <Button disabled>{t('order_now')}</Button>
       )}

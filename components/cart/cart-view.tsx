@@ -1,23 +1,25 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
-import { cartQuery } from '@/lib/cart/cart-queries'
+import { useCart } from '@/lib/cart/use-cart'
+import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { CartLines, type RenderPicture } from './cart-lines'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
+import { useChangeCart } from './use-change-cart'
 
 /** The cart screen in each of its states. */
 export function CartView({ renderPicture }: { renderPicture: RenderPicture }) {
   const auth = useAuth()
   if (auth.status === 'loading') return <CartSkeleton />
   if (auth.status === 'signed-out') return <NotAuthenticated />
-  return <PersonsCart uid={auth.person.uid} renderPicture={renderPicture} />
+  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} renderPicture={renderPicture} />
 }
 
 function NotAuthenticated() {
@@ -38,27 +40,66 @@ function NotAuthenticated() {
 }
 
 function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: RenderPicture }) {
-  const t = useTranslations('cart')
-  const { data: lines, isPending, isError, refetch } = useQuery(cartQuery(uid))
-  if (isPending) return <CartSkeleton />
-  if (isError && !lines)
-    return (
-      <EmptyState
-        role="alert"
-        title={t('failed_load')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('empty')} action={<LinkButton href="/tires">{t('to_catalogue')}</LinkButton>}>
-        {t('empty_hint')}
-      </EmptyState>
-    )
+  const { lines, error, isSaving, refetch } = useCart(uid)
+  const change = useChangeCart(uid)
+  const whole = useRef<HTMLDivElement>(null)
+  if (!lines) {
+    if (!error) return <CartSkeleton />
+    if (problemCodeOf(error) === 'unauthenticated') return <NotAuthenticated />
+    return <LoadFailure onRetry={() => void refetch()} />
+  }
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-      <CartLines uid={uid} lines={lines} renderPicture={renderPicture} />
-      <CartSummary lines={lines} />
+    <CartFrame frame={whole}>
+      {error && <LoadFailure onRetry={() => void refetch()} />}
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
+          <CartLines
+            lines={lines}
+            renderPicture={renderPicture}
+            onChange={change}
+            onFocusLost={() => whole.current?.focus({ preventScroll: true })}
+          />
+          <CartSummary lines={lines} isSaving={isSaving} />
+        </div>
+      )}
+    </CartFrame>
+  )
+}
+
+/** Holds the focus while what had it goes away. */
+function CartFrame({
+  frame,
+  children,
+}: {
+  frame: React.RefObject<HTMLDivElement | null>
+  children: ReactNode
+}) {
+  const t = useTranslations('cart')
+  return (
+    <div ref={frame} role="group" tabIndex={-1} aria-label={t('title')} className="flex flex-col gap-6">
+      {children}
     </div>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('cart')
+  return (
+    <EmptyState
+      role="alert"
+      title={t('failed_load')}
+      action={<Button onClick={onRetry}>{t('retry')}</Button>}
+    />
+  )
+}
+
+function EmptyCart() {
+  const t = useTranslations('cart')
+  return (
+    <EmptyState title={t('empty')} action={<LinkButton href="/tires">{t('to_catalogue')}</LinkButton>}>
+      {t('empty_hint')}
+    </EmptyState>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useAuth } from '@/lib/auth/use-auth'
-import { cartQuery } from '@/lib/cart/cart-queries'
+import { useCart } from '@/lib/cart/use-cart'
 import { LinkButton } from '@/components/ui/link-button'
 
 /** The way to the cart, with the number of its lines when there are any. */
@@ -12,7 +11,7 @@ export function CartButton() {
   const t = useTranslations('cart')
   const auth = useAuth()
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const { data: lines } = useQuery({ ...cartQuery(uid), enabled: uid !== '' })
+  const { lines } = useCart(uid)
   const count = lines?.length ?? 0
 
   return (

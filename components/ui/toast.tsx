@@ -14,11 +14,13 @@ type ToastId = string | number
 type ToastMessage = {
   message: ReactNode
   tone?: 'success' | 'error' | 'info'
-  /** A link or a button beside the message. */
-  action?: ReactNode
+  /** A link or a button beside the message; as a function it is told how to close the popup. */
+  action?: ReactNode | ((close: () => void) => ReactNode)
+  /** How long it stays, in milliseconds; three seconds when it is not given. */
+  duration?: number
 }
 
-/** Shows a popup, which goes after three seconds unless a pointer or the focus is on it. */
+/** Shows a popup, which goes after its time unless a pointer or the focus is on it. */
 export function showToast(content: ToastMessage): void {
   // Sonner's own timer does not stop on focus, so its toast stays until ours dismisses it.
   toast.custom((id) => <ToastBody {...content} id={id} />, { duration: Infinity })
@@ -30,11 +32,17 @@ const icons = {
   info: <Info aria-hidden className="size-5 shrink-0 text-signal" />,
 }
 
-function ToastBody({ message, tone = 'info', action, id }: ToastMessage & { id: ToastId }) {
+function ToastBody({
+  message,
+  tone = 'info',
+  action,
+  duration = TOAST_DURATION,
+  id,
+}: ToastMessage & { id: ToastId }) {
   const t = useTranslations('ui')
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  useDismissAfterPause(id, hovered || focused)
+  useDismissAfterPause(id, duration, hovered || focused)
 
   return (
     <div
@@ -46,7 +54,7 @@ function ToastBody({ message, tone = 'info', action, id }: ToastMessage & { id: 
     >
       {icons[tone]}
       <p className="flex-1 py-2 text-sm">{message}</p>
-      {action}
+      {typeof action === 'function' ? action(() => toast.dismiss(id)) : action}
       <button
         type="button"
         aria-label={t('close')}
@@ -60,7 +68,7 @@ function ToastBody({ message, tone = 'info', action, id }: ToastMessage & { id: 
 }
 
 /** Counts the whole time again after each pause, and does not count while the tab is hidden. */
-function useDismissAfterPause(id: ToastId, paused: boolean) {
+function useDismissAfterPause(id: ToastId, duration: number, paused: boolean) {
   const [hidden, setHidden] = useState(false)
 
   useEffect(() => {
@@ -71,7 +79,7 @@ function useDismissAfterPause(id: ToastId, paused: boolean) {
 
   useEffect(() => {
     if (paused || hidden) return
-    const timer = setTimeout(() => toast.dismiss(id), TOAST_DURATION)
+    const timer = setTimeout(() => toast.dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, paused, hidden])
+  }, [id, duration, paused, hidden])
 }

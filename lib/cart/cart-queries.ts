@@ -1,62 +1,90 @@
-import { cartSchema, type CartLine } from '@bieznik/contract/cart'
+import { cartSchema } from '@bieznik/contract/cart'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { isCartIntent, supersedes, type CartIntent } from './cart-intents'
+import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
 
-/** The signed-in person's cart; the key carries the uid, so that nobody ever sees another's. */
+/**
+ * The signed-in person's cart as the server told it last; the key carries the uid, so that nobody ever sees another's.
+ * It is read again whenever the person comes back to this tab: another tab or device may have changed it.
+ */
 export function cartQuery(uid: string) {
   return queryOptions({
     queryKey: ['cart', uid],
-    queryFn: ({ signal }) => callBff('/api/cart', { reply: cartSchema, signal }),
+    queryFn: ({ signal }) => callForCartOf(uid, '/api/cart', { reply: cartSchema, signal }),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    networkMode: 'always',
   })
 }
 
-/** Whatever cart is kept here: it may be added to before it is known whose it is. */
-const EVERY_CART = { queryKey: ['cart'] }
+/** The changes of a person's cart that are under way or wait for their turn, oldest first. */
+export function pendingChanges(uid: string) {
+  return { mutationKey: ['cart', uid, 'change'], status: 'pending' } as const
+}
 
-/** The cart is re-fetched after adding and after a change of quantity. */
-export function addToCartMutation(client: QueryClient) {
+interface CartListener {
+  onDone?: (outcome: CartOutcome, intent: CartIntent) => void
+  /** Not told of a failure that the next change makes good. */
+  onFailure: (error: Error, intent: CartIntent) => void
+}
+
+/**
+ * Every change of a cart. They run one after another, so the last one wins however long each takes; one that a waiting
+ * change makes pointless is left out. What is shown is the cart of the server with the pending changes on top
+ * (`useCart`), so a change is seen at once, and goes only when its answer, or the cart read anew, is there.
+ */
+export function changeCartMutation(client: QueryClient, uid: string, { onDone, onFailure }: CartListener) {
+  const isPointless = (intent: CartIntent) => {
+    const pending = client.getMutationCache().findAll(pendingChanges(uid))
+    const intents = pending.map(({ state }) => state.variables).filter(isCartIntent)
+    return intents.slice(intents.indexOf(intent) + 1).some((later) => supersedes(later, intent))
+  }
   return mutationOptions({
-    mutationFn: ({ productId, quantity }: { productId: number; quantity: number }) =>
-      callBff('/api/cart/items', { method: 'POST', json: { productId, quantity }, reply: cartSchema }),
-    onSuccess: async (lines) => {
-      await client.cancelQueries(EVERY_CART)
-      client.setQueriesData(EVERY_CART, lines)
+    mutationKey: pendingChanges(uid).mutationKey,
+    scope: { id: 'cart' },
+    // Without a network a change fails and is told, rather than waiting unseen.
+    networkMode: 'always',
+    mutationFn: async (intent: CartIntent) => {
+      if (isPointless(intent)) return null
+      const readings = countReadings(client, uid)
+      const outcome = await sendIntent(uid, intent)
+      return { ...outcome, wasRead: readings !== countReadings(client, uid) }
     },
-    onError: () => client.invalidateQueries(EVERY_CART),
-  })
-}
-
-export function changeQuantityMutation(client: QueryClient, uid: string) {
-  return mutationOptions({
-    mutationKey: ['cart', uid, 'quantity'],
-    scope: { id: 'cart-quantity' },
-    mutationFn: ({ productId, quantity }: { productId: number; quantity: number }) =>
-      callBff(`/api/cart/items/${productId}`, { method: 'PATCH', json: { quantity }, reply: cartSchema }),
-    onMutate: async ({ productId, quantity }) => {
-      await client.cancelQueries(cartQuery(uid))
-      client.setQueryData(cartQuery(uid).queryKey, (lines: CartLine[] | undefined) =>
-        lines?.map((line) => (line.product.id === productId ? { ...line, quantity } : line)),
-      )
+    onSuccess: async (outcome, intent) => {
+      if (!outcome) return
+      onDone?.(outcome, intent)
+      await keep(client, uid, outcome)
     },
-    onSettled: () => client.invalidateQueries(cartQuery(uid)),
+    onError: async (error, intent) => {
+      if (!isPointless(intent)) onFailure(error, intent)
+      await reread(client, uid)
+    },
   })
 }
 
-/** Deleting and clearing change the local list directly. */
-export function removeFromCartMutation(client: QueryClient, uid: string) {
-  return mutationOptions({
-    mutationFn: (productId: number) =>
-      callBff(`/api/cart/items/${productId}`, { method: 'DELETE', reply: cartSchema }),
-    onSuccess: (lines) => client.setQueryData(cartQuery(uid).queryKey, lines),
-    onError: () => client.invalidateQueries(cartQuery(uid)),
-  })
+function countReadings(client: QueryClient, uid: string): number {
+  return client.getQueryState(cartQuery(uid).queryKey)?.dataUpdateCount ?? 0
 }
 
-export function clearCartMutation(client: QueryClient, uid: string) {
-  return mutationOptions({
-    mutationFn: () => callBff('/api/cart', { method: 'DELETE', reply: z.null() }),
-    onSuccess: () => client.setQueryData(cartQuery(uid).queryKey, []),
-    onError: () => client.invalidateQueries(cartQuery(uid)),
-  })
+/**
+ * Takes the answer of a change for the cart. A reading that is under way may have begun before the change, and would
+ * bring back what was before it. One that ended while the change was under way may know more than its answer: of what
+ * another device did. In both cases the cart is read anew.
+ */
+async function keep(
+  client: QueryClient,
+  uid: string,
+  answer: CartOutcome & { wasRead: boolean },
+): Promise<void> {
+  if (uid === '' || !answer.lines) return reread(client, uid)
+  const { queryKey } = cartQuery(uid)
+  const isBeingRead = client.isFetching({ queryKey }) > 0
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, answer.lines)
+  if (isBeingRead || answer.wasRead) void reread(client, uid)
+}
+
+/** Before it is known who is signed in, the cart may be anybody's. */
+function reread(client: QueryClient, uid: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: uid === '' ? ['cart'] : cartQuery(uid).queryKey })
 }

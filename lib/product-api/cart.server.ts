@@ -1,5 +1,5 @@
 import 'server-only'
-import { cartSchema } from '@bieznik/contract/cart'
+import { cartSchema, MAX_LINE_QUANTITY } from '@bieznik/contract/cart'
 import { moneySchema, type Grosze } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
 import { z } from 'zod'
@@ -14,7 +14,9 @@ export interface OnBehalfOf {
 
 function cartCall({ caller, requestId }: OnBehalfOf, rest: string) {
   const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`
-  return { path, token: caller.token, requestId, deadline: 'cart' as const }
+  // Cart calls name the content type, also those without a body.
+  const headers = { 'content-type': 'application/json' }
+  return { path, token: caller.token, requestId, headers, deadline: 'cart' as const }
 }
 
 export async function getCart(who: OnBehalfOf): Promise<CartLine[]> {
@@ -50,8 +52,10 @@ export async function changeCartQuantity(
   return changeCart(who, rest, { method: 'PATCH' })
 }
 
+/** The whole line goes: as many as a line may hold. */
 export async function removeFromCart(who: OnBehalfOf, productId: number): Promise<CartLine[]> {
-  return changeCart(who, 'remove', { method: 'DELETE', json: { productId } })
+  const json = { productId, quantity: MAX_LINE_QUANTITY }
+  return changeCart(who, 'remove', { method: 'DELETE', json })
 }
 
 export async function clearCart(who: OnBehalfOf): Promise<void> {

@@ -10,10 +10,11 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key for as long as the tab is open; a browser that refuses is only noted. */
-export function writeSession(key: string, value: string): void {
+/** Keeps a text under a key for as long as the tab is open, or forgets it; a browser that refuses is only noted. */
+export function writeSession(key: string, value: string | null): void {
   try {
-    window.sessionStorage.setItem(key, value)
+    if (value === null) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, value)
   } catch (error) {
     logFailure(`${key} could not be written to session storage`, error)
   }

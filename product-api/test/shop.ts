@@ -61,6 +61,20 @@ export class Customer extends Visitor {
     return this.get(`/api/shop/cart/${this.uid}/items`)
   }
 
+  changeQuantity(productId: number | string, quantity: number | string): Promise<Reply> {
+    const url = `/api/shop/cart/${this.uid}/changeQuantity/product_id=${productId}/quantity=${quantity}`
+    // A content type without a body, as the calls of the storefront have always been.
+    return this.call('PATCH', url, { headers: { 'content-type': 'application/json' } })
+  }
+
+  remove(productId: number, quantity = 1): Promise<Reply> {
+    return this.call('DELETE', `/api/shop/cart/${this.uid}/remove`, { body: { productId, quantity } })
+  }
+
+  clear(): Promise<Reply> {
+    return this.call('DELETE', `/api/shop/cart/${this.uid}/clear`)
+  }
+
   order(differences: object = {}, key?: string): Promise<Reply> {
     const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }
     return this.call('POST', '/api/shop/cart/moveToOrder', {

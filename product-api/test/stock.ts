@@ -27,6 +27,17 @@ export async function listLedgerFaults(
     .orderBy(asc(products.id))
 }
 
+/** Pieces come from the workshop, or are taken out; the ledger knows. */
+export async function moveStock(db: Database, productId: number, change: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(products)
+      .set({ quantityInStock: sql`${products.quantityInStock} + ${change}` })
+      .where(eq(products.id, productId))
+    await tx.insert(stockLedger).values({ productId, change, reason: 'initial' })
+  })
+}
+
 /** Adds as many tires with that stock and answers their ids. */
 export async function addTires(db: Database, count: number, quantityInStock: number): Promise<number[]> {
   const tires = Array.from({ length: count }, (_, index) =>

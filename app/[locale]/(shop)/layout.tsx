@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WishNotice } from '@/components/cart/wish-notice'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { CartButton } from '@/components/layout/cart-button'
 import { LanguageSwitch } from '@/components/layout/language-switch'
@@ -11,6 +12,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader account={<AccountMenu />} cart={<CartButton />} language={<LanguageSwitch />} />
       <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-6 py-6 lg:py-8">
+        <WishNotice />
         {children}
       </main>
       <SiteFooter />

@@ -1,0 +1,42 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { showToast } from '@/components/ui/toast'
+import type { CartIntent } from '@/lib/cart/cart-intents'
+import { changeCartMutation } from '@/lib/cart/cart-queries'
+import type { CartOutcome } from '@/lib/cart/send-intent'
+import { problemCodeOf } from '@/lib/http/problem-error'
+
+export type ChangeCart = (intent: CartIntent) => void
+
+const failures = {
+  add: 'failed_add',
+  quantity: 'failed_update',
+  remove: 'failed_delete',
+  clear: 'failed_delete',
+  restore: 'failed_add',
+} as const
+
+/** Changes a person's cart at once, and says what could not be done. */
+export function useChangeCart(uid: string): ChangeCart {
+  const t = useTranslations()
+
+  function sayFailure(error: Error, { kind }: CartIntent) {
+    const isSignedOut = problemCodeOf(error) === 'unauthenticated'
+    const message = isSignedOut ? t('account.not_authenticated') : t(`cart.${failures[kind]}`)
+    showToast({ tone: 'error', message })
+  }
+
+  function sayMissing({ missing }: CartOutcome) {
+    if (missing.length === 0) return
+    const titles = missing.map(({ product }) => product.title).join(', ')
+    showToast({ tone: 'error', message: t('cart.failed_restore', { titles }), duration: READING_MS })
+  }
+
+  return useMutation(changeCartMutation(useQueryClient(), uid, { onDone: sayMissing, onFailure: sayFailure }))
+    .mutate
+}
+
+/** A list of titles takes longer to read than a sentence; in milliseconds. */
+const READING_MS = 8_000
