@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-const programOf = (name: 'api' | 'mail') => fileURLToPath(new URL(`./${name}-process.ts`, import.meta.url))
+const programs = {
+  api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
+  mail: fileURLToPath(new URL('./mail-process.ts', import.meta.url)),
+}
 
 type Process = {
   /** Sends the signal and answers how the process ended. */
@@ -32,13 +35,13 @@ export async function findFreePort(): Promise<number> {
 /** A folder that is gone after the test. */
 export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
 /** A process of its own that runs a program of this folder; resolves when it says something. Ended after the test at the latest. */
-async function startProcess(name: 'api' | 'mail', args: readonly string[]): Promise<Process> {
-  const child = spawn(process.execPath, [programOf(name), ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startProcess(name: keyof typeof programs, args: readonly string[]): Promise<Process> {
+  const child = spawn(process.execPath, [programs[name], ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([

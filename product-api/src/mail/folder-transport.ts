@@ -27,7 +27,7 @@ export function createFolderTransport(folder: string): MailTransport {
       const name = fileNameOf(letter)
       await mkdir(folder, { recursive: true })
       const unfinished = join(folder, `.${name}.${process.pid}`)
-      await writeFile(unfinished, message, { signal, flush: true })
+      await writeFile(unfinished, message, { signal, flush: true, mode: 0o600 })
       await rename(unfinished, join(folder, name))
     },
     isToBlame: async (failure) => failure instanceof Error && 'syscall' in failure,

@@ -56,16 +56,22 @@ test('a mail server that refuses the sender costs no mail a try', async () => {
 })
 
 test('an order is not slower while the mail server hangs', async () => {
-  const shop = await buildTestShop()
-  await placeOrders(shop, 10)
-  const before = median(await placeOrders(shop, 40))
+  const quiet = await buildTestShop()
+  const busy = await buildTestShop()
   const { url, calls } = await startSilentMailServer()
-  const worker = startTestWorker({ db: shop.db, smtpUrl: url })
+  const worker = startTestWorker({ db: busy.db, smtpUrl: url })
   onTestFinished(worker.stop)
+  await placeOrders(busy, 5)
   await expect.poll(calls, POLLING).toBeGreaterThan(0)
-  const during = median(await placeOrders(shop, 40))
-  expect(during).toBeLessThan(before * 1.5 + 5)
-  expect((await listMails(shop.db)).filter(({ sentAt }) => sentAt !== null)).toEqual([])
+  await placeOrders(quiet, 5)
+  const times = { quiet: new Array<number>(), busy: new Array<number>() }
+  // In turn, so that whatever else the machine does slows both.
+  for (let round = 0; round < 40; round++) {
+    times.quiet.push(...(await placeOrders(quiet, 1)))
+    times.busy.push(...(await placeOrders(busy, 1)))
+  }
+  expect(median(times.busy)).toBeLessThan(median(times.quiet) * 1.3 + 3)
+  expect((await listMails(busy.db)).filter(({ sentAt }) => sentAt !== null)).toEqual([])
 })
 
 test('a queued mail goes out at once when the worker is told of it', async () => {
