@@ -64,7 +64,7 @@ export const searchParamSchema = z
   .max(MAX_SEARCH_LENGTH)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-export const MAX_PAGE_SIZE = 100
+const MAX_PAGE_SIZE = 100
 
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
 export const pageSchema = z.object({

@@ -31,7 +31,6 @@ export type ProductCore = z.output<typeof productCoreSchema>
 export const tireTypes = ['passenger', 'truck', '4X4'] as const
 export const seasons = ['summer', 'winter', 'allseason'] as const
 export type TireType = (typeof tireTypes)[number]
-export type Season = (typeof seasons)[number]
 
 /**
  * What a sidewall says. Metric sizes: `width` in mm, `profile` in percent of the width, `diameter` of the rim in inches.

@@ -15,7 +15,7 @@ it('offers what comes closest, nearest first, and the whole list', () => {
   expect(screen.getByText('No result')).toBeVisible()
   const choices = within(screen.getByRole('region', { name: 'Nearest sizes in stock' }))
   expect(choices.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['205/75 R150.6% shorter', '/en/tires/filter/a'],
+    ['205/75 R15, 0.6% shorter', '/en/tires/filter/a'],
     ['215/75 R15', '/en/tires/filter/b'],
   ])
   expect(screen.getByRole('link', { name: 'All tires' })).toHaveAttribute('href', '/en/tires')

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
 interface NoResultProps {
   title: string
@@ -31,7 +32,12 @@ export function NoResult({ title, hint, nearestTitle, nearest, whole }: NoResult
                   <LinkButton href={href} variant="secondary">
                     <span className="flex flex-col">
                       <span className="figures">{name}</span>
-                      {note && <span className="text-sm font-normal text-quiet">{note}</span>}
+                      {note && (
+                        <span className="text-sm font-normal text-quiet">
+                          <VisuallyHidden>, </VisuallyHidden>
+                          {note}
+                        </span>
+                      )}
                     </span>
                   </LinkButton>
                 </li>
