@@ -19,7 +19,7 @@ export function MainNavLinks({ pathname }: { pathname: string | null }) {
   const t = useTranslations('header')
   return (
     <nav aria-label={t('nav')}>
-      <ul className="flex flex-wrap gap-x-5 lg:gap-x-6">
+      <ul className="flex flex-wrap gap-x-3 sm:gap-x-5 lg:gap-x-6">
         {ways.map(({ key, href, paths }) => (
           <li key={key}>
             <Link

@@ -13,7 +13,7 @@ export function StoreBadge({ href, kind, store }: StoreBadgeProps) {
   return (
     <OutsideLink
       href={href}
-      className="flex min-h-14 w-52 items-center gap-3 rounded-sm border border-edge bg-rubber px-3 py-1.5 text-paper hover:border-signal hover:bg-signal hover:text-on-signal"
+      className="flex min-h-14 w-56 items-center gap-3 rounded-sm border border-edge bg-rubber px-3 py-1.5 text-paper hover:border-signal hover:bg-signal hover:text-on-signal"
     >
       <Smartphone aria-hidden className="size-6 shrink-0" />
       <span className="leading-tight">

@@ -14,7 +14,7 @@ export function SpecList({ entries }: SpecListProps) {
         .map(({ name, value }) => (
           <Fragment key={name}>
             <dt className="border-b border-line py-2 pr-4 text-quiet">{name}</dt>
-            <dd className="border-b border-line py-2 text-right *:justify-end [&>p]:text-nowrap">
+            <dd className="border-b border-line py-2 text-right *:justify-end [&>p]:text-nowrap [&>span]:text-wrap">
               {isMeasure(value) ? <span className="figures">{value}</span> : value}
             </dd>
           </Fragment>

@@ -12,7 +12,7 @@ import { root } from '../env.mjs'
 import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
-import { closeGently } from './closing.ts'
+import { prepareClosing } from './closing.ts'
 import { drawDocuments } from './problem-documents.ts'
 
 const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
@@ -39,6 +39,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
     answer.end()
   })
 })
+const close = prepareClosing(server)
 server.listen(ports.storefront, host)
 await once(server, 'listening')
 
@@ -46,6 +47,6 @@ const ended = await Promise.race(
   (['SIGTERM', 'SIGINT'] as const).map((signal) => once(process, signal).then(() => signal)),
 )
 console.info(`${ended}: closing`)
-await closeGently(server)
+await close()
 await storefront.close()
 process.exit(0)
