@@ -25,6 +25,7 @@ export default defineConfig<ShopOptions>({
     baseURL: address,
     identityUrl: `http://127.0.0.1:${identityPort}`,
     productApiUrl: `http://127.0.0.1:${productApiPort}`,
+    databaseUrl: `http://127.0.0.1:${databasePort}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

@@ -9,6 +9,8 @@ export interface ShopOptions {
   identityUrl: string
   /** Where the product API answers; tests look there at what the shop has done. */
   productApiUrl: string
+  /** Where the realtime database answers. */
+  databaseUrl: string
 }
 
 interface Fixtures {
@@ -27,6 +29,7 @@ interface WorkerFixtures {
 export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
+  databaseUrl: ['', { option: true }],
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
 
