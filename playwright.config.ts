@@ -1,18 +1,25 @@
 import { defineConfig } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from './e2e/browser.ts'
-import type { ShopOptions } from './e2e/fixtures.ts'
+import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './e2e/ports.ts'
 
-// Each worker reads this file again and has to come to the same ports, so the first one leaves them in the environment.
+// Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
 process.env.E2E_PORTS ??= (await findFreePorts(4)).join(',')
 const [port, productApiPort, identityPort, databasePort] = process.env.E2E_PORTS.split(',')
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
+const dataDir = process.env.E2E_DATA_DIR
 const address = `http://127.0.0.1:${port}`
 
 const { executablePath, env } = await findBrowser(process.env.PLAYWRIGHT_CHROMIUM_PATH)
 const report = process.env.E2E_REPORT
 
-export default defineConfig<ShopOptions>({
+export default defineConfig<ShopOptions, RunOptions>({
   testDir: './e2e',
+  globalTeardown: './e2e/search-logs.ts',
+  metadata: { dataDir },
   testMatch: '**/*.test.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -25,6 +32,7 @@ export default defineConfig<ShopOptions>({
     baseURL: address,
     identityUrl: `http://127.0.0.1:${identityPort}`,
     productApiUrl: `http://127.0.0.1:${productApiPort}`,
+    dataDir,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',
@@ -39,7 +47,7 @@ export default defineConfig<ShopOptions>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/shop.ts`,
+    command: `"${process.execPath}" e2e/shop.ts "${dataDir}"`,
     url: `${address}/api/health/ready`,
     env: {
       PORT: `${port}`,

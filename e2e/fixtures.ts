@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Language } from '../contract/order.ts'
 import { followErrors, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, signIn, type Person } from './people.ts'
+import { noteWhatIsSaid } from './said.ts'
 import { expectVisitedAccessible, followVisits } from './visited.ts'
 
 export interface ShopOptions {
@@ -10,6 +11,11 @@ export interface ShopOptions {
   identityUrl: string
   /** Where the product API answers; tests look there at what the shop has done. */
   productApiUrl: string
+}
+
+export interface RunOptions {
+  /** Where the shop keeps its data and its logs. */
+  dataDir: string
 }
 
 interface Fixtures {
@@ -30,13 +36,15 @@ function anAddress(): string {
 }
 
 interface WorkerFixtures {
+  notes: void
   checkedScreens: Set<string>
 }
 
 /** Every test fails of an error in the browser, and of a screen on its way that not everyone can use. */
-export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
+export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtures>({
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
+  dataDir: ['', { option: true, scope: 'worker' }],
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
 
@@ -51,6 +59,14 @@ export const test = base.extend<ShopOptions & Fixtures, WorkerFixtures>({
       errors.expectNone()
     },
     { auto: true },
+  ],
+
+  notes: [
+    async ({ browser, dataDir }, use) => {
+      noteWhatIsSaid(browser, dataDir)
+      await use()
+    },
+    { auto: true, scope: 'worker' },
   ],
 
   checkedScreens: [async ({}, use) => use(new Set()), { scope: 'worker' }],

@@ -14,8 +14,8 @@ export interface Person {
 export const staff: Person = { name: 'Anna Admin', email: 'admin@example.com', password: 'sekret12' }
 
 /** A customer whom nobody has met yet, made by the Auth emulator at `identityUrl`. */
-export async function createCustomer(identityUrl: string): Promise<Person> {
-  const person = { name: 'Ewa Nowak', email: `ewa.${randomUUID()}@example.com`, password: 'sekret12' }
+export async function createCustomer(identityUrl: string, name = 'Ewa Nowak'): Promise<Person> {
+  const person = { name, email: `ewa.${randomUUID()}@example.com`, password: 'sekret12' }
   const signUp = `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`
   const reply = await fetch(signUp, {
     method: 'POST',

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /*
- * A shop of its own for the browser tests, with a database and accounts that are new and that nobody sees again. Its
- * ports are in the environment. SIGTERM is sent to the whole group, so the shop hears it as well.
+ * A shop of its own for the browser tests, with a database and accounts that are new and that nobody sees again, in the
+ * folder that is named. Its ports are in the environment. SIGTERM is sent to the whole group, so the shop hears it as well.
  */
-const dataDir = await mkdtemp(join(tmpdir(), 'bieznik-e2e-'))
+const [dataDir] = process.argv.slice(2)
+if (!dataDir) throw new Error('Usage: node e2e/shop.ts <folder>')
+await mkdir(dataDir, { recursive: true })
 // PostgreSQL runs as another user when we are root, and has to get in.
 await chmod(dataDir, 0o755)
 

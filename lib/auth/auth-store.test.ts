@@ -47,7 +47,11 @@ function person(uid: string, claims: object = {}) {
 async function open({ isHinted = true } = {}) {
   if (isHinted) window.localStorage.setItem(HINT, '1')
   vi.resetModules()
-  const store = await import('./auth-store')
+  const store = {
+    ...(await import('./auth-store')),
+    ...(await import('./sign-out')),
+    ...(await import('./signed-in-user')),
+  }
   const bell = vi.fn<() => void>()
   store.subscribeToAuthState(bell)
   await settle()
@@ -194,12 +198,11 @@ describe('the token', () => {
   })
 
   it('of an account that is no more leads to sign-in, also when nobody called anything', async () => {
-    const { getAuthState, tell } = await open()
+    const { tell } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(DISABLED)
     await tell(jan)
     await vi.advanceTimersByTimeAsync(3_300_000)
-    expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
   })
 
@@ -230,30 +233,32 @@ describe('the token', () => {
   })
 
   it('of a disabled account signs out, ends the session, and leads to sign-in once', async () => {
-    const { getIdToken, getAuthState, tell } = await open()
+    const { getIdToken, tell, bell } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(DISABLED)
     await tell(jan)
+    bell.mockClear()
     const calls = [1, 2, 3].map(() => getIdToken({ isRefused: true }))
     for (const result of await Promise.allSettled(calls))
       expect(result).toMatchObject({ reason: { code: 'unauthenticated' } })
     expect(requests()).toEqual(['DELETE /api/session'])
     expect(fake.signOut).toHaveBeenCalledOnce()
     expect(window.localStorage.getItem(HINT)).toBeNull()
-    expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+    // No screen takes another way in the meantime.
+    await tell(null)
+    expect(bell).not.toHaveBeenCalled()
   })
 })
 
 describe('leaving for sign-in', () => {
   it('happens even when nothing can be ended, which is noted', async () => {
-    const { leaveForSignIn, getAuthState, getIdToken, tell } = await open()
+    const { leaveForSignIn, getIdToken, tell } = await open()
     await tell(person('jan'))
     fake.requestJson.mockRejectedValue(OUTAGE)
     fake.signOut.mockRejectedValue(DISABLED)
     await leaveForSignIn()
     expect(noted).toHaveBeenCalledTimes(2)
-    expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(await getIdToken()).toBeNull()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
   })

@@ -51,6 +51,8 @@ describe('verified, on what firebase-admin itself says', () => {
   it.each([
     ['no token', 'nonsense'],
     ['no signature', 'a.b.c'],
+    ['a payload that is no JSON', forged().replace(/\.[^.]*\./, '.c29tZXRoaW5n.')],
+    ['a header that is no JSON', forged().replace(/^[^.]*/, 'c29tZXRoaW5n')],
     ['another algorithm', forged({ alg: 'HS256' })],
     ['none as its algorithm', forged({ alg: 'none' })],
     ['no key id', forged({ kid: undefined })],

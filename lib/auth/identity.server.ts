@@ -34,6 +34,8 @@ const REFUSED = new Set([
 ])
 
 function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' }> {
+  // A part of the token that is no JSON is not caught by firebase-admin.
+  if (error instanceof SyntaxError) return { outcome: 'invalid' }
   const code = error instanceof Object && 'code' in error ? String(error.code) : ''
   if (EXPIRED.has(code)) return { outcome: 'expired' }
   if (REFUSED.has(code) && !isKeyFetchFailure(error)) return { outcome: 'invalid' }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { env } from '@/lib/env.server'
 import { identity } from '@/lib/firebase/app.server'
+import { log } from '@/lib/log/log.server'
 import type { Caller } from './caller.server'
 import { rememberEnded } from './ended-sessions.server'
 import { requireValid, verified } from './identity.server'
@@ -39,6 +40,7 @@ export async function endSession(): Promise<void> {
   if (!cookie) return
   const session = await verified(identity().verifySessionCookie(cookie))
   if (session.outcome === 'valid') await rememberEnded(cookie, session.claims.exp)
+  if (session.outcome === 'away') log.error({ err: session.cause }, 'a session could not be ended for good')
 }
 
 export async function clearSessionCookie(): Promise<void> {

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { AuthState } from './auth-state'
-import { getAuthState, subscribeToAuthState } from './auth-store'
+import { subscribeToAuthState } from './auth-store'
+import { getAuthState } from './signed-in-user'
 
 const LOADING: AuthState = { status: 'loading' }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { getIdToken, leaveForSignIn } from '@/lib/auth/auth-store'
+import type { getIdToken } from '@/lib/auth/auth-store'
+import type { leaveForSignIn } from '@/lib/auth/sign-out'
 import { callBff } from './bff'
 import { ProblemError } from './problem-error'
 import type { requestJson } from './request-json'
@@ -10,10 +11,8 @@ const fake = vi.hoisted(() => ({
   leaveForSignIn: vi.fn<typeof leaveForSignIn>(),
   requestJson: vi.fn<typeof requestJson>(),
 }))
-vi.mock('@/lib/auth/auth-store', () => ({
-  getIdToken: fake.getIdToken,
-  leaveForSignIn: fake.leaveForSignIn,
-}))
+vi.mock('@/lib/auth/auth-store', () => ({ getIdToken: fake.getIdToken }))
+vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: fake.leaveForSignIn }))
 vi.mock('./request-json', () => ({ requestJson: fake.requestJson }))
 
 const call = () => callBff('/api/cart', { method: 'POST', json: { a: 1 }, reply: z.string() })

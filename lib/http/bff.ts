@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { getIdToken, leaveForSignIn } from '@/lib/auth/auth-store'
+import { getIdToken } from '@/lib/auth/auth-store'
+import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
 import { requestJson, type JsonRequest } from './request-json'
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthState } from '@/lib/auth/auth-state'
-import { getAuthState, subscribeToAuthState } from '@/lib/auth/auth-store'
+import { subscribeToAuthState } from '@/lib/auth/auth-store'
+import { getAuthState } from '@/lib/auth/signed-in-user'
 
 const uidOf = (state: AuthState) => (state.status === 'signed-in' ? state.person.uid : null)
 

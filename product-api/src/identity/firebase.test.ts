@@ -42,6 +42,7 @@ const forgeries: [string, string][] = [
   ['nothing', ''],
   ['garbage', 'garbage'],
   ['three parts of garbage', 'a.b.c'],
+  ['a payload that is no JSON', `${part({ alg: 'RS256', kid: 'k', typ: 'JWT' })}.c29tZXRoaW5n.c2lnbg`],
   ['no signature at all (alg none)', `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`],
   ['no signature, with a key id', `${part({ alg: 'none', kid: 'k' })}.${part(claims)}.`],
   ['a shared secret', `${hs256}.${createHmac('sha256', 'secret').update(hs256).digest('base64url')}`],

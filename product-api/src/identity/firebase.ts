@@ -51,6 +51,8 @@ export function createFirebaseVerifier({ projectId, canFetchKeys, httpAgent }: F
   }
 
   async function judge(error: unknown, token: string): Promise<TokenVerdict> {
+    // A part of the token that is no JSON is not caught by firebase-admin.
+    if (error instanceof SyntaxError) return { kind: 'refused' }
     const code = codeOf(error)
     if (code === 'auth/id-token-expired') return { kind: 'expired' }
     if (code && refusals.has(code)) return { kind: 'refused' }

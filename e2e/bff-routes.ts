@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+type Role = 'anyone' | 'customer' | 'staff'
+
+/** Who may make each call of the BFF. */
+export const callers: Record<string, Role> = {
+  'GET /api/admin/orders': 'staff',
+  'GET /api/admin/orders/[orderId]': 'staff',
+  'PATCH /api/admin/orders/[orderId]/status': 'staff',
+  'POST /api/attempts': 'anyone',
+  'GET /api/cart': 'customer',
+  'DELETE /api/cart': 'customer',
+  'POST /api/cart/items': 'customer',
+  'PATCH /api/cart/items/[productId]': 'customer',
+  'DELETE /api/cart/items/[productId]': 'customer',
+  'GET /api/cart/total': 'customer',
+  'GET /api/config': 'anyone',
+  'GET /api/filter/[kind]': 'anyone',
+  'GET /api/health/live': 'anyone',
+  'GET /api/health/ready': 'anyone',
+  'GET /api/orders': 'customer',
+  'POST /api/orders': 'customer',
+  'POST /api/revalidate': 'anyone',
+  'POST /api/session': 'customer',
+  'DELETE /api/session': 'anyone',
+  'DELETE /api/sessions': 'customer',
+}
+
+const root = join(import.meta.dirname, '..')
+const EXPORTED = /^export (?:const|(?:async )?function) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/gm
+
+/** Every call that there is, as the files say: `PATCH /api/cart/items/[productId]`. */
+export function listCalls(): string[] {
+  return globSync('app/api/**/route.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const path = `/${dirname(file).replace(/^app\//, '')}`
+    const methods = readFileSync(join(root, file), 'utf8').matchAll(EXPORTED)
+    return Array.from(methods, ([, method]) => `${method} ${path}`)
+  })
+}
+
+/** How to make a call, with 1 for every parameter. */
+export function requestOf(call: string): { method: string; path: string } {
+  const [method = '', path = ''] = call.split(' ')
+  return { method, path: path.replaceAll(/\[\w+\]/g, '1') }
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { findLeaks } from './leaks.ts'
+import { readSaid } from './said.ts'
+
+const SAID = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a']
+
+const planted = [
+  ['a name', '{"level":30,"msg":"hello Ewa Nowak"}'],
+  ['a name in other letters', 'EWA NOWAK'],
+  ['a name in an address', '{"url":"/api/admin/orders?search=Ewa+Nowak"}'],
+  ['a street in an address', '{"url":"/api/x?a=Polna%207"}'],
+  ['a city in an address', '{"url":"/x/%C5%81%C3%B3d%C5%BA"}'],
+  ['an e-mail address that nobody noted', '{"msg":"mail to ewa.1@example.com"}'],
+  ['an e-mail address in an address', 'GET /?email=ewa.1%40example.com'],
+  ['a password', '{"body":{"password":"secret"}}'],
+  ['a phone number', '{"phone":"+48 600 100 200"}'],
+  ['a token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
+] as const
+
+test('the search through the logs finds what is planted, and says no word of it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-leaks-'))
+  for (const [what, line] of planted) {
+    await writeFile(join(folder, 'storefront.log'), `{"level":30,"msg":"a line"}\n${line}\n`)
+    const leaks = await findLeaks(folder, SAID)
+    expect(leaks, what).not.toEqual([])
+    for (const leak of leaks) expect(leak).toMatch(/^storefront\.log:2: [a-z -]+$/i)
+  }
+  await writeFile(join(folder, 'storefront.log'), '{"level":30,"msg":"told of changes","tags":["tires"]}\n')
+  expect(await findLeaks(folder, SAID)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('what a person types and sends is noted for that search', async ({ dataDir, customer, signedInAs }) => {
+  await signedInAs(customer)
+  expect(await readSaid(dataDir)).toContain(customer.email)
+  expect(await readFile(join(dataDir, 'logs/storefront.log'), 'utf8')).not.toBe('')
+})

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext, Request } from '@playwright/test'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FOLDER = 'said'
+
+/** Fields in which people speak of themselves. */
+const PERSONAL = /name|mail|phone|password|address|street|city|post|zip|index|message|unn|tax/i
+
+/** Notes what the pages of a browser send about people, so that the logs can be searched for it after the run. */
+export function noteWhatIsSaid(browser: Browser, dataDir: string): void {
+  const folder = join(dataDir, FOLDER)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, String(process.pid))
+  const follow = (context: BrowserContext) =>
+    context.on('request', (request) => {
+      const said = saidIn(request)
+      if (said.length > 0) appendFileSync(file, said.map((text) => `${JSON.stringify(text)}\n`).join(''))
+    })
+  browser.on('context', follow)
+}
+
+function saidIn(request: Request): string[] {
+  if (request.method() === 'GET') return new URL(request.url()).searchParams.getAll('search')
+  const body = request.postData()
+  return body?.startsWith('{') ? personalTexts(JSON.parse(body)) : []
+}
+
+function personalTexts(value: unknown, isPersonal = false): string[] {
+  if (typeof value === 'string') return isPersonal ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    personalTexts(inner, isPersonal || PERSONAL.test(key)),
+  )
+}
+
+/** All that was noted by whatever worker. */
+export async function readSaid(dataDir: string): Promise<Set<string>> {
+  const folder = join(dataDir, FOLDER)
+  const files = await readdir(folder)
+  const notes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  const lines = notes.flatMap((text) => text.split('\n')).filter((line) => line !== '')
+  return new Set(lines.map((line) => String(JSON.parse(line))))
+}

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../contract/order.ts'
+import { disableAccount, revokeSignIns } from './accounts.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+import { createCustomer, idTokenOf } from './people.ts'
+
+const t = texts('pl')
+const accountMenu = (page: Page) => page.getByRole('button', { name: t('account.my_account') })
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: t('account.sign_in') })
+
+async function signOut(page: Page) {
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: t('account.logout') }).click()
+  await page.waitForURL('/')
+}
+
+/** Everything of a session that this browser holds. */
+async function expectNothingKept(page: Page) {
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).not.toContain('session')
+  expect(await page.evaluate(() => window.localStorage.getItem('bieznik.signedIn'))).toBeNull()
+}
+
+for (const language of languages) {
+  test(`whose account is disabled is signed out at the next call, and led to sign-in (${language})`, async ({
+    page,
+    customer,
+    identityUrl,
+    signedInAs,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/40[01]/)
+    const say = texts(language)
+    await signedInAs(customer, language)
+    await page.goto(addressIn(language, '/tires'))
+    await expect(page.getByRole('button', { name: say('account.my_account') })).toBeVisible()
+    await disableAccount(identityUrl, customer)
+    await page
+      .getByRole('button', { name: say('product.add_to_cart') })
+      .first()
+      .click()
+    await page.waitForURL((url) => url.pathname === addressIn(language, '/signIn'))
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      reason: 'session',
+      next: '/tires',
+    })
+    await expectNothingKept(page)
+  })
+}
+
+test('whose account is disabled is nobody on the next page', async ({
+  page,
+  customer,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/400/)
+  await signedInAs(customer)
+  await disableAccount(identityUrl, customer)
+  await page.goto('/cart')
+  await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
+  await expectNothingKept(page)
+})
+
+test('a call that is refused for its token is made again with a new one', async ({
+  page,
+  customer,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/401/)
+  await signedInAs(customer)
+  const tokens: (string | null)[] = []
+  await page.route('/api/cart', async (route) => {
+    tokens.push(await route.request().headerValue('authorization'))
+    if (tokens.length > 1) return route.continue()
+    await route.fulfill({
+      status: 401,
+      json: { code: 'token_expired', message: 'the ID token has expired', requestId: 'r-1' },
+    })
+  })
+  await page.goto('/cart')
+  await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  expect(tokens.length).toBeGreaterThanOrEqual(2)
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('an outage of identity signs nobody out', async ({ page, customer, signedInAs, browserErrors }) => {
+  browserErrors.expect(/503|ERR_|could not be/)
+  await signedInAs(customer)
+  await page.route(/identitytoolkit|securetoken/, (route) => route.abort())
+  await page.route('/api/cart', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away', requestId: 'r-1' } }),
+  )
+  await page.goto('/cart')
+  await expect(page.getByText(t('cart.failed_load'))).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
+  await page.unroute(/identitytoolkit|securetoken/)
+  await page.unroute('/api/cart')
+  await page.getByRole('button', { name: t('cart.retry') }).click()
+  await expect(page.getByText(t('cart.empty'))).toBeVisible()
+})
+
+test('whoever signs out is signed out in every tab within a second, and whoever signs in next is signed in there', async ({
+  page,
+  context,
+  customer,
+  identityUrl,
+  signedInAs,
+}) => {
+  await signedInAs(customer)
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(accountMenu(other)).toBeVisible()
+  await signOut(page)
+  await expect(signInLink(other)).toBeVisible({ timeout: 1_000 })
+  await expect(other.getByText(t('account.not_authenticated'))).toBeVisible()
+  await expectNothingKept(page)
+
+  const next = await createCustomer(identityUrl, 'Zofia Druga')
+  await signedInAs(next)
+  await accountMenu(other).click()
+  await expect(other.getByText(next.name)).toBeVisible()
+})
+
+test('a session that was signed out of is refused by the server, wherever its cookie was copied to', async ({
+  page,
+  context,
+  browser,
+  customer,
+  signedInAs,
+}) => {
+  await signedInAs(customer)
+  const copied = await context.cookies()
+  const thief = await browser.newContext()
+  await thief.addCookies(copied)
+  const elsewhere = await thief.newPage()
+  await elsewhere.goto('/orders')
+  expect(new URL(elsewhere.url()).pathname).toBe('/orders')
+  await signOut(page)
+  await elsewhere.goto('/orders')
+  await expect(elsewhere).toHaveURL(/\/signIn\?reason=session&next=/)
+  await thief.close()
+})
+
+test('signed out everywhere: no token and no session of before is taken', async ({
+  page,
+  request,
+  customer,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/400/)
+  await signedInAs(customer)
+  const token = await idTokenOf(identityUrl, customer)
+  const headers = { authorization: `Bearer ${token}` }
+  // Sign-ins are revoked by the second.
+  await page.waitForTimeout(1_100)
+  const reply = await request.delete('/api/sessions', { headers })
+  expect(reply.status()).toBe(204)
+  expect(reply.headers()['set-cookie']).toMatch(/^session=;.*Max-Age=0/)
+  expect((await request.get('/api/cart', { headers })).status()).toBe(401)
+  await page.goto('/orders')
+  await expect(page).toHaveURL(/\/signIn\?reason=session&next=/)
+})
+
+test('an old sign-in opens no session', async ({ request, customer, identityUrl }) => {
+  const token = await idTokenOf(identityUrl, customer)
+  await revokeSignIns(identityUrl, customer)
+  const reply = await request.post('/api/session', { headers: { authorization: `Bearer ${token}` } })
+  expect(reply.status()).toBe(401)
+})
+
+for (const language of languages) {
+  test(`the eleventh sign-in of an address is told to wait (${language})`, async ({
+    page,
+    request,
+    customer,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/429/)
+    const say = texts(language)
+    for (let count = 0; count < 10; count += 1)
+      expect((await request.post('/api/attempts', { data: { action: 'sign_in' } })).status()).toBe(204)
+    const refused = await request.post('/api/attempts', { data: { action: 'sign_in' } })
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(240)
+    expect((await request.post('/api/attempts', { data: { action: 'registration' } })).status()).toBe(204)
+
+    await page.goto(addressIn(language, '/signIn'))
+    await page.getByLabel(say('account.email'), { exact: true }).fill(customer.email)
+    await page.getByLabel(say('account.password'), { exact: true }).fill(customer.password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('account.sign_in'), exact: true })
+      .click()
+    await expect(page.getByRole('alert').filter({ hasText: say('account.too_many_attempts') })).toBeVisible()
+    await expect(page.getByLabel(say('account.email'), { exact: true })).toHaveValue(customer.email)
+  })
+}
+
+test('an attempt is at something that is known', async ({ request }) => {
+  for (const data of [{ action: 'guess' }, {}, { action: 'sign_in', address: '203.0.113.1' }]) {
+    const reply = await request.post('/api/attempts', { data })
+    expect([reply.status(), await reply.json()]).toMatchObject([400, { code: 'invalid_request' }])
+  }
+})

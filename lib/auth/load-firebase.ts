@@ -1,0 +1,5 @@
+/** The SDK and its state, loaded when they are first needed. */
+export async function loadFirebase() {
+  const [{ firebaseAuth }, firebase] = await Promise.all([import('./firebase'), import('firebase/auth')])
+  return { auth: await firebaseAuth(), firebase }
+}
