@@ -33,6 +33,7 @@ export default defineConfig<ShopOptions, RunOptions>({
     identityUrl: `http://127.0.0.1:${identityPort}`,
     productApiUrl: `http://127.0.0.1:${productApiPort}`,
     dataDir,
+    databaseUrl: `http://127.0.0.1:${databasePort}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

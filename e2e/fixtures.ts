@@ -11,6 +11,8 @@ export interface ShopOptions {
   identityUrl: string
   /** Where the product API answers; tests look there at what the shop has done. */
   productApiUrl: string
+  /** Where the realtime database answers. */
+  databaseUrl: string
 }
 
 export interface RunOptions {
@@ -44,6 +46,7 @@ interface WorkerFixtures {
 export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtures>({
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
+  databaseUrl: ['', { option: true }],
   dataDir: ['', { option: true, scope: 'worker' }],
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),

@@ -22,7 +22,7 @@ vi.mock('next/headers', () => ({
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => fake }))
 vi.mock('./ended-sessions.server', () => ({ rememberEnded: fake.rememberEnded }))
 
-const caller = { uid: 'jan', isStaff: false, token: 'a.token', signedInAt: 0, expiresAt: 0 + 3600 }
+const caller = { uid: 'jan', isStaff: false, token: 'a.token', signedInAt: 0, expiresAt: 3600 }
 const refusal = Object.assign(new Error('text'), { code: 'auth/argument-error' })
 
 beforeEach(() => {

@@ -1,3 +1,5 @@
+import { getApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -59,6 +61,11 @@ const names = [
   ['漢'.repeat(200), '../..'],
   ['a\0b\u007f', '\ud83d\ude1e'],
 ] as const
+
+const changeOrEnsure = (process: Records, uid: string, turn: number) =>
+  turn % 3 === 0
+    ? process.ensureUserRecord(uid)
+    : process.changeUserRecord(uid, { ...given, ...home, name: `Jan${turn}` })
 
 describe('a person', () => {
   it.each(names)('called %j %j is written, found, renamed and deleted', async (name, surname) => {
@@ -201,18 +208,20 @@ describe('many at once, in two processes', { timeout: 30_000 }, () => {
   it('a deletion among changes leaves nothing', async () => {
     const { uid } = await people.createAccount('Jan Kowalski')
     await records.createUserRecord(uid, given)
-    const deletion = sleep(100).then(() => records.deleteAccount(uid))
-    const outcomes = await Promise.allSettled(
-      twelveTimes((process, turn) =>
-        turn % 3
-          ? process.changeUserRecord(uid, { ...given, ...home, name: `Jan${turn}` })
-          : process.ensureUserRecord(uid),
-      ),
-    )
-    await deletion
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected')
-    for (const { reason } of refusals) expect(reason).toMatchObject({ code: 'unauthenticated' })
+    const accounts = getAuth(getApp())
+    const { deleteUser } = accounts
+    const changes: Promise<unknown>[] = []
+    const deleting = vi.spyOn(accounts, 'deleteUser').mockImplementation(async (id) => {
+      // The record is gone by now, the account is not.
+      changes.push(...twelveTimes((process, turn) => changeOrEnsure(process, uid, turn)))
+      await sleep(200)
+      await deleteUser.call(accounts, id)
+    })
+    await records.deleteAccount(uid)
+    for (const outcome of await Promise.allSettled(changes))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unauthenticated' } })
     expect((await people.database.ref().get()).val()).toBeNull()
+    deleting.mockRestore()
   })
 })
 

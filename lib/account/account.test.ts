@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { newRecordSchema, profileSchema } from './account'
+
+const given = { name: 'Ewa', surname: 'Nowak', phone: '+48600100200' }
+
+it.each([
+  ['+48 600-100-200', '+48600100200'],
+  ['(42) 631.22/33', '426312233'],
+  ['1234567', '1234567'],
+  ['123456789012345', '123456789012345'],
+])('the phone number %s is kept as %s', (written, kept) => {
+  expect(newRecordSchema.parse({ ...given, phone: written }).phone).toBe(kept)
+})
+
+it.each(['123456', '1234567890123456', '48+600100200', '600 100 20a'])('%s is no phone number', (phone) => {
+  expect(newRecordSchema.safeParse({ ...given, phone }).error?.issues).toMatchObject([
+    { path: ['phone'], message: 'phone_invalid' },
+  ])
+})
+
+it('half a character is replaced, whole ones stay', () => {
+  expect(newRecordSchema.parse({ ...given, name: ' Łucja\ud83d🛞 ' }).name).toBe('Łucja\ufffd🛞')
+})
+
+it.each([newRecordSchema, profileSchema])('role, id and dates are not the browser’s to write', (schema) => {
+  const home = { address: 'Polna 7', index: '90-001', city: 'Łódź' }
+  const valid = schema === profileSchema ? { ...given, ...home } : given
+  expect(schema.safeParse(valid).success).toBe(true)
+  for (const key of ['role', 'id', 'email', 'createdAt', 'updatedAt'])
+    expect(schema.safeParse({ ...valid, [key]: 'x' }).success).toBe(false)
+})
