@@ -114,3 +114,25 @@ test('a visitor who asks for personal screens is asked to sign in first', async 
     await expect(page).toHaveURL(`${addressIn('en', '/signIn')}?next=${path}`)
   }
 })
+
+test('what is typed before the scripts run is neither lost nor written into the address', async ({
+  page,
+  customer,
+}) => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/signIn', { waitUntil: 'commit' })
+  await page.locator('#email').fill(customer.email)
+  await page.locator('#password').fill(customer.password)
+  await page.locator('#password').press('Enter')
+  const send = page
+    .getByRole('main')
+    .getByRole('button', { name: texts('pl')('account.sign_in'), exact: true })
+  await expect(send).toBeDisabled()
+  held.resolve(undefined)
+  await send.click()
+  await page.waitForURL(/\/cart$/)
+})

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
 import { knownProblem } from '@/lib/auth/firebase-problem'
 import { reauthenticate } from '@/lib/auth/reauthenticate'
+import { logFailure } from '@/lib/log/browser'
 import { PasswordField } from './password-field'
 import { usePersonErrors } from './person-errors'
 
@@ -33,6 +34,7 @@ export function DeleteAccountForm({ onConfirmed, onBusy }: DeleteAccountFormProp
       if (await reauthenticate(password)) await onConfirmed()
       else refusePassword()
     } catch (error) {
+      logFailure('the account could not be deleted', error)
       setFailure(`${t('my_data.delete_failed')} ${t(`errors.${knownProblem(error) ?? 'internal'}`)}`)
     } finally {
       onBusy(false)

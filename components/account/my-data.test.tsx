@@ -9,6 +9,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
+import { logFailure } from '@/lib/log/browser'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { jan } from '@/tests/shop-examples'
@@ -18,6 +19,7 @@ vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
 vi.mock('@/lib/auth/reauthenticate', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }))
 vi.mock('@/lib/auth/email-verification', () => ({ sendVerification: vi.fn<typeof sendVerification>() }))
+vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/account/live-record', () => ({ followRecord: vi.fn<typeof followRecord>() }))
 
@@ -216,6 +218,7 @@ describe('deleting the account', () => {
     const alert = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(alert).toHaveTextContent(page.say('my_data.delete_failed'))
     expect(alert).toHaveTextContent(page.say('errors.unavailable'))
+    expect(logFailure).toHaveBeenCalledWith(expect.any(String), away)
     expect(signOut).not.toHaveBeenCalled()
     answers.DELETE = null
     await page.press('my_data.confirm')

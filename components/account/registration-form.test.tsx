@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ratePassword } from '@/lib/account/password-strength'
+import { readDraft } from '@/lib/account/registration-draft'
 import { register } from '@/lib/account/register'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -25,6 +26,7 @@ const good = {
 }
 
 beforeEach(() => {
+  window.sessionStorage.clear()
   vi.mocked(register).mockReset().mockResolvedValue()
   vi.mocked(ratePassword).mockReset().mockResolvedValue(1)
   vi.stubGlobal('location', { assign: assign.mockReset() })
@@ -32,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open(locale: Locale = 'pl') {
-  const { user } = renderIn(<RegistrationForm />, locale)
+  const { user, unmount } = renderIn(<RegistrationForm />, locale)
   const say = translate(locale)
   const fields = {
     name: screen.getByLabelText(say('person.name')),
@@ -52,7 +54,7 @@ function open(locale: Locale = 'pl') {
     }
   }
   const send = () => user.click(screen.getByRole('button', { name: say('registration.submit') }))
-  return { user, say, fields, consent, fillIn, send }
+  return { user, unmount, say, fields, consent, fillIn, send }
 }
 
 describe.each(routing.locales)('in %s', (locale) => {
@@ -179,4 +181,25 @@ it('registers in the language of the page and goes on to sign-in', async () => {
   await send()
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en/signIn?reason=registered'))
   expect(register).toHaveBeenCalledExactlyOnceWith({ ...good, phone: '+48600100200', consent: true }, 'en')
+})
+
+it('brings back what was typed, without the password', async () => {
+  const first = open()
+  await first.fillIn({})
+  first.unmount()
+  const { fields, consent } = open('ru')
+  expect(fields.name).toHaveValue(good.name)
+  expect(fields.email).toHaveValue(good.email)
+  expect(fields.phone).toHaveValue(good.phone)
+  expect(fields.password).toHaveValue('')
+  expect(consent).not.toBeChecked()
+})
+
+it('forgets what was typed once it is registered', async () => {
+  const { user, consent, fillIn, send } = open()
+  await fillIn({})
+  await user.click(consent)
+  await send()
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(readDraft()).toBeNull()
 })

@@ -17,9 +17,12 @@ import { PasswordStrength } from './password-strength'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
 import { registrationFieldId, useRegistrationSummary } from './registration-errors'
+import { useEarlyInput } from './use-early-input'
 import { useRegistrationDraft } from './use-registration-draft'
 
 const EMPTY = { name: '', surname: '', email: '', password: '', phone: '', consent: false }
+
+const TYPED = ['name', 'surname', 'email', 'password', 'phone'] as const
 
 /** Registers somebody and goes on to sign-in. */
 export function RegistrationForm() {
@@ -33,6 +36,7 @@ export function RegistrationForm() {
   })
   const { register, control, handleSubmit, formState } = form
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = formState
+  const { form: element, isReady } = useEarlyInput(TYPED, form.setValue)
   useRegistrationDraft(form)
   const textOf = usePersonErrors()
   const summary = useRegistrationSummary(errors, failure)
@@ -56,7 +60,12 @@ export function RegistrationForm() {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="flex flex-col gap-4"
+    >
       <ErrorSummary errors={summary} submitCount={submitCount} />
       <PersonField {...field('name')} label={t('person.name')} autoComplete="given-name" />
       <PersonField {...field('surname')} label={t('person.surname')} autoComplete="family-name" />
@@ -77,7 +86,7 @@ export function RegistrationForm() {
         autoComplete="tel"
       />
       <DataConsent error={textOf(errors.consent?.message)} {...register('consent')} />
-      <Button type="submit" busy={isSubmitting || (isSubmitSuccessful && !failure)}>
+      <Button type="submit" disabled={!isReady} busy={isSubmitting || (isSubmitSuccessful && !failure)}>
         {t('registration.submit')}
       </Button>
     </form>

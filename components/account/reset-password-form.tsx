@@ -15,12 +15,14 @@ import { sendPasswordReset } from '@/lib/auth/password-reset'
 import { getPathname } from '@/lib/i18n/navigation'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
+import { useEarlyInput } from './use-early-input'
 
 const resetSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
 })
 
 const EMAIL_ID = 'reset-email'
+const FIELDS = ['email'] as const
 
 /** Has the e-mail for a new password sent; whether the address is known is not told. */
 export function ResetPasswordForm() {
@@ -29,11 +31,12 @@ export function ResetPasswordForm() {
   const textOf = usePersonErrors()
   const [failure, setFailure] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setValue } = useForm({
     resolver: zodResolver(resetSchema),
     defaultValues: { email: '' },
     shouldFocusError: false,
   })
+  const { form, isReady } = useEarlyInput(FIELDS, setValue)
   const emailError = textOf(formState.errors.email?.message)
 
   async function submit({ email }: z.output<typeof resetSchema>) {
@@ -54,7 +57,12 @@ export function ResetPasswordForm() {
   if (isSent) return <Sent />
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="flex flex-col gap-4"
+      >
         <ErrorSummary
           errors={[
             ...(failure ? [{ fieldId: null, message: failure }] : []),
@@ -70,7 +78,7 @@ export function ResetPasswordForm() {
           autoComplete="username"
           {...register('email')}
         />
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" disabled={!isReady} busy={formState.isSubmitting}>
           {t('reset_password.send')}
         </Button>
       </form>

@@ -13,11 +13,14 @@ import { signIn } from '@/lib/auth/auth-store'
 import { signInFailure, type SignInFailure } from '@/lib/auth/sign-in-failure'
 import { PasswordField } from './password-field'
 import { PersonField } from './person-field'
+import { useEarlyInput } from './use-early-input'
 
 const signInSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
   password: z.string().min(1, 'password_required'),
 })
+
+const FIELDS = ['email', 'password'] as const
 
 /** `next` is where it goes on to, already checked to be a page of ours. */
 export function SignInForm({ next }: { next: string }) {
@@ -37,12 +40,13 @@ export function SignInForm({ next }: { next: string }) {
   const textOf = (key: string | undefined) => (key ? texts[key] : undefined)
   const summary = [
     ...(failure ? [{ fieldId: null, message: t(failure) }] : []),
-    ...(['email', 'password'] as const).flatMap((field) => {
+    ...FIELDS.flatMap((field) => {
       const message = textOf(errors[field]?.message)
       return message ? [{ fieldId: field, message }] : []
     }),
   ]
 
+  const { form, isReady } = useEarlyInput(FIELDS, setValue)
   useEffect(() => {
     const registered = readRegisteredEmail()
     if (registered) setValue('email', registered)
@@ -61,7 +65,12 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="flex flex-col gap-4"
+    >
       <ErrorSummary errors={summary} submitCount={submitCount} />
       <PersonField
         id="email"
@@ -76,7 +85,7 @@ export function SignInForm({ next }: { next: string }) {
         autoComplete="current-password"
         input={register('password')}
       />
-      <Button type="submit" busy={isSubmitting || (isSubmitSuccessful && !failure)}>
+      <Button type="submit" disabled={!isReady} busy={isSubmitting || (isSubmitSuccessful && !failure)}>
         {t('sign_in')}
       </Button>
     </form>

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signedInUser } from '@/lib/auth/firebase-user'
+import { signedInUser } from '@/lib/auth/current-user'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { finishRegistration } from './finish-registration'
 import { keepRegistration, readKeptRegistration } from './kept-registration'
 
-vi.mock('@/lib/auth/firebase-user', () => ({ signedInUser: vi.fn<typeof signedInUser>() }))
+vi.mock('@/lib/auth/current-user', () => ({ signedInUser: vi.fn<typeof signedInUser>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 

@@ -1,5 +1,5 @@
 import type { Language } from '@bieznik/contract/order'
-import { signedInUser } from './firebase-user'
+import { signedInUser } from './current-user'
 
 /** Has Firebase send the e-mail in which the signed-in person confirms the address. Throws Firebase's error. */
 export async function sendVerification(language: Language): Promise<void> {

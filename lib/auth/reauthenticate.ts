@@ -1,6 +1,6 @@
 import { ProblemError } from '@/lib/http/problem-error'
 import { takeAttempt } from './attempts'
-import { signedInUser } from './firebase-user'
+import { signedInUser } from './current-user'
 
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential'])
 

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+
+const never = () => () => {}
+
+/**
+ * A form is on the screen before its scripts run: what was typed or filled in by the browser until then is taken over, and
+ * `isReady` tells when it may be sent, which before would write it into the address. Both arguments are to stay the same.
+ */
+export function useEarlyInput<Field extends string>(
+  fields: readonly Field[],
+  setValue: (field: Field, text: string) => void,
+): { form: RefObject<HTMLFormElement | null>; isReady: boolean } {
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined)
+    for (const field of fields) {
+      const text = typed.get(field)
+      if (typeof text === 'string' && text !== '') setValue(field, text)
+    }
+  }, [fields, setValue])
+  return { form, isReady }
+}

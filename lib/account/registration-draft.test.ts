@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetDraft, keepDraft, readDraft } from './registration-draft'
+
+const stored = new Map<string, string>()
+const typed = { name: 'Ewa', surname: 'Nowak', email: 'ewa@', phone: '' }
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+  })
+})
+
+it('keeps what was typed until it is forgotten', () => {
+  keepDraft(typed)
+  expect(readDraft()).toEqual(typed)
+  forgetDraft()
+  expect(readDraft()).toBeNull()
+})
+
+it('never keeps a password', () => {
+  const filledIn = { ...typed, password: 'sekret12', consent: true }
+  keepDraft(filledIn)
+  expect([...stored.values()].join()).not.toContain('sekret12')
+})
+
+it.each(['{', 'null', '[]', '{"name":7}'])('has nothing when %s is kept', (text) => {
+  stored.set('bieznik.registrationDraft', text)
+  expect(readDraft()).toBeNull()
+})
