@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
+import { forgetWish, readWish } from '@/lib/cart/wish'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -32,6 +33,7 @@ const open = (quantityInStock = 12, locale?: Locale) =>
 const button = () => screen.getByRole('button', { name: new RegExp(title) })
 
 beforeEach(() => {
+  forgetWish()
   bff.mockReset().mockResolvedValue([])
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
@@ -87,6 +89,7 @@ describe('the popup', () => {
         /\/signIn\?next=%2FtireDetail%2F7$/,
       )
       expect(bff).not.toHaveBeenCalled()
+      expect(readWish()).toMatchObject({ productId, title })
     },
   )
 

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
+import { addItemSchema } from '@/lib/cart/cart-requests'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -78,6 +79,12 @@ describe('the cart, in each of its states', () => {
     expect(await screen.findByText('1650,00 zł')).toBeVisible()
   })
 
+  it('asks to sign in when nobody is signed in any more', async () => {
+    bff.mockRejectedValue(new ProblemError('unauthenticated', 'text'))
+    open()
+    expect(await screen.findByText(t('account.not_authenticated'))).toBeVisible()
+  })
+
   it.each(routing.locales)('is empty in %s, with a way on', async (locale) => {
     open([], locale)
     expect(await screen.findByText(translate(locale)('cart.empty'))).toBeVisible()
@@ -113,6 +120,14 @@ describe('a cart with lines', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByRole('button', { name: t('cart.order_now') })).toBeDisabled()
     expect(screen.queryByRole('link', { name: t('cart.order_now') })).not.toBeInTheDocument()
+  })
+
+  it.each(routing.locales)('blocks the order in %s while a line is not sold any more', async (locale) => {
+    open([second, aCartLine(4, { inArchive: true })], locale)
+    const say = translate(locale)
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('cart.not_for_sale'))
+    expect(screen.getByRole('button', { name: say('cart.order_now') })).toBeDisabled()
+    expect(screen.getByRole('combobox', { name: /Trasa/ })).toBeDisabled()
   })
 
   it('can be ordered as soon as that line is mended', async () => {
@@ -168,4 +183,94 @@ describe('a cart with lines', () => {
       expect(screen.getAllByRole('combobox')).toHaveLength(1)
     },
   )
+})
+
+describe('what was deleted', () => {
+  /** The cart behind the BFF, of which each line can be taken out and put in. */
+  function serve(...lines: CartLine[]) {
+    let cart = lines
+    bff.mockImplementation(async (path, { method, json }) => {
+      if (method === 'DELETE')
+        cart = cart.filter(({ product }) => path.endsWith('/items/7') && product.id !== 7)
+      if (method === 'POST') {
+        const { productId, quantity } = addItemSchema.parse(json)
+        const product = lines.find((line) => line.product.id === productId)?.product
+        if (!product || product.quantityInStock < quantity) throw new ProblemError('out_of_stock', 'text')
+        cart = [...cart, { product, quantity }]
+      }
+      return path === '/api/cart' && method ? null : cart
+    })
+    return open()
+  }
+  const undo = () => screen.findByRole('button', { name: t('cart.undo') })
+  const quantities = () =>
+    screen.getAllByRole('combobox').map((select) => (select instanceof HTMLSelectElement ? select.value : ''))
+
+  it('comes back as it was after Delete all', async () => {
+    const { user } = serve(first, second)
+    await user.click(await screen.findByRole('button', { name: t('cart.delete_all') }))
+    expect(await screen.findByText(t('cart.empty'))).toBeVisible()
+    await user.click(await undo())
+    await waitFor(() => expect(quantities()).toEqual(['4', '1']))
+    await waitFor(() => expect(screen.queryByText(t('cart.all_deleted'))).not.toBeInTheDocument())
+    const added = bff.mock.calls.filter(([, { method }]) => method === 'POST').map(([, { json }]) => json)
+    expect(added).toEqual([
+      { productId: 7, quantity: 4 },
+      { productId: 8, quantity: 1 },
+    ])
+  })
+
+  it('says of which line it could not be brought back', async () => {
+    const gone = aCartLine(2, { id: 9, title: 'Nadbieg Zima 185/65 R15', quantityInStock: 0 })
+    const { user } = serve(first, gone)
+    await user.click(await screen.findByRole('button', { name: t('cart.delete_all') }))
+    await user.click(await undo())
+    expect(await screen.findByText(t('cart.failed_restore', { titles: gone.product.title }))).toBeVisible()
+    await waitFor(() => expect(quantities()).toEqual(['4']))
+  })
+
+  it('gives the keyboard the button that brings it back, and the cart after that', async () => {
+    const { user } = serve(first, second)
+    const remove = await screen.findByRole('button', {
+      name: t('cart.delete_item', { title: first.product.title }),
+    })
+    act(() => remove.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await undo()).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('group', { name: t('cart.title') })).toHaveFocus()
+    await waitFor(() => expect(quantities()).toEqual(['1', '4']))
+  })
+})
+
+describe('ordering while a change is being saved', () => {
+  const assign = vi.fn<(href: string) => void>()
+  beforeEach(() => vi.stubGlobal('location', { assign: assign.mockReset() }))
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** Chooses 5 and orders at once; the answer is still to come. */
+  async function changeAndOrder() {
+    const { user } = open([first])
+    const select = await screen.findByRole('combobox')
+    const answer = Promise.withResolvers<CartLine[]>()
+    bff.mockImplementation(async (_path, { method }) => (method ? answer.promise : [first]))
+    await user.selectOptions(select, '5')
+    await user.click(screen.getByRole('link', { name: t('cart.order_now') }))
+    expect(assign).not.toHaveBeenCalled()
+    return answer
+  }
+
+  it('waits, and then goes on', async () => {
+    const answer = await changeAndOrder()
+    answer.resolve([aCartLine(5)])
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/CreateOrder'))
+  })
+
+  it('stays when the cart turns out otherwise', async () => {
+    const answer = await changeAndOrder()
+    answer.reject(new ProblemError('out_of_stock', 'text'))
+    expect(await screen.findByText(t('cart.failed_update'))).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('4'))
+    expect(assign).not.toHaveBeenCalled()
+  })
 })

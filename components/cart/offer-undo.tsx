@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
 /** How long what was deleted can be brought back, in milliseconds. */
-export const UNDO_MS = 10_000
+const UNDO_MS = 10_000
 
 interface Undoable {
   message: string
