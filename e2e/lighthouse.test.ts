@@ -29,7 +29,11 @@ for (const kind of ['home', 'results', 'detail', 'news'] as const)
       detail: tires[0],
       news: news[0],
     }
-    const result = await lighthouse(new URL(paths[kind] ?? '', baseURL).href, { port, onlyCategories, logLevel: 'error' })
+    const result = await lighthouse(new URL(paths[kind] ?? '', baseURL).href, {
+      port,
+      onlyCategories,
+      logLevel: 'error',
+    })
     if (!result) throw new Error('Lighthouse came to no result.')
     const { categories, audits } = result.lhr
     const wanting = Object.values(audits).filter(({ score }) => score !== null && score < 1)
