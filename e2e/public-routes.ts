@@ -3,7 +3,7 @@ import { z } from 'zod'
 const idsSchema = z.array(z.object({ id: z.number() })).min(2)
 
 /** What is there whatever the catalogue holds. */
-const fixed = [
+export const fixed = [
   '/',
   '/wheels',
   '/spacer',

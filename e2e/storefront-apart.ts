@@ -25,7 +25,7 @@ export async function openStorefrontApart(shop: {
   gate.server.listen(gatePort, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
   const storefront = spawn(process.execPath, [SCRIPT, '--ignore-env-files'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     env: {
       NODE_ENV: 'production',
       PORT: `${port}`,
