@@ -15,6 +15,9 @@ beforeEach(() => void vi.mocked(getAuthState).mockReturnValue({ status: 'signed-
 
 const { uid } = jan
 
+// Thousands of stories take a while on a loaded machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 const anyLine = fc.nat(2)
 const anyQuantity = fc.integer({ min: 1, max: 10 })
 const step: fc.Arbitrary<CartStep> = fc.oneof(
