@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
+import { signInReasonOf } from '@/lib/checkout/sign-in-reason'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -20,14 +21,21 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: PageProps<'/[locale]/signIn'>) {
   const locale = await requireLocale()
   const t = await getTranslations('account')
-  const { next } = await searchParams
+  const { next, reason } = await searchParams
   const href = ownPath(typeof next === 'string' ? next : null, '/cart')
+  const checkout = await getTranslations('checkout.sign_in_reasons')
+  const why = signInReasonOf(reason) ?? (href.startsWith('/CreateOrder') ? 'sign_in' : null)
   return (
     <>
       <header className="flex flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('sign_in_title')}</h1>
         <p className="text-quiet">{t('sign_in_lead')}</p>
       </header>
+      {why && (
+        <p role="alert" className="border border-amber bg-sheet p-4 font-medium">
+          {checkout(why)}
+        </p>
+      )}
       <Card>
         <SignInForm next={getPathname({ href, locale })} />
       </Card>
