@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { languages } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Checkout } from './checkout.ts'
-import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { idTokenOf, type Person } from './people.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
+import { createCustomer, type Person } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
@@ -13,24 +14,19 @@ interface Shop {
   productApiUrl: string
 }
 
-/** Puts tires into a person's cart, as their browser would; each test has another one. */
+/** Puts tires into a person's cart, as their browser would; each test has others. */
 async function fillCart(page: Page, shop: Shop, person: Person, index: number, quantity = 1) {
   const tire = (await listTiresInStock(shop.productApiUrl, 10))[index]
   if (!tire) throw new Error(`The seed has fewer than ${index + 1} tires of this size in stock.`)
-  const token = await idTokenOf(shop.identityUrl, person)
-  const reply = await page.request.post('/api/cart/items', {
-    data: { productId: tire.id, quantity },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(reply.status()).toBe(201)
-  return { tire, token }
+  const headers = await headersOf(shop.identityUrl, person)
+  await addToCart(page, headers, { productId: tire.id, quantity })
+  return { tire, headers }
 }
 
 test.beforeEach(async ({ signedInAs, customer }) => signedInAs(customer))
 
-const ordersOf = async (page: Page, token: string): Promise<unknown> => {
-  const reply = await page.request.get('/api/orders', { headers: { authorization: `Bearer ${token}` } })
-  return reply.json()
+async function ordersOf(page: Page, headers: Record<string, string>): Promise<unknown> {
+  return (await page.request.get('/api/orders', { headers })).json()
 }
 
 test('the whole order by keyboard alone, each step for everyone', async ({ page, customer, ...shop }) => {
@@ -154,7 +150,7 @@ test('what was typed is gone after signing out', async ({ page, customer, ...sho
   expect(await keptInTab(page)).not.toContain('600100200')
 })
 
-const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
+const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.values(window.sessionStorage)))
 
 test('an answer that is lost on the way is asked for again: one order', async ({
   page,
@@ -162,7 +158,7 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   browserErrors,
   ...shop
 }) => {
-  const { tire, token } = await fillCart(page, shop, customer, 6)
+  const { tire, headers } = await fillCart(page, shop, customer, 6)
   browserErrors.expect(/ERR_FAILED/)
   let lost = 0
   await page.route('**/api/orders', async (route) => {
@@ -178,7 +174,7 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   await page.waitForURL(/\/orders/)
   await expect(page.getByRole('alert')).toContainText('Dziękujemy!')
   expect(lost).toBe(2)
-  expect(await ordersOf(page, token)).toMatchObject({
+  expect(await ordersOf(page, headers)).toMatchObject({
     total: 1,
     orders: [{ orderItems: [{ productId: tire.id }] }],
   })
@@ -212,7 +208,7 @@ test('what changes in the cart meanwhile is shown, and holds the order until it 
   customer,
   ...shop
 }) => {
-  const { tire, token } = await fillCart(page, shop, customer, 8, 1)
+  const { tire, headers } = await fillCart(page, shop, customer, 8, 1)
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
@@ -229,7 +225,7 @@ test('what changes in the cart meanwhile is shown, and holds the order until it 
   await expectAccessible(page)
   await checkout.order()
   await expect(panel).toBeFocused()
-  expect(await ordersOf(page, token)).toMatchObject({ total: 0 })
+  expect(await ordersOf(page, headers)).toMatchObject({ total: 0 })
   await panel.getByRole('button', { name: t('checkout.accept_changes') }).click()
   await expect(panel).toHaveCount(0)
   await checkout.order()
@@ -240,22 +236,21 @@ test('what is lacking in stock is told, and the order takes what is left', async
   page,
   customer,
   browserErrors,
-  browser,
   ...shop
 }) => {
   const tire = (await listTiresInStock(shop.productApiUrl, 1)).find(
     ({ quantityInStock }) => quantityInStock >= 2 && quantityInStock <= 8,
   )
   if (!tire) throw new Error('The seed has no tire of this size of which there are a few.')
-  const token = await idTokenOf(shop.identityUrl, customer)
-  await page.request.post('/api/cart/items', {
-    data: { productId: tire.id, quantity: tire.quantityInStock },
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const headers = await headersOf(shop.identityUrl, customer)
+  await addToCart(page, headers, { productId: tire.id, quantity: tire.quantityInStock })
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
-  await test.step('somebody else is faster', () => buyOne(page, shop, tire.id))
+  await test.step('somebody else is faster', async () => {
+    const other = await createCustomer(shop.identityUrl)
+    await placeOrder(page, await headersOf(shop.identityUrl, other), other, tire.id)
+  })
   browserErrors.expect(/409/)
   await checkout.order()
   const panel = page.getByRole('alert', { name: t('checkout.changes_title') })
@@ -265,40 +260,11 @@ test('what is lacking in stock is told, and the order takes what is left', async
   await expect(panel).toHaveCount(0)
   await checkout.order()
   await page.waitForURL(/\/orders/)
-  expect(await ordersOf(page, token)).toMatchObject({
+  expect(await ordersOf(page, headers)).toMatchObject({
     total: 1,
     orders: [{ orderItems: [{ quantity: left }] }],
   })
 })
-
-/** Staff are customers as well. */
-async function buyOne(page: Page, { identityUrl }: Shop, productId: number) {
-  const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
-  await page.request.delete('/api/cart', { headers })
-  const added = await page.request.post('/api/cart/items', { data: { productId, quantity: 1 }, headers })
-  expect(added.status()).toBe(201)
-  const cart: unknown = await added.json()
-  const [line] = Array.isArray(cart) ? cart : []
-  const placed = await page.request.post('/api/orders', {
-    data: {
-      customerType: 'private_person',
-      firstAndLastName: 'Anna Admin',
-      email: staff.email,
-      phone: '600100200',
-      address: 'Polna 1',
-      city: 'Kraków',
-      postCode: '30-001',
-      country: 'Polska',
-      typeOfDelivery: 'delivery_with_assembly',
-      typeOfPayment: 'payment_at_delivery',
-      consentPrivacy: true,
-      consentCommercial: true,
-      expectedTotal: line.product.price,
-    },
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-  })
-  expect(placed.status()).toBe(201)
-}
 
 test('a sign-in that has run out leads to sign-in with the reason, and back to the filled form', async ({
   page,

@@ -16,7 +16,7 @@ import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
 import { PersonStep } from './person-step'
 import { ProgressBar } from './progress-bar'
-import { StepCard } from './step-card'
+import { STEP_HEADING_ID, StepCard } from './step-card'
 import { useStepErrors } from './use-checkout-errors'
 import { useCheckoutForm } from './use-draft'
 import { useLineChanges } from './use-line-changes'
@@ -39,7 +39,7 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
   const { step, goTo, show } = useSteps(form, schema)
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const changed = useLineChanges(person.uid, lines)
-  const { place, failure, isPlacing } = usePlaceOrder({
+  const { place, failure, forgetFailure, isPlacing } = usePlaceOrder({
     uid: person.uid,
     form,
     showField: (field) => show(stepOfField(field)),
@@ -47,6 +47,11 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
   /** How often going on was tried in vain: what is in the way takes the focus. */
   const [attempts, setAttempts] = useState(0)
   const complain = () => setAttempts((count) => count + 1)
+
+  function acceptChanges(): void {
+    forgetFailure()
+    changed.accept(() => document.getElementById(STEP_HEADING_ID)?.focus())
+  }
 
   async function walk(target: Step): Promise<void> {
     if (!(await goTo(target))) complain()
@@ -61,6 +66,7 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
     complain()
   }
 
+  const hasChanged = changed.changes.length > 0
   const isLast = step === 'confirmation'
   return (
     <FormProvider {...form}>
@@ -71,10 +77,8 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
       >
         <div className={clsx('flex flex-col gap-6', isLast && 'mx-auto w-full max-w-3xl')}>
           <ProgressBar current={step} goTo={(target) => void walk(target)} />
-          {changed.changes.length > 0 && (
-            <ChangesPanel {...changed} onAccept={changed.accept} attempts={attempts} />
-          )}
-          <StepSummary step={step} failure={failure} attempts={attempts} />
+          {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
+          <StepSummary step={step} failure={failure} attempts={hasChanged ? 0 : attempts} />
           <StepCard step={step} goTo={(target) => void walk(target)} isPlacing={isPlacing}>
             {step === 'person' && <PersonStep />}
             {step === 'delivery' && <DeliveryStep />}

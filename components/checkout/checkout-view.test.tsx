@@ -542,6 +542,8 @@ describe('a cart that has changed meanwhile', () => {
     await waitFor(() => expect(panel).toHaveFocus())
     await page.user.click(within(panel).getByRole('button', { name: page.say('checkout.accept_changes') }))
     await waitFor(() => expect(panel).not.toBeInTheDocument())
+    expect(await page.heading('confirmation')).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await page.press('submit')
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(posts().map(({ json }) => json.expectedTotal)).toEqual([165_000, 172_000])

@@ -6,6 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { steps, type Step } from '@/lib/checkout/fields'
 
+/** Where the focus goes when what had it is done with. */
+export const STEP_HEADING_ID = 'checkout-step'
+
 interface StepCardProps {
   step: Step
   goTo: (step: Step) => void
@@ -21,8 +24,8 @@ export function StepCard({ step, goTo, isPlacing, children }: StepCardProps) {
   const at = steps.indexOf(step)
   const previous = steps[at - 1]
   return (
-    <Card aria-labelledby="checkout-step" className="flex flex-col gap-4">
-      <h2 id="checkout-step" ref={heading} tabIndex={-1} className="text-lg font-semibold">
+    <Card aria-labelledby={STEP_HEADING_ID} className="flex flex-col gap-4">
+      <h2 id={STEP_HEADING_ID} ref={heading} tabIndex={-1} className="text-lg font-semibold">
         <span className="sr-only">{t('step_of', { step: at + 1, count: steps.length })} </span>
         {t(`step_${step}`)}
       </h2>

@@ -22,6 +22,12 @@ export function useLineChanges(uid: string, lines: readonly CartLine[]) {
     changes,
     isAccepting: accept.isPending,
     isAcceptFailed: accept.isError,
-    accept: () => accept.mutate(changes, { onSuccess: (settled) => setAgreed(agreedLines(settled)) }),
+    accept: (onAccepted: () => void) =>
+      accept.mutate(changes, {
+        onSuccess: (settled) => {
+          setAgreed(agreedLines(settled))
+          onAccepted()
+        },
+      }),
   }
 }

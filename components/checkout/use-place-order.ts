@@ -68,7 +68,12 @@ export function usePlaceOrder({ uid, form, showField }: Options) {
     if (first) showField(first)
   }
 
-  return { place, failure, isPlacing: mutation.isPending || mutation.isSuccess }
+  return {
+    place,
+    failure,
+    forgetFailure: () => setFailure(null),
+    isPlacing: mutation.isPending || mutation.isSuccess,
+  }
 }
 
 /** Each field has one message for what is wrong with it, whoever finds it. */

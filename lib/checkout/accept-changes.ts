@@ -17,7 +17,7 @@ export function acceptChangesMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: async (changes: readonly LineChange[]) => {
       for (const { left, ...change } of changes) if (left !== undefined) await settleLine({ ...change, left })
-      return client.fetchQuery({ ...cartQuery(uid), staleTime: 0 })
+      return client.query({ ...cartQuery(uid), staleTime: 0 })
     },
     onError: () => client.invalidateQueries(cartQuery(uid)),
   })
