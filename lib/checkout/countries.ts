@@ -44,10 +44,6 @@ export type Country = (typeof countries)[number]
 
 export const DEFAULT_COUNTRY: Country = 'PL'
 
-export function isCountry(code: string): code is Country {
-  return countries.some((known) => known === code)
-}
-
 /** What a country is called in a language, for example `Polska`. */
 export function countryName(code: Country, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
