@@ -15,18 +15,31 @@ const loginRedirects = PREFIXES.map((prefix) => ({
   permanent: false,
 }))
 
+/** Places within such screens that have an address of their own, which sign-in comes back to. */
+const ADDRESSED = [
+  { path: '/orders', key: 'order', value: String.raw`\d{1,10}` },
+  { path: '/CreateOrder', key: 'step', value: '[a-z]{1,20}' },
+]
+
 /**
  * Screens for signed-in people answer a browser without any session with a real redirect. This only saves a detour:
  * who may see what is decided by the pages and the handlers themselves.
  */
-const signedOutRedirects = PREFIXES.flatMap((prefix) =>
-  ['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
+const signedOutRedirects = PREFIXES.flatMap((prefix) => [
+  ...ADDRESSED.map(({ path, key, value }) => ({
+    source: prefix + path,
+    has: [{ type: 'query' as const, key, value: `(?<${key}>${value})` }],
+    missing: [{ type: 'cookie' as const, key: 'session' }],
+    destination: `${prefix}/signIn?next=${encodeURIComponent(`${path}?${key}=`)}:${key}`,
+    permanent: false,
+  })),
+  ...['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
     permanent: false,
   })),
-)
+])
 
 /** Screens that are made for one person. */
 const PERSONAL = PREFIXES.flatMap((prefix) =>

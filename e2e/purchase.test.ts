@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../contract/order.ts'
 import type { Tire } from '../contract/product.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { Checkout } from './checkout.ts'
 import type { Person } from './people.ts'
 import { getStock, listTiresInStock } from './tires.ts'
 
@@ -49,15 +50,23 @@ for (const [index, language] of languages.entries()) {
     ).toHaveText(`${SET}`)
 
     await page.getByRole('link', { name: t('cart.order_now') }).click()
-    await fillCheckout(page, language)
-    await page.getByRole('button', { name: t('checkout.submit') }).click()
+    const checkout = new Checkout(page, language)
+    await expect(page.getByLabel(t('checkout.fullname'))).toHaveValue('Ewa Nowak')
+    await checkout.fillPerson()
+    await checkout.goOn()
+    await checkout.goOn()
+    await checkout.choosePayment()
+    await checkout.goOn()
+    await checkout.consent()
+    await checkout.order()
 
     await page.waitForURL(/\/orders/)
     const [order] = await orderRows(page)
-    await expect(order.getByRole('cell').filter({ hasText: tire.title })).toContainText(`${SET} ×`)
+    await expect(page.getByRole('alert').filter({ hasText: await numberOf(order) })).toBeVisible()
+    await expect(order).toContainText(`${SET} × ${tire.title}`)
     await expect(order).toContainText(t('status.Pending'))
     await expect(page.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible()
-    const orderId = await order.getByRole('rowheader').innerText()
+    const orderId = await numberOf(order)
 
     await test.step('staff mark it Sent', () => markSent(browser.newPage(), language, orderId))
 
@@ -89,29 +98,19 @@ async function fillSignIn(page: Page, person: Person, language: Language): Promi
     .click()
 }
 
-async function fillCheckout(page: Page, language: Language): Promise<void> {
-  const t = texts(language)
-  await expect(page.getByLabel(t('checkout.fullname'))).toHaveValue('Ewa Nowak')
-  await page.getByLabel(t('checkout.phone')).fill('+48 600 100 200')
-  await page.getByLabel(t('checkout.address'), { exact: true }).fill('Polna 7')
-  await page.getByLabel(t('checkout.city')).fill('Łódź')
-  await page.getByLabel(t('checkout.zipcode')).fill('90-001')
-  await page.getByLabel(t('payment.payment_at_delivery')).check()
-  await page.getByLabel(t.markup('checkout.consent_privacy', { rules: String, privacy: String })).check()
-  await page.getByLabel(t('checkout.consent_commercial')).check()
-}
-
+/** The orders as they are listed: rows of a table, or cards on a phone. */
 async function orderRows(page: Page): Promise<[Locator, ...Locator[]]> {
   const rows = page
-    .getByRole('table')
-    .first()
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
+    .getByRole('main')
+    .locator('tr, li')
+    .filter({ has: page.locator('a[id^="order-"]') })
   await expect(rows.first()).toBeVisible()
   const [first, ...others] = await rows.all()
-  if (!first) throw new Error('The table has no row.')
+  if (!first) throw new Error('There is no order.')
   return [first, ...others]
 }
+
+const numberOf = (order: Locator): Promise<string> => order.locator('a[id^="order-"]').innerText()
 
 async function markSent(opened: Promise<Page>, language: Language, orderId: string): Promise<void> {
   const t = texts(language)

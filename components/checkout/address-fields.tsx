@@ -1,4 +1,10 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
+import { postalCodeExample } from '@/lib/checkout/postal-code'
+import { CountryField } from './country-field'
 import { TextField } from './text-field'
 
 interface AddressFieldsProps {
@@ -8,9 +14,11 @@ interface AddressFieldsProps {
   autoComplete: '' | 'shipping '
 }
 
-/** Street, city, postal code and country. */
+/** Street, postal code, city and country. */
 export function AddressFields({ prefix, autoComplete }: AddressFieldsProps) {
   const t = useTranslations('checkout')
+  const { control } = useFormContext<CheckoutFormInput>()
+  const example = postalCodeExample(useWatch({ control, name: `${prefix}country` }))
   return (
     <>
       <TextField
@@ -19,14 +27,14 @@ export function AddressFields({ prefix, autoComplete }: AddressFieldsProps) {
         autoComplete={`${autoComplete}street-address`}
         className="sm:col-span-2"
       />
-      <TextField name={`${prefix}zipcode`} label={t('zipcode')} autoComplete={`${autoComplete}postal-code`} />
-      <TextField name={`${prefix}city`} label={t('city')} autoComplete={`${autoComplete}address-level2`} />
       <TextField
-        name={`${prefix}country`}
-        label={t('country')}
-        autoComplete={`${autoComplete}country-name`}
-        className="sm:col-span-2"
+        name={`${prefix}zipcode`}
+        label={t('zipcode')}
+        hint={example === null ? undefined : t('zipcode_hint', { example })}
+        autoComplete={`${autoComplete}postal-code`}
       />
+      <TextField name={`${prefix}city`} label={t('city')} autoComplete={`${autoComplete}address-level2`} />
+      <CountryField name={`${prefix}country`} autoComplete={`${autoComplete}country`} />
     </>
   )
 }

@@ -1,25 +1,6 @@
-/** Every field of the form that can be wrong, in the order in which it stands on the page. */
-export const textFields = [
-  'fullname',
-  'company_name',
-  'tax_id',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'zipcode',
-  'country',
-  'alternative.address',
-  'alternative.city',
-  'alternative.zipcode',
-  'alternative.country',
-  'payment',
-  'consentPrivacy',
-  'consentCommercial',
-] as const
+import type { CheckoutField } from '@/lib/checkout/fields'
 
-export type CheckoutFieldPath = (typeof textFields)[number]
-
-export function fieldId(path: string): string {
-  return `checkout-${path.replace('.', '-')}`
+/** The id of a field's control, where the error summary leads. */
+export function fieldId(field: CheckoutField): string {
+  return `checkout-${field.replace('.', '-')}`
 }

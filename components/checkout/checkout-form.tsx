@@ -2,20 +2,26 @@
 
 import type { CartLine } from '@bieznik/contract/cart'
 import { totalOf } from '@bieznik/contract/money'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import clsx from 'clsx'
+import { useMemo, useState, type SubmitEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Person } from '@/lib/auth/auth-state'
-import { checkoutFormSchema, emptyCheckoutForm } from '@/lib/checkout/checkout-form'
-import { DeliverySection } from './delivery-section'
+import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
+import { stepOfField, steps, type Step } from '@/lib/checkout/fields'
+import { ChangesPanel } from './changes-panel'
+import { ConfirmationStep } from './confirmation-step'
+import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
-import { PaymentSection } from './payment-section'
-import { PersonSection } from './person-section'
-import { ConfirmationSection } from './confirmation-section'
-import { useCheckoutErrors } from './use-checkout-errors'
+import { PaymentStep } from './payment-step'
+import { PersonStep } from './person-step'
+import { ProgressBar } from './progress-bar'
+import { STEP_HEADING_ID, StepCard } from './step-card'
+import { useStepErrors } from './use-checkout-errors'
+import { useCheckoutForm } from './use-draft'
+import { useLineChanges } from './use-line-changes'
 import { usePlaceOrder } from './use-place-order'
+import { useSteps } from './use-steps'
 
 interface CheckoutFormProps {
   person: Person
@@ -23,42 +29,78 @@ interface CheckoutFormProps {
   isMarketingConsentRequired: boolean
 }
 
+/** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
 export function CheckoutForm({ person, lines, isMarketingConsentRequired }: CheckoutFormProps) {
-  const t = useTranslations('checkout')
-  const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired }),
     [isMarketingConsentRequired],
   )
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: emptyCheckoutForm({
-      fullname: person.displayName,
-      email: person.email,
-      country: t('default_country'),
-    }),
-    shouldFocusError: false,
+  const form = useCheckoutForm(person, schema)
+  const { step, goTo, show } = useSteps(form, schema)
+  const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
+  const changed = useLineChanges(person.uid, lines)
+  const { place, failure, forgetFailure, isPlacing } = usePlaceOrder({
+    uid: person.uid,
+    form,
+    showField: (field) => show(stepOfField(field)),
   })
-  const { place, failure, isPlacing } = usePlaceOrder(person.uid, total)
-  const errors = useCheckoutErrors(form.formState.errors)
-  const summary = [...(failure ? [{ fieldId: null, message: failure }] : []), ...errors]
+  /** How often going on was tried in vain: what is in the way takes the focus. */
+  const [attempts, setAttempts] = useState(0)
+  const complain = () => setAttempts((count) => count + 1)
 
+  function acceptChanges(): void {
+    forgetFailure()
+    changed.accept(() => document.getElementById(STEP_HEADING_ID)?.focus())
+  }
+
+  async function walk(target: Step): Promise<void> {
+    if (!(await goTo(target))) complain()
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const next = steps[steps.indexOf(step) + 1]
+    if (next) return walk(next)
+    if (changed.changes.length > 0) return complain()
+    await form.handleSubmit((values) => place(values, total))(event)
+    complain()
+  }
+
+  const hasChanged = changed.changes.length > 0
+  const isLast = step === 'confirmation'
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => place(values))(event)}
-        className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:items-start"
+        onSubmit={(event) => void submit(event)}
+        className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}
       >
-        <div className="flex flex-col gap-6">
-          <ErrorSummary errors={summary} submitCount={form.formState.submitCount + (failure ? 1 : 0)} />
-          <PersonSection />
-          <DeliverySection />
-          <PaymentSection />
-          <ConfirmationSection isPlacing={isPlacing} />
+        <div className={clsx('flex flex-col gap-6', isLast && 'mx-auto w-full max-w-3xl')}>
+          <ProgressBar current={step} goTo={(target) => void walk(target)} />
+          {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
+          <StepSummary step={step} failure={failure} attempts={hasChanged ? 0 : attempts} />
+          <StepCard step={step} goTo={(target) => void walk(target)} isPlacing={isPlacing}>
+            {step === 'person' && <PersonStep />}
+            {step === 'delivery' && <DeliveryStep />}
+            {step === 'payment' && <PaymentStep />}
+            {isLast && <ConfirmationStep lines={lines} total={total} goTo={show} />}
+          </StepCard>
         </div>
-        <OrderSummary lines={lines} total={total} />
+        {!isLast && <OrderSummary lines={lines} total={total} />}
       </form>
     </FormProvider>
   )
+}
+
+interface StepSummaryProps {
+  step: Step
+  failure: string | null
+  attempts: number
+}
+
+/** What is wrong on this step, and what the server has said. */
+function StepSummary({ step, failure, attempts }: StepSummaryProps) {
+  const errors = useStepErrors(step)
+  const ofServer = failure ? [{ fieldId: null, message: failure }] : []
+  return <ErrorSummary errors={[...ofServer, ...errors]} submitCount={attempts} />
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { moneySchema } from '@bieznik/contract/money'
-import { screen, waitFor, within } from '@testing-library/react'
+import { grosze, moneySchema } from '@bieznik/contract/money'
+import type { CartLine } from '@bieznik/contract/cart'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '@/lib/account/account'
+import { signOut } from '@/lib/auth/auth-store'
 import { useAuth } from '@/lib/auth/use-auth'
+import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
+import { keepDraft } from '@/lib/checkout/draft'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -12,62 +17,126 @@ import { aCartLine, anOrder, jan } from '@/tests/shop-examples'
 import { CheckoutView } from './checkout-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const assign = vi.fn<(href: string) => void>()
 const away = new ProblemError('unavailable', 'text')
-const lines = [aCartLine(4)]
+const noProfile: Account = { email: jan.email, isEmailVerified: true, record: null }
 
 /** How the BFF answers the order, one answer after another. */
-let answers: (ProblemError | 'placed')[]
+let answers: (Error | 'placed')[]
+let cart: CartLine[]
+let profile: () => Promise<Account>
+
+const realLocation = window.location
 
 beforeEach(() => {
   answers = []
+  cart = [aCartLine(4)]
+  profile = async () => noProfile
   window.sessionStorage.clear()
-  vi.stubGlobal('location', { assign: assign.mockReset() })
+  window.history.replaceState(null, '', '/CreateOrder')
+  vi.stubGlobal('location', {
+    assign: assign.mockReset(),
+    get search() {
+      return realLocation.search
+    },
+    get pathname() {
+      return realLocation.pathname
+    },
+  })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
-  bff.mockReset().mockImplementation(async (_path, { method }) => {
-    if (method !== 'POST') return lines
+  vi.mocked(signOut).mockReset().mockResolvedValue()
+  bff.mockReset().mockImplementation(async (path, { method, json }) => {
+    if (path === '/api/account') return profile()
+    if (path.startsWith('/api/cart/items/')) return settle(Number(path.split('/').at(-1)), json)
+    if (method !== 'POST') return cart
     const answer = answers.shift() ?? 'placed'
-    if (answer instanceof ProblemError) throw answer
+    if (answer instanceof Error) throw answer
     return anOrder()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
+function settle(productId: number, json: unknown): CartLine[] {
+  const wanted = z.object({ quantity: z.int() }).safeParse(json)
+  cart = cart.flatMap((line) => {
+    if (line.product.id !== productId) return [line]
+    return wanted.success ? [{ ...line, quantity: wanted.data.quantity }] : []
+  })
+  return cart
+}
+
+type TextKey = 'fullname' | 'company_name' | 'tax_id' | 'email' | 'phone' | 'address' | 'city' | 'zipcode'
+type StepName = 'person' | 'delivery' | 'payment' | 'confirmation'
+
 async function open({ locale = 'pl', required = true }: { locale?: Locale; required?: boolean } = {}) {
-  const { user } = renderWithQueries(<CheckoutView isMarketingConsentRequired={required} />, locale)
+  const view = renderWithQueries(<CheckoutView isMarketingConsentRequired={required} />, locale)
+  const { user } = view
   const say = translate(locale)
-  await screen.findByRole('heading', { name: say('checkout.step_person') })
-  const field = (
-    key:
-      'fullname' | 'company_name' | 'tax_id' | 'email' | 'phone' | 'address' | 'city' | 'zipcode' | 'country',
-  ) => screen.getByRole('textbox', { name: say(`checkout.${key}`) })
-  async function write(key: Parameters<typeof field>[0], text: string) {
+  const field = (key: TextKey) => screen.getByRole('textbox', { name: say(`checkout.${key}`) })
+  const heading = (step: StepName) =>
+    screen.findByRole('heading', { level: 2, name: new RegExp(`${say(`checkout.step_${step}`)}$`) })
+  async function write(key: TextKey, text: string) {
     await user.clear(field(key))
     if (text) await user.click(field(key))
     if (text) await user.paste(text)
   }
   const choose = (name: string) => user.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
-  const submit = () => user.click(screen.getByRole('button', { name: say('checkout.submit') }))
-  return { user, say, field, write, choose, submit }
+  const press = (key: 'next' | 'back' | 'submit') =>
+    user.click(screen.getByRole('button', { name: say(`checkout.${key}`) }))
+  const bar = (step: StepName) =>
+    within(screen.getByRole('navigation', { name: say('checkout.progress') })).getByRole('button', {
+      name: new RegExp(say(`checkout.step_${step}`)),
+    })
+  return { ...view, say, field, heading, write, choose, press, bar }
 }
 
 type Page = Awaited<ReturnType<typeof open>>
 
-async function fillIn({ user, say, write, choose }: Page) {
+async function fillPerson({ write, heading }: Page) {
+  await heading('person')
   await write('phone', '+48 600 100 200')
   await write('address', 'ul. Polna 1/2')
   await write('zipcode', '30-001')
   await write('city', 'Kraków')
-  await choose(say('payment.payment_at_delivery'))
-  await user.click(
-    screen.getByRole('checkbox', {
-      name: say.markup('checkout.consent_privacy', { rules: String, privacy: String }),
-    }),
-  )
-  await user.click(screen.getByRole('checkbox', { name: say('checkout.consent_commercial') }))
+}
+
+async function toPayment(page: Page) {
+  await fillPerson(page)
+  await page.press('next')
+  await page.heading('delivery')
+  await page.press('next')
+  await page.heading('payment')
+}
+
+async function toConfirmation(page: Page) {
+  await toPayment(page)
+  await page.choose(page.say('payment.payment_at_delivery'))
+  await page.press('next')
+  await page.heading('confirmation')
+}
+
+/** As a person who has filled in everything in this tab and comes back to the last step. */
+async function openToOrder(options?: Parameters<typeof open>[0]) {
+  keepDraft(jan.uid, {
+    ...emptyCheckoutForm,
+    fullname: 'Jan Kowalski',
+    email: jan.email,
+    phone: '+48 600 100 200',
+    address: 'ul. Polna 1/2',
+    zipcode: '30-001',
+    city: 'Kraków',
+    payment: 'payment_at_delivery',
+    consentPrivacy: true,
+    consentCommercial: true,
+  })
+  window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
+  const page = await open(options)
+  await page.heading('confirmation')
+  return page
 }
 
 const postSchema = z.tuple([
@@ -80,18 +149,25 @@ const postSchema = z.tuple([
 const posts = () =>
   bff.mock.calls.filter(([, { method }]) => method === 'POST').map((call) => postSchema.parse(call)[1])
 const keys = () => posts().map(({ headers }) => headers['idempotency-key'])
+const links = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const stepInAddress = () => new URLSearchParams(realLocation.search).get('step')
 
 describe('the buyer', () => {
-  it('starts as the signed-in person', async () => {
-    const { field, say } = await open()
+  it('starts as the signed-in person, in Poland', async () => {
+    const { field, say, heading } = await open()
+    await heading('person')
     expect(field('fullname')).toHaveValue('Jan Kowalski')
     expect(field('email')).toHaveValue('jan@example.com')
-    expect(field('country')).toHaveValue(say('checkout.default_country'))
+    expect(screen.getByRole('combobox', { name: say('checkout.country') })).toHaveDisplayValue('Polska')
     expect(screen.getByRole('radio', { name: say('checkout.private_person') })).toBeChecked()
   })
 
   it('loses the name when it becomes a company, and the company when it becomes a person', async () => {
-    const { field, write, choose, say } = await open()
+    const { field, write, choose, say, heading } = await open()
+    await heading('person')
     await choose(say('checkout.company'))
     expect(screen.queryByRole('textbox', { name: say('checkout.fullname') })).not.toBeInTheDocument()
     await write('company_name', 'Opony sp. z o.o.')
@@ -103,80 +179,235 @@ describe('the buyer', () => {
     expect(field('tax_id')).toHaveValue('')
     expect(field('email')).toHaveValue('jan@example.com')
   })
+
+  it('is filled in from the profile, and what was typed before that stays', async () => {
+    const { promise, resolve } = Promise.withResolvers<Account>()
+    profile = () => promise
+    const { field, write, heading } = await open()
+    await heading('person')
+    await write('city', 'Gdynia')
+    resolve({
+      email: jan.email,
+      isEmailVerified: true,
+      record: {
+        id: jan.uid,
+        name: 'Jan',
+        surname: 'Nowak',
+        email: jan.email,
+        phone: '600100200',
+        role: 'customer',
+        address: 'Polna 1',
+        index: '30-001',
+        city: 'Kraków',
+        createdAt: '2026-01-05T10:00:00.000Z',
+        updatedAt: '2026-01-05T10:00:00.000Z',
+      },
+    })
+    await waitFor(() => expect(field('phone')).toHaveValue('600100200'))
+    expect(field('fullname')).toHaveValue('Jan Nowak')
+    expect(field('zipcode')).toHaveValue('30-001')
+    expect(field('city')).toHaveValue('Gdynia')
+  })
+
+  it('needs no profile to order', async () => {
+    profile = () => Promise.reject(away)
+    const page = await openToOrder()
+    await page.press('submit')
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  })
 })
 
 describe.each(routing.locales)('what is wrong, in %s', (locale) => {
-  it('is summed up in the order of the page and tied to its fields', async () => {
+  it('holds the step, is summed up in the order of the page and tied to its fields', async () => {
     const page = await open({ locale })
     const { say } = page
-    for (const key of ['fullname', 'email', 'country'] as const) await page.write(key, '')
-    await page.submit()
+    await page.heading('person')
+    for (const key of ['fullname', 'email'] as const) await page.write(key, '')
+    await page.write('city', 'Kraków')
+    await page.press('next')
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveFocus()
-    expect(summary).toHaveTextContent(say('ui.error_summary', { count: 10 }))
-    const fields = ['fullname', 'email', 'phone', 'address', 'city', 'zipcode', 'country'] as const
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      ...fields.map((key) => say(`checkout.errors.${key}`)),
-      say('checkout.errors.payment'),
-      say('checkout.errors.consents'),
-      say('checkout.errors.consents'),
-    ])
+    const fields = ['fullname', 'email', 'phone', 'address', 'zipcode'] as const
+    expect(links()).toEqual(fields.map((key) => say(`checkout.errors.${key}`)))
     for (const key of fields) {
       expect(page.field(key)).toBeInvalid()
       expect(page.field(key)).toHaveAccessibleDescription(
         expect.stringContaining(say(`checkout.errors.${key}`)),
       )
     }
-    for (const box of screen.getAllByRole('checkbox')) {
-      expect(box).toBeInvalid()
-      expect(box).toHaveAccessibleDescription(say('checkout.errors.consents'))
-    }
-    const payment = screen.getByRole('radiogroup', { name: say('checkout.payment_method') })
-    expect(payment).toBeInvalid()
-    expect(payment).toHaveAccessibleDescription(say('checkout.errors.payment'))
-    expect(posts()).toHaveLength(0)
+    expect(page.field('city')).toBeValid()
+    expect(stepInAddress()).toBeNull()
   })
 
-  it('is a link to its field each', async () => {
+  it('is said once of an address that is missing whole', async () => {
     const page = await open({ locale })
-    await page.submit()
-    for (const link of within(await screen.findByRole('alert')).getAllByRole('link')) {
-      await page.user.click(link)
-      expect(document.activeElement).toHaveAttribute('id', link.getAttribute('href')?.slice(1))
-    }
-    expect(screen.getByRole('checkbox', { name: page.say('checkout.consent_commercial') })).toHaveFocus()
+    await page.heading('person')
+    await page.press('next')
+    await screen.findByRole('alert')
+    expect(links()).toEqual([page.say('checkout.errors.phone'), page.say('checkout.main_address_required')])
+    expect(page.field('city')).toBeInvalid()
+    await page.user.click(screen.getByRole('link', { name: page.say('checkout.main_address_required') }))
+    expect(page.field('address')).toHaveFocus()
+  })
+
+  it('goes as soon as it is mended', async () => {
+    const page = await open({ locale })
+    await page.heading('person')
+    await page.press('next')
+    await screen.findByRole('alert')
+    await page.user.type(page.field('phone'), '6001002')
+    await waitFor(() => expect(page.field('phone')).toBeValid())
+    expect(page.field('city')).toBeInvalid()
+  })
+
+  it('is a tax id that cannot be one, and a postal code of another form', async () => {
+    const page = await open({ locale })
+    await fillPerson(page)
+    await page.choose(page.say('checkout.company'))
+    await page.write('company_name', 'Opony sp. z o.o.')
+    await page.write('tax_id', '526-025-02-75')
+    await page.write('zipcode', '30')
+    await page.press('next')
+    await screen.findByRole('alert')
+    expect(links()).toEqual([
+      page.say('checkout.errors.nip'),
+      page.say('checkout.errors.zipcode_form', { example: '00-950' }),
+    ])
+    await page.user.selectOptions(screen.getByRole('combobox', { name: page.say('checkout.country') }), 'IE')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
   it('includes the other address, when the order goes there', async () => {
     const page = await open({ locale })
-    await fillIn(page)
-    await page.choose(page.say('delivery.shipping_to_another_address'))
-    const group = screen.getByRole('group', { name: page.say('checkout.alternative_address') })
-    await page.user.clear(within(group).getByRole('textbox', { name: page.say('checkout.country') }))
-    await page.submit()
-    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4)
+    const { say, user } = page
+    await fillPerson(page)
+    await page.press('next')
+    await page.heading('delivery')
+    await page.choose(say('delivery.shipping_to_another_address'))
+    const group = screen.getByRole('group', { name: say('checkout.alternative_address') })
+    await page.press('next')
+    await screen.findByRole('alert')
+    expect(links()).toEqual([say('checkout.alternative_address_required')])
     for (const input of within(group).getAllByRole('textbox')) expect(input).toBeInvalid()
-    await page.choose(page.say('delivery.delivery_with_assembly'))
+    await user.type(within(group).getByRole('textbox', { name: say('checkout.city') }), 'Łódź')
+    await waitFor(() =>
+      expect(links()).toEqual([say('checkout.errors.address'), say('checkout.errors.zipcode')]),
+    )
+    await page.choose(say('delivery.delivery_with_assembly'))
     expect(group).not.toBeInTheDocument()
-    await page.submit()
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    await page.press('next')
+    await page.heading('payment')
+  })
+
+  it('is no method of payment, and a consent that was not given', async () => {
+    const page = await open({ locale })
+    const { say } = page
+    await toPayment(page)
+    await page.press('next')
+    await screen.findByRole('alert')
+    expect(links()).toEqual([say('checkout.errors.payment')])
+    const payment = screen.getByRole('radiogroup', { name: say('checkout.payment_method') })
+    expect(payment).toHaveAccessibleDescription(say('checkout.errors.payment'))
+    await page.choose(say('payment.payment_at_delivery'))
+    await page.press('next')
+    await page.heading('confirmation')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await page.press('submit')
+    await screen.findByRole('alert')
+    expect(links()).toEqual([say('checkout.errors.consents'), say('checkout.errors.consents')])
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
+    expect(posts()).toHaveLength(0)
+  })
+})
+
+describe('the four steps', () => {
+  it('stand in the address, take the focus, and lose nothing on the way back', async () => {
+    const page = await open()
+    await fillPerson(page)
+    await page.press('next')
+    expect(await page.heading('delivery')).toHaveFocus()
+    expect(stepInAddress()).toBe('delivery')
+    expect(page.bar('delivery')).toHaveAttribute('aria-current', 'step')
+    await page.press('back')
+    expect(await page.heading('person')).toHaveFocus()
+    expect(page.field('city')).toHaveValue('Kraków')
+  })
+
+  it('are walked by the bar, as far as the steps before are filled in', async () => {
+    const page = await open()
+    await page.heading('person')
+    await page.user.click(page.bar('confirmation'))
+    await screen.findByRole('alert')
+    expect(page.field('phone')).toBeInvalid()
+    await fillPerson(page)
+    await page.user.click(page.bar('confirmation'))
+    expect(await page.heading('payment')).toBeVisible()
+    await screen.findByRole('alert')
+    await page.user.click(page.bar('person'))
+    await page.heading('person')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('are gone back by the browser', async () => {
+    const page = await open()
+    await toConfirmation(page)
+    for (const step of ['payment', 'delivery', 'person'] as const) {
+      act(() => window.history.back())
+      expect(await page.heading(step)).toBeVisible()
+    }
+    expect(page.field('city')).toHaveValue('Kraków')
+  })
+
+  it('are not jumped over by an address', async () => {
+    window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
+    const page = await open()
+    await page.heading('person')
+    await waitFor(() => expect(stepInAddress()).toBe('person'))
+  })
+
+  it('are where they were after a reload, with everything that was typed', async () => {
+    const first = await open()
+    await toConfirmation(first)
+    first.unmount()
+    const page = await open()
+    await page.heading('confirmation')
+    expect(screen.getByRole('region', { name: page.say('checkout.step_person') })).toHaveTextContent(
+      'Jan Kowalskiul. Polna 1/230-001 Kraków, Polska',
+    )
+    await page.user.click(page.bar('person'))
+    await page.heading('person')
+    expect(page.field('phone')).toHaveValue('+48 600 100 200')
   })
 })
 
 describe('payment', () => {
   it('starts with nothing chosen and offers payment at delivery only', async () => {
-    const { say } = await open()
-    const group = screen.getByRole('radiogroup', { name: say('checkout.payment_method') })
+    const page = await open()
+    await toPayment(page)
+    const group = screen.getByRole('radiogroup', { name: page.say('checkout.payment_method') })
     const radios = within(group).getAllByRole('radio')
     expect(radios).toHaveLength(5)
     for (const radio of radios) expect(radio).not.toBeChecked()
     const enabled = radios.filter((radio) => !radio.hasAttribute('disabled'))
-    expect(enabled).toEqual([within(group).getByRole('radio', { name: say('payment.payment_at_delivery') })])
-    expect(within(group).getAllByText(say('checkout.payment_unavailable'))).toHaveLength(4)
+    expect(enabled).toEqual([
+      within(group).getByRole('radio', { name: page.say('payment.payment_at_delivery') }),
+    ])
+    expect(within(group).getAllByText(page.say('checkout.payment_unavailable'))).toHaveLength(4)
+  })
+})
+
+describe('delivery', () => {
+  it('offers three ways, all free, and begins with the first', async () => {
+    const page = await open()
+    await fillPerson(page)
+    await page.press('next')
+    await page.heading('delivery')
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
+      (['delivery_with_assembly', 'shipping_to_customer', 'shipping_to_another_address'] as const).map(
+        (method) => page.say(`delivery.${method}`) + page.say('checkout.delivery_price'),
+      ),
+    )
+    expect(screen.getAllByRole('radio')[0]).toBeChecked()
   })
 })
 
@@ -184,12 +415,11 @@ describe('the order', () => {
   it.each(routing.locales)(
     'in %s is sent with the total that was shown, and leads on to the orders',
     async (locale) => {
-      const page = await open({ locale })
-      await fillIn(page)
+      const page = await openToOrder({ locale })
       expect(screen.getByRole('region', { name: page.say('checkout.order_summary') })).toHaveTextContent(
         /1[\s,]?650[,.]00/,
       )
-      await page.submit()
+      await page.press('submit')
       await waitFor(() => expect(assign).toHaveBeenCalledOnce())
       expect(assign).toHaveBeenCalledWith(`${locale === 'pl' ? '' : `/${locale}`}/orders?placed=10423`)
       expect(posts()).toMatchObject([
@@ -199,94 +429,193 @@ describe('the order', () => {
             language: locale,
             firstAndLastName: 'Jan Kowalski',
             phone: '+48600100200',
+            country: 'Polska',
           },
         },
       ])
+      expect(window.sessionStorage).toHaveLength(0)
     },
   )
 
   it('can be sent once only: the form stays as it is until the next page is there', async () => {
-    const page = await open()
-    await fillIn(page)
-    await page.submit()
+    const page = await openToOrder()
+    await page.press('submit')
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     const button = screen.getByRole('button', { name: page.say('checkout.submit') })
     expect(button).toBeDisabled()
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('keeps one key over repeats, and forgets it when the order is placed', async () => {
+  it('that was not answered is sent again by itself, then by hand, under one key', async () => {
     answers = [away, away]
-    const page = await open()
-    await fillIn(page)
-    for (const sent of [1, 2]) {
-      await page.submit()
-      await waitFor(() => expect(posts()).toHaveLength(sent))
-      expect(await screen.findByRole('alert')).toHaveTextContent(page.say('errors.unavailable'))
-    }
-    await page.submit()
+    const page = await openToOrder()
+    await page.press('submit')
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+      page.say('checkout.failed'),
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(page.say('checkout.sent_once'))
+    await page.press('submit')
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(keys()).toHaveLength(3)
     expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('that was placed unheard, its cart being empty, is found by its key, also after a reload', async () => {
+    const lost = new ProblemError('internal', 'no JSON')
+    answers = [lost, lost]
+    const first = await openToOrder()
+    cart = []
+    await first.press('submit')
+    await screen.findByText(first.say('checkout.order_unknown'))
+    first.unmount()
+    await open()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?placed=10423'))
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('that had been placed with other details is said to be among the orders', async () => {
+    answers = [new ProblemError('idempotency_key_reused', 'text')]
+    const page = await openToOrder()
+    await page.press('submit')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?placed=earlier'))
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('takes another key when the old one was used for something else', async () => {
-    answers = [new ProblemError('idempotency_key_reused', 'text')]
-    const page = await open()
-    await fillIn(page)
-    await page.submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent(page.say('errors.idempotency_key_reused'))
-    await page.submit()
-    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-    expect(new Set(keys()).size).toBe(2)
-  })
-
   it.each(['price_changed', 'out_of_stock', 'cart_empty', 'too_many_requests'] as const)(
-    'that is refused for %s says so on top, and the cart is read again',
+    'that is refused for %s says so on top, the cart is read again, and the next one is another order',
     async (code) => {
       answers = [new ProblemError(code, 'text')]
-      const page = await open()
-      await fillIn(page)
+      const page = await openToOrder()
       const read = bff.mock.calls.length
-      await page.submit()
+      await page.press('submit')
       const summary = await screen.findByRole('alert')
       expect(summary).toHaveTextContent(page.say(`errors.${code}`))
       expect(summary).toHaveFocus()
       expect(bff.mock.calls.slice(read).map(([path]) => path)).toEqual(['/api/orders', '/api/cart'])
+      await page.press('submit')
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+      expect(new Set(keys()).size).toBe(2)
     },
   )
 
+  it('that the server finds a field wrong in leads back to the step that has it', async () => {
+    const fields = [
+      { path: 'alternativeAddress.city', message: 'x' },
+      { path: 'postCode', message: 'x' },
+    ]
+    answers = [new ProblemError('invalid_request', 'text', { fields })]
+    const page = await openToOrder()
+    await page.press('submit')
+    await page.heading('person')
+    expect(page.field('zipcode')).toBeInvalid()
+    expect(screen.getByRole('alert')).toHaveTextContent(page.say('errors.invalid_request'))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  })
+
   it('that failed for no known reason says that it was not created', async () => {
     answers = [new ProblemError('internal', 'stack trace of the server')]
-    const page = await open()
-    await fillIn(page)
-    await page.submit()
+    const page = await openToOrder()
+    await page.press('submit')
     const summary = await screen.findByRole('alert')
     expect(summary).toHaveTextContent(page.say('checkout.failed'))
     expect(summary).not.toHaveTextContent('stack')
   })
 
   it('needs no consent to marketing where it is optional', async () => {
-    const page = await open({ required: false })
-    await fillIn(page)
+    const page = await openToOrder({ required: false })
     await page.user.click(screen.getByRole('checkbox', { name: page.say('checkout.consent_commercial') }))
-    await page.submit()
+    await page.press('submit')
     await waitFor(() => expect(posts()).toMatchObject([{ json: { consentCommercial: false } }]))
   })
 })
 
+describe('a cart that has changed meanwhile', () => {
+  it('is shown line by line, holds the order, and is ordered at its new price when that is accepted', async () => {
+    answers = [new ProblemError('price_changed', 'text')]
+    const page = await openToOrder()
+    cart = [aCartLine(4, { price: grosze(43_000) })]
+    await page.press('submit')
+    const panel = await screen.findByRole('alert', { name: page.say('checkout.changes_title') })
+    expect(panel).toHaveTextContent(/412,50\szł → teraz 430,00\szł/)
+    await page.press('submit')
+    expect(posts()).toHaveLength(1)
+    await waitFor(() => expect(panel).toHaveFocus())
+    await page.user.click(within(panel).getByRole('button', { name: page.say('checkout.accept_changes') }))
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    expect(await page.heading('confirmation')).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await page.press('submit')
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(posts().map(({ json }) => json.expectedTotal)).toEqual([165_000, 172_000])
+  })
+
+  it('holds what is left, once that is accepted', async () => {
+    answers = [new ProblemError('out_of_stock', 'text')]
+    cart = [aCartLine(4), aCartLine(1, { id: 8, title: 'Koło' })]
+    const page = await openToOrder()
+    cart = [aCartLine(4, { quantityInStock: 3 }), aCartLine(1, { id: 8, title: 'Koło', quantityInStock: 0 })]
+    await page.press('submit')
+    const panel = await screen.findByRole('alert', { name: page.say('checkout.changes_title') })
+    expect(panel).toHaveTextContent(page.say('checkout.some_left', { count: 3 }))
+    expect(panel).toHaveTextContent(page.say('checkout.none_left'))
+    await page.user.click(within(panel).getByRole('button', { name: page.say('checkout.accept_changes') }))
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    expect(cart).toEqual([aCartLine(3, { quantityInStock: 3 })])
+  })
+
+  it('is told of after a reload as well', async () => {
+    const first = await open()
+    await first.heading('person')
+    first.unmount()
+    cart = [aCartLine(4, { price: grosze(43_000) })]
+    const page = await open()
+    expect(await screen.findByRole('alert', { name: page.say('checkout.changes_title') })).toHaveTextContent(
+      /430,00/,
+    )
+  })
+})
+
 describe('nobody to order', () => {
-  it.each(routing.locales)('goes to sign-in in %s and comes back here', async (locale) => {
+  it.each(routing.locales)('goes to sign-in in %s, says why and comes back here', async (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    window.history.replaceState(null, '', '/CreateOrder?step=delivery')
     renderWithQueries(<CheckoutView isMarketingConsentRequired />, locale)
     const prefix = locale === 'pl' ? '' : `/${locale}`
-    expect(assign).toHaveBeenCalledExactlyOnceWith(`${prefix}/login?next=%2FCreateOrder`)
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(assign).toHaveBeenCalledWith(
+      `${prefix}/login?reason=user_id_required&next=%2FCreateOrder%3Fstep%3Ddelivery`,
+    )
     expect(bff).not.toHaveBeenCalled()
   })
 
+  it.each(['unauthenticated', 'token_expired'] as const)(
+    'when the order is sent (%s) is signed out, goes to sign-in, and finds the form as it was',
+    async (code) => {
+      answers = [new ProblemError(code, 'text')]
+      const page = await openToOrder()
+      await page.press('submit')
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+      expect(signOut).toHaveBeenCalledOnce()
+      expect(assign).toHaveBeenCalledWith(
+        '/login?reason=authentication_required&next=%2FCreateOrder%3Fstep%3Dconfirmation',
+      )
+      page.unmount()
+      const again = await open()
+      await again.heading('confirmation')
+      for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked()
+    },
+  )
+
+  it('hears of an identity service that gives no token', async () => {
+    answers = [Object.assign(new Error('text'), { code: 'auth/network-request-failed' })]
+    const page = await openToOrder()
+    await page.press('submit')
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.say('checkout.authentication_error'))
+    expect(assign).not.toHaveBeenCalled()
+  })
+
   it('has nothing to order', async () => {
-    bff.mockReset().mockResolvedValue([])
+    cart = []
     renderWithQueries(<CheckoutView isMarketingConsentRequired />)
     expect(await screen.findByText(translate('pl')('cart.empty'))).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

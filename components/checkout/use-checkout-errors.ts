@@ -1,16 +1,53 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { FieldErrors } from 'react-hook-form'
-import type { CheckoutErrorKey, CheckoutFormInput } from '@/lib/checkout/checkout-form'
-import { fieldId, textFields } from './checkout-fields'
+import { useFormContext, useWatch, type FieldErrors } from 'react-hook-form'
+import {
+  ADDRESS_FIELDS,
+  checkoutErrorKeys,
+  type CheckoutErrorKey,
+  type CheckoutFormInput,
+} from '@/lib/checkout/checkout-form'
+import { checkoutFields, stepOfField, type CheckoutField, type Step } from '@/lib/checkout/fields'
+import { postalCodeExample } from '@/lib/checkout/postal-code'
+import { fieldId } from './checkout-fields'
 
-/** All errors of the form in the order of its fields, in the shopper's language. */
-export function useCheckoutErrors(errors: FieldErrors<CheckoutFormInput>) {
+type ErrorsOf = (field: CheckoutField) => string | null
+
+/** The message of each field that is wrong, in the shopper's language. */
+export function useErrorOf(): ErrorsOf {
   const t = useTranslations('checkout.errors')
-  return textFields.flatMap((path) => {
-    const key = errorKeyAt(errors, path)
-    return key ? [{ fieldId: fieldId(path), message: t(key) }] : []
+  const { control, formState } = useFormContext<CheckoutFormInput>()
+  const [country, elsewhere] = useWatch({ control, name: ['country', 'alternative.country'] })
+  return (field) => {
+    const key = errorKeyAt(formState.errors, field)
+    if (!key) return null
+    const example = postalCodeExample(field.startsWith('alternative.') ? elsewhere : country)
+    return t(key, { example: example ?? '' })
+  }
+}
+
+/** What the summary of a step says, in the order of its fields. An address that is missing whole is said once. */
+export function useStepErrors(step: Step): { fieldId: string; message: string }[] {
+  const t = useTranslations('checkout')
+  const { getValues } = useFormContext<CheckoutFormInput>()
+  const errorOf = useErrorOf()
+  const wrong = checkoutFields.filter((field) => stepOfField(field) === step && errorOf(field) !== null)
+  const address = step === 'delivery' ? getValues('alternative') : getValues()
+  const prefix = step === 'delivery' ? 'alternative.' : ''
+  const isAddressMissing =
+    ['address', 'city', 'zipcode'].every((name) => wrong.some((field) => field === prefix + name)) &&
+    !address.address &&
+    !address.city &&
+    !address.zipcode
+  const isOfAddress = (field: CheckoutField) => ADDRESS_FIELDS.some((name) => field === prefix + name)
+
+  return wrong.flatMap((field) => {
+    if (!isAddressMissing || !isOfAddress(field))
+      return [{ fieldId: fieldId(field), message: errorOf(field) ?? '' }]
+    if (!field.endsWith('address')) return []
+    const message = t(step === 'delivery' ? 'alternative_address_required' : 'main_address_required')
+    return [{ fieldId: fieldId(field), message }]
   })
 }
 
@@ -19,23 +56,5 @@ export function errorKeyAt(errors: FieldErrors<CheckoutFormInput>, path: string)
   let node: unknown = errors
   for (const part of path.split('.')) node = node instanceof Object ? Reflect.get(node, part) : undefined
   const message: unknown = node instanceof Object ? Reflect.get(node, 'message') : undefined
-  return isErrorKey(message) ? message : null
-}
-
-const KEYS: readonly string[] = [
-  'fullname',
-  'company_name',
-  'tax_id',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'zipcode',
-  'country',
-  'payment',
-  'consents',
-] satisfies CheckoutErrorKey[]
-
-function isErrorKey(message: unknown): message is CheckoutErrorKey {
-  return typeof message === 'string' && KEYS.includes(message)
+  return checkoutErrorKeys.find((key) => key === message) ?? null
 }

@@ -14,6 +14,7 @@ import { showToast } from '@/components/ui/toast'
 import type { Person } from '@/lib/auth/auth-state'
 import { signOut } from '@/lib/auth/auth-store'
 import { useAuth } from '@/lib/auth/use-auth'
+import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { getPathname } from '@/lib/i18n/navigation'
 
 /** Register and sign in for visitors, My account for those who are signed in. */
@@ -47,6 +48,7 @@ function SignedInMenu({ person }: { person: Person }) {
   async function logOut() {
     try {
       await signOut()
+      forgetCheckout()
       window.location.assign(href('/'))
     } catch {
       showToast({ tone: 'error', message: t('logout_failed') })

@@ -1,72 +1,59 @@
 'use client'
 
-import { multiplyMoney } from '@bieznik/contract/money'
-import type { Order } from '@bieznik/contract/order'
-import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import { DollarPrice } from '@/components/ui/dollar-price'
-import { MeasuredText } from '@/components/ui/measured-text'
-import { Table } from '@/components/ui/table'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { ownOrderQuery } from '@/lib/orders/order-queries'
+import { OrderDetails } from './order-details'
+import type { RenderStatus } from './render-status'
 
-/** The order's number, which opens its details; amounts are in dollars at the rate of the order's day. */
-export function OrderDialog({ order, status }: { order: Order; status: ReactNode }) {
+interface OrderDialogProps {
+  uid: string
+  /** As the address names it: it may be nobody's, or another person's. */
+  orderId: number | 'unknown'
+  onClose: () => void
+  renderStatus: RenderStatus
+}
+
+/** One order with all its details, over the list. */
+export function OrderDialog({ orderId, onClose, ...shared }: OrderDialogProps) {
   const t = useTranslations('orders')
-  const format = useFormatter()
-  const { exchangeRate: rate } = order
-  const title = t('details_of', { id: order.id })
+  const isNumber = orderId !== 'unknown'
   return (
-    <Dialog>
-      <DialogTrigger asChild>
-        <Button variant="quiet" aria-label={title} className="-ml-4 figures underline underline-offset-4">
-          {order.id}
-        </Button>
-      </DialogTrigger>
-      <DialogContent title={title} width="wide">
-        <p>{status}</p>
-        <Table caption={t('products')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('products')}</th>
-              <th scope="col" className="text-right">
-                {t('quantity')}
-              </th>
-              <th scope="col" className="text-right">
-                {t('price')}
-              </th>
-              <th scope="col" className="text-right">
-                {t('line_total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.orderItems.map((item) => (
-              <tr key={item.id}>
-                <td>
-                  <MeasuredText>{item.title}</MeasuredText>
-                </td>
-                <td className="text-right figures">{item.quantity}</td>
-                <td className="text-right">
-                  <DollarPrice amount={item.price} rate={rate} />
-                </td>
-                <td className="text-right">
-                  <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={rate} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <p className="text-right text-lg font-semibold">
-          {t('total')}: <DollarPrice amount={order.total} rate={rate} />
-        </p>
-        <p className="text-sm text-quiet">
-          {t('rate', {
-            date: format.dateTime(new Date(rate.date), { dateStyle: 'medium' }),
-            rate: format.number(rate.plnPerUsd, { minimumFractionDigits: 4 }),
-          })}
-        </p>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={isNumber ? t('details_of', { id: orderId }) : t('title')} width="wide">
+        {isNumber ? <DialogBody orderId={orderId} {...shared} /> : <NotFound />}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function NotFound() {
+  const t = useTranslations('orders')
+  return <EmptyState role="alert" title={t('not_found')} />
+}
+
+interface DialogBodyProps {
+  uid: string
+  orderId: number
+  renderStatus: RenderStatus
+}
+
+function DialogBody({ uid, orderId, renderStatus }: DialogBodyProps) {
+  const t = useTranslations('orders')
+  const { data: order, error, refetch } = useQuery(ownOrderQuery(uid, orderId))
+  if (order) return <OrderDetails order={order} status={renderStatus[order.status]} />
+  if (!error) return <Loading />
+  if (problemCodeOf(error) === 'not_found') return <NotFound />
+  return (
+    <EmptyState
+      role="alert"
+      title={t('failed_load_one')}
+      action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+    />
   )
 }

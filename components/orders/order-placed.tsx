@@ -1,16 +1,35 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { orderIdOf } from '@/lib/orders/order-list-state'
+import { ownOrderQuery } from '@/lib/orders/order-queries'
+import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
 
-/** Thanks for the order that was just placed; `orderId` comes from the address, so only a number is shown. */
-export function OrderPlaced({ orderId }: { orderId: string | null }) {
-  const t = useTranslations('checkout')
-  const id = orderIdParamSchema.safeParse(orderId)
-  if (!id.success) return null
+const PARAMETER = 'placed'
+/** In the place of a number: the order had been placed before its answer was heard. */
+const EARLIER = 'earlier'
+
+/** Tells the number of the order that was just placed, once. The address only proposes it: it has to be one's own. */
+export function OrderPlaced({ uid }: { uid: string }) {
+  const t = useTranslations('orders')
+  const asked = useQueryState().get(PARAMETER)
+  const [placed] = useState(asked)
+  const id = orderIdOf(placed)
+  const isNumber = typeof id === 'number'
+  const { data: order } = useQuery({ ...ownOrderQuery(uid, isNumber ? id : 0), enabled: isNumber })
+
+  useEffect(() => {
+    if (asked !== null) changeQueryState('replace', { [PARAMETER]: null })
+  }, [asked])
+
+  if (!order && placed !== EARLIER) return null
   return (
-    <p role="status" className="flex items-center gap-3 border border-green bg-sheet p-4 font-semibold">
+    <p role="alert" className="flex items-center gap-3 border border-green bg-sheet p-4 font-semibold">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
-      {t('placed', { id: String(id.data) })}
+      {order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}
     </p>
   )
 }

@@ -1,20 +1,21 @@
-import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
+'use client'
+
+import { orderStatuses } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { orderListOf } from '@/lib/orders/order-list-state'
+import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
 
-interface OrdersFilterProps {
-  search: string
-  onSearch: (text: string) => void
-  /** null: all */
-  status: OrderStatus | null
-  onStatus: (status: OrderStatus | null) => void
-}
-
-export function OrdersFilter({ search, onSearch, status, onStatus }: OrdersFilterProps) {
+/** Searches and filters over all pages; both stand in the address. */
+export function OrdersFilter() {
   const t = useTranslations('orders')
   const statusName = useTranslations('status')
+  const query = useQueryState()
+  const change = (changes: Record<string, string>) =>
+    changeQueryState('replace', { page: null, ...withoutEmpty(changes) })
+
   return (
     <search className="grid gap-4 sm:grid-cols-[1fr_14rem]">
       <Field label={t('search')}>
@@ -23,8 +24,9 @@ export function OrdersFilter({ search, onSearch, status, onStatus }: OrdersFilte
             {...control}
             type="search"
             placeholder={t('search_hint')}
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
+            value={query.get('search') ?? ''}
+            maxLength={100}
+            onChange={(event) => change({ search: event.target.value })}
           />
         )}
       </Field>
@@ -32,10 +34,8 @@ export function OrdersFilter({ search, onSearch, status, onStatus }: OrdersFilte
         {({ required: _required, ...control }) => (
           <Select
             {...control}
-            value={status ?? ''}
-            onChange={(event) =>
-              onStatus(orderStatuses.find((known) => known === event.target.value) ?? null)
-            }
+            value={orderListOf(query).status ?? ''}
+            onChange={(event) => change({ status: event.target.value })}
           >
             <option value="">{statusName('all')}</option>
             {orderStatuses.map((known) => (
@@ -48,4 +48,9 @@ export function OrdersFilter({ search, onSearch, status, onStatus }: OrdersFilte
       </Field>
     </search>
   )
+}
+
+/** Nothing chosen is nothing in the address. */
+function withoutEmpty(changes: Record<string, string>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, value || null]))
 }

@@ -1,23 +1,22 @@
+'use client'
+
 import type { Order } from '@bieznik/contract/order'
-import type { OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { finishDate } from '@/lib/orders/finish-date'
-import { OrderDialog } from './order-dialog'
-
-/** How each status is shown; the page gives it, because staff see the same badges. */
-export type RenderStatus = Record<OrderStatus, ReactNode>
+import { FinishDay, OrderAddress, OrderItems } from './order-facts'
+import { OrderLink } from './order-link'
+import type { RenderStatus } from './render-status'
 
 interface OrdersTableProps {
   orders: readonly Order[]
   renderStatus: RenderStatus
+  onOpen: (orderId: number) => void
 }
 
-export function OrdersTable({ orders, renderStatus }: OrdersTableProps) {
+export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) {
   const t = useTranslations('orders')
   return (
     <Table caption={t('title')}>
@@ -38,42 +37,42 @@ export function OrdersTable({ orders, renderStatus }: OrdersTableProps) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} status={renderStatus[order.status]} />
+          <OrderRow key={order.id} order={order} status={renderStatus[order.status]} onOpen={onOpen} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function OrderRow({ order, status }: { order: Order; status: ReactNode }) {
-  const t = useTranslations('orders')
+interface OrderRowProps {
+  order: Order
+  status: ReactNode
+  onOpen: (orderId: number) => void
+}
+
+function OrderRow({ order, status, onOpen }: OrderRowProps) {
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
-  const finished = finishDate(order)
   return (
     <tr>
-      <th scope="row" className="text-rubber!">
-        <OrderDialog order={order} status={status} />
+      <th scope="row" className="py-0! align-top">
+        <OrderLink orderId={order.id} onOpen={onOpen} />
       </th>
       <td>
         <Day date={order.orderDate} />
       </td>
       <td className="min-w-64">
-        <ul>
-          {order.orderItems.map((item) => (
-            <li key={item.id}>
-              <span className="figures">{item.quantity} ×</span> <MeasuredText>{item.title}</MeasuredText>
-            </li>
-          ))}
-        </ul>
+        <OrderItems items={order.orderItems} />
       </td>
       <td className="text-right">
         <Price amount={order.total} />
       </td>
       <td>{status}</td>
-      <td>{finished ? <Day date={finished} /> : t('none')}</td>
+      <td>
+        <FinishDay order={order} />
+      </td>
       <td className="min-w-48">
-        {order.address}, {order.postCode} {order.city}, {order.country}
+        <OrderAddress order={order} />
       </td>
       <td>{delivery(order.typeOfDelivery)}</td>
       <td>{payment(order.typeOfPayment)}</td>

@@ -1,7 +1,6 @@
 import type { Order } from '@bieznik/contract/order'
-import { grosze } from '@bieznik/contract/money'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -27,13 +26,27 @@ const pending = anOrder({ id: 30 })
 const sent = anOrder({ id: 20, status: 'Sent', name: 'Łucja Żółć' })
 const delivered = anOrder({ id: 10, status: 'Delivered', deliveredAt: '2026-01-09T12:00:00.000Z' })
 
-function open(orders?: Order[], locale?: Locale) {
-  if (orders) bff.mockResolvedValue(orders)
+/** What the BFF answers to `/api/orders…`; the others are not there. */
+function answerWith(orders: Order[], total = orders.length) {
+  bff.mockImplementation(async (path) => {
+    const [, id] = /^\/api\/orders\/(\d+)$/.exec(path) ?? []
+    if (id === undefined) return { orders, total }
+    const order = orders.find((own) => own.id === Number(id))
+    if (!order) throw new ProblemError('not_found', 'text')
+    return order
+  })
+}
+
+function open(orders?: Order[], locale?: Locale, address = '/orders') {
+  if (orders) answerWith(orders)
+  window.history.replaceState(null, '', address)
   return renderWithQueries(<OrdersView renderStatus={renderStatus} />, locale)
 }
 const t = translate('pl')
+const linkOf = (id: number, locale: Locale = 'pl') =>
+  screen.findByRole('link', { name: translate(locale)('orders.details_of', { id }) })
 const rowOf = async (id: number) => {
-  const row = (await screen.findByRole('button', { name: t('orders.details_of', { id }) })).closest('tr')
+  const row = (await linkOf(id)).closest('tr')
   if (!row) throw new Error(`order ${id} is in no row`)
   return row
 }
@@ -41,12 +54,18 @@ const cellOf = async (id: number, column: string) => {
   const index = screen.getAllByRole('columnheader').findIndex((header) => header.textContent === column)
   return (await rowOf(id)).children[index]
 }
-const shownIds = () => screen.queryAllByRole('rowheader').map((header) => Number(header.textContent))
+/** The last list that was asked for. */
+const askedFor = () =>
+  bff.mock.calls.map(([path]) => path).findLast((path) => path.startsWith('/api/orders?'))
 
+let isWide: boolean
 beforeEach(() => {
+  isWide = true
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
   bff.mockReset()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the orders, in each of their states', () => {
   it('wait until it is known who is there', () => {
@@ -57,7 +76,9 @@ describe('the orders, in each of their states', () => {
   })
 
   it('say that they could not be loaded, and are tried again', async () => {
-    bff.mockRejectedValueOnce(new ProblemError('unavailable', 'text')).mockResolvedValue([pending])
+    bff
+      .mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+      .mockResolvedValue({ orders: [pending], total: 1 })
     const { user } = open()
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.failed_load'))
     await user.click(screen.getByRole('button', { name: t('orders.retry') }))
@@ -122,27 +143,34 @@ describe('the table', () => {
   })
 })
 
+it('are cards where there is no room for a table, with everything that it says', async () => {
+  isWide = false
+  open([delivered])
+  const card = (await linkOf(10)).closest('li')
+  for (const text of [
+    '4 × Nadbieg Trasa 195/80 R15 96T',
+    '(D)',
+    '5 sty 2026',
+    '9 sty 2026',
+    'ul. Polna 1/2, 30-001 Kraków, Polska',
+    t('delivery.delivery_with_assembly'),
+    t('payment.payment_at_delivery'),
+  ])
+    expect(card).toHaveTextContent(text)
+  expect(card).toHaveTextContent(/1650,00\szł/)
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
 describe('finding an order', () => {
-  it.each([
-    ['łucja', [20]],
-    ['KOWALSKI', [30, 10]],
-    ['30', [30]],
-    ['0', [30, 20, 10]],
-  ])('by typing %s', async (text, ids) => {
-    const { user } = open([pending, sent, delivered])
-    await user.type(await screen.findByRole('searchbox', { name: t('orders.search') }), text)
-    expect(shownIds()).toEqual(ids)
+  it('by typing asks for it, and stands in the address', async () => {
+    const { user } = open([pending], 'pl', '/orders?page=3')
+    await user.type(await screen.findByRole('searchbox', { name: t('orders.search') }), 'łucja')
+    await waitFor(() => expect(askedFor()).toBe('/api/orders?page=1&search=%C5%82ucja'))
+    expect(new URLSearchParams(window.location.search).get('search')).toBe('łucja')
   })
 
-  it('in vain says so', async () => {
-    const { user } = open([pending, sent, delivered])
-    await user.type(await screen.findByRole('searchbox', { name: t('orders.search') }), 'nobody')
-    expect(screen.getByRole('status')).toHaveTextContent(t('orders.no_match'))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
-  it('by status, together with the text', async () => {
-    const { user } = open([pending, sent, delivered])
+  it('by status, in six choices', async () => {
+    const { user } = open([pending])
     const filter = await screen.findByRole('combobox', { name: t('orders.status_filter') })
     expect(
       within(filter)
@@ -153,53 +181,123 @@ describe('finding an order', () => {
         t(`status.${key}`),
       ),
     )
-    await user.selectOptions(filter, 'Sent')
-    expect(shownIds()).toEqual([20])
-    await user.type(screen.getByRole('searchbox'), 'jan')
-    expect(shownIds()).toEqual([])
+    await user.selectOptions(filter, 'In Processing')
+    await waitFor(() => expect(askedFor()).toBe('/api/orders?page=1&status=In+Processing'))
     await user.selectOptions(filter, '')
-    expect(shownIds()).toEqual([30, 10])
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('is as the address says, and in vain says so, with a way back', async () => {
+    const { user } = open([], 'pl', '/orders?search=nobody&status=Sent')
+    expect(await screen.findByText(t('orders.no_match'))).toBeVisible()
+    expect(askedFor()).toBe('/api/orders?page=1&status=Sent&search=nobody')
+    expect(screen.getByRole('searchbox')).toHaveValue('nobody')
+    await user.click(screen.getByRole('button', { name: t('orders.reset') }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('turns pages', async () => {
+    answerWith([pending], 25)
+    const { user } = open()
+    await linkOf(30)
+    expect(screen.getByText(t('orders.found', { count: 25 }))).toBeVisible()
+    await user.click(screen.getByRole('link', { name: t('ui.page', { page: 3 }) }))
+    await waitFor(() => expect(askedFor()).toBe('/api/orders?page=3'))
+    expect(window.location.search).toBe('?page=3')
   })
 })
 
-describe('the dialog of an order', () => {
+describe('the details of an order', () => {
   it.each([
     ['pl', '113,91', /412,50\szł/, '455,62', /1650,00\szł/],
     ['en', '113.91', /412\.50\szł/, '455.62', /1,650\.00\szł/],
     ['ru', '113,91', /412,50\szł/, '455,62', /1\s650,00\szł/],
   ] as const)(
-    'has dollars at the rate of its day with PLN beside, in %s',
+    'have dollars at the rate of its day with PLN beside, in %s',
     async (locale, piece, piecePln, total, totalPln) => {
       const { user } = open([pending], locale)
-      const title = translate(locale)('orders.details_of', { id: 30 })
-      await user.click(await screen.findByRole('button', { name: title }))
-      const dialog = within(screen.getByRole('dialog', { name: title }))
-      const [item] = dialog.getAllByRole('row').slice(1)
-      const [, , price, lineTotal] = item ? within(item).getAllByRole('cell') : []
-      for (const [cell, dollars, pln] of [
-        [price, piece, piecePln],
-        [lineTotal, total, totalPln],
-        [dialog.getByText(new RegExp(`^${translate(locale)('orders.total')}:`)), total, totalPln],
+      await user.click(await linkOf(30, locale))
+      const say = translate(locale)
+      const dialog = within(screen.getByRole('dialog', { name: say('orders.details_of', { id: 30 }) }))
+      const item = await dialog.findByRole('listitem')
+      for (const [part, dollars, pln] of [
+        [item, piece, piecePln],
+        [item, total, totalPln],
+        [dialog.getByText(new RegExp(`^${say('orders.total')}`)), total, totalPln],
       ] as const) {
-        expect(cell).toHaveTextContent(dollars)
-        expect(cell).toHaveTextContent('$')
-        expect(cell).toHaveTextContent(pln)
+        expect(part).toHaveTextContent(dollars)
+        expect(part).toHaveTextContent('$')
+        expect(part).toHaveTextContent(pln)
       }
       expect(dialog.getByText(/3[.,]6214/)).toBeVisible()
     },
   )
 
-  it('never shows a PLN figure behind a $', async () => {
-    const { user } = open([anOrder({ id: 30, total: grosze(165_000) })])
-    await user.click(await screen.findByRole('button', { name: t('orders.details_of', { id: 30 }) }))
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/\$\s?(412|1\s?650)|(412,50|1\s?650,00)\s?\$/)
+  it('never show a PLN figure behind a $', async () => {
+    open([pending], 'pl', '/orders?order=30')
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByRole('listitem')
+    expect(dialog.textContent).not.toMatch(/\$\s?(412|1\s?650)|(412,50|1\s?650,00)\s?\$/)
   })
 
-  it('shows the status and closes on Escape', async () => {
-    const { user } = open([pending])
-    await user.click(await screen.findByRole('button', { name: t('orders.details_of', { id: 30 }) }))
-    expect(within(screen.getByRole('dialog')).getByText('(P)')).toBeVisible()
+  it('have an address, are closed by going back, and give the focus back', async () => {
+    const { user } = open([pending, sent])
+    await user.click(await linkOf(20))
+    expect(window.location.search).toBe('?order=20')
+    expect(await within(screen.getByRole('dialog')).findByText('(S)')).toBeVisible()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(async () => expect(await linkOf(20)).toHaveFocus())
+  })
+
+  it('close on Escape and leave the list as it was', async () => {
+    const { user } = open([pending], 'pl', '/orders?search=jan')
+    await user.click(await linkOf(30))
+    expect(window.location.search).toBe('?search=jan&order=30')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.search).toBe('?search=jan')
+  })
+
+  it.each(['99', 'abc', '0'])('are told not to be there for the order %s', async (id) => {
+    const { user } = open([pending], 'pl', `/orders?order=${id}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.not_found'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('that could not be loaded are tried again', async () => {
+    answerWith([pending])
+    const list = bff.getMockImplementation()
+    let isAway = true
+    bff.mockImplementation(async (path, request) => {
+      if (path === '/api/orders/30' && isAway) throw new ProblemError('unavailable', 'text')
+      return list?.(path, request)
+    })
+    const { user } = open(undefined, 'pl', '/orders?order=30')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.failed_load_one'))
+    isAway = false
+    await user.click(screen.getByRole('button', { name: t('orders.retry') }))
+    expect(await within(screen.getByRole('dialog')).findByText('(P)')).toBeVisible()
+  })
+})
+
+describe('the order that was just placed', () => {
+  it('is told by its number, once', async () => {
+    open([pending], 'pl', '/orders?placed=30')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed', { id: '30' }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('is not told when it is nobody’s or somebody else’s', async () => {
+    open([pending], 'pl', '/orders?placed=99')
+    await linkOf(30)
+    await waitFor(() => expect(bff.mock.calls.some(([path]) => path === '/api/orders/99')).toBe(true))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is told to be the newest when it had been placed before', async () => {
+    open([pending], 'pl', '/orders?placed=earlier')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed_earlier'))
   })
 })

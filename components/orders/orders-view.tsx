@@ -1,36 +1,57 @@
 'use client'
 
-import type { OrderStatus } from '@bieznik/contract/order-status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { matchesOrder } from '@/lib/orders/order-search'
+import { orderListOf } from '@/lib/orders/order-list-state'
 import { ownOrdersQuery } from '@/lib/orders/order-queries'
+import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { OrderDialog } from './order-dialog'
+import { OrderPlaced } from './order-placed'
 import { OrdersFilter } from './orders-filter'
-import { OrdersTable, type RenderStatus } from './orders-table'
+import { OrdersPage } from './orders-page'
+import type { RenderStatus } from './render-status'
+import { useOpenOrder } from './use-open-order'
 
-/** One's own orders, newest first. */
-export function OrdersView({ renderStatus }: { renderStatus: Record<OrderStatus, ReactNode> }) {
+/** One's own orders, newest first. What is searched for, the page and the order that is open stand in the address. */
+export function OrdersView({ renderStatus }: { renderStatus: RenderStatus }) {
   const t = useTranslations('orders')
   const auth = useAuth()
   if (auth.status !== 'signed-in') return <Loading>{t('loading')}</Loading>
   return <PersonsOrders uid={auth.person.uid} renderStatus={renderStatus} />
 }
 
-function PersonsOrders({ uid, renderStatus }: { uid: string; renderStatus: RenderStatus }) {
+interface PersonsOrdersProps {
+  uid: string
+  renderStatus: RenderStatus
+}
+
+function PersonsOrders({ uid, renderStatus }: PersonsOrdersProps) {
+  const { openId, open, close } = useOpenOrder()
+  return (
+    <div className="flex flex-col gap-4">
+      <OrderPlaced uid={uid} />
+      <OrderList uid={uid} renderStatus={renderStatus} onOpen={open} />
+      {openId !== null && (
+        <OrderDialog uid={uid} orderId={openId} onClose={close} renderStatus={renderStatus} />
+      )}
+    </div>
+  )
+}
+
+function OrderList({ uid, renderStatus, onOpen }: PersonsOrdersProps & { onOpen: (id: number) => void }) {
   const t = useTranslations('orders')
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<OrderStatus | null>(null)
-  const text = useDeferredValue(search)
-  const { data: orders, isPending, isError, refetch } = useQuery(ownOrdersQuery(uid))
+  const list = orderListOf(useDeferredValue(useQueryState()))
+  const { data, isPending, isError, refetch } = useQuery(ownOrdersQuery(uid, list))
+  const isFiltered = list.status !== undefined || list.search !== undefined || list.page > 1
 
   if (isPending) return <Loading>{t('loading')}</Loading>
-  if (isError && !orders)
+  if (isError && !data)
     return (
       <EmptyState
         role="alert"
@@ -38,20 +59,25 @@ function PersonsOrders({ uid, renderStatus }: { uid: string; renderStatus: Rende
         action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
       />
     )
-  if (orders.length === 0)
+  if (data.total === 0 && !isFiltered)
     return (
       <EmptyState title={t('empty')} action={<LinkButton href="/tires">{t('to_catalogue')}</LinkButton>} />
     )
-
-  const found = orders.filter((order) => matchesOrder(order, text, status))
   return (
-    <div className="flex flex-col gap-4">
-      <OrdersFilter search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
-      {found.length === 0 ? (
-        <EmptyState role="status" title={t('no_match')} />
+    <>
+      <OrdersFilter />
+      <p role="status" className="text-sm text-quiet">
+        {t('found', { count: data.total })}
+      </p>
+      {data.orders.length === 0 ? (
+        <EmptyState title={t('no_match')} action={<Button onClick={showAll}>{t('reset')}</Button>} />
       ) : (
-        <OrdersTable orders={found} renderStatus={renderStatus} />
+        <OrdersPage {...data} page={list.page} renderStatus={renderStatus} onOpen={onOpen} />
       )}
-    </div>
+    </>
   )
+}
+
+function showAll(): void {
+  changeQueryState('replace', { search: null, status: null, page: null })
 }

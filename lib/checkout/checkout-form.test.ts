@@ -3,14 +3,16 @@ import { deliveryMethods, orderFormSchema, paymentMethods } from '@bieznik/contr
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkoutFormSchema, emptyCheckoutForm, orderFormOf, type CheckoutFormInput } from './checkout-form'
+import { checkoutFormSchema, emptyCheckoutForm, type CheckoutFormInput } from './checkout-form'
+import { countries } from './countries'
+import { orderOfForm } from './order-of-form'
 
 const TOTAL = grosze(165_000)
 const schema = checkoutFormSchema({ isMarketingConsentRequired: true })
 const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false })
 
-const elsewhere = { address: 'ul. Nowa 2', city: 'Łódź', zipcode: '90-001', country: 'Polska' }
-const noAddress = { address: '', city: '', zipcode: '', country: '' }
+const elsewhere = { address: 'ul. Nowa 2', city: 'Łódź', zipcode: '90-001', country: 'PL' } as const
+const noAddress = { address: '', city: '', zipcode: '', country: 'PL' } as const
 
 const person: CheckoutFormInput = {
   customerType: 'private_person',
@@ -22,7 +24,7 @@ const person: CheckoutFormInput = {
   address: 'ul. Polna 1/2',
   city: 'Kraków',
   zipcode: '30-001',
-  country: 'Polska',
+  country: 'PL',
   alternative: noAddress,
   deliveryMethod: 'delivery_with_assembly',
   payment: 'payment_at_delivery',
@@ -82,10 +84,10 @@ describe('the checkout form', () => {
     ['address', 200],
     ['city', 100],
     ['zipcode', 20],
-    ['country', 60],
   ] as const)('takes %s of %i letters and no more', (field, max) => {
-    expect(errorsOf({ ...person, [field]: 'ż'.repeat(max) })).toEqual([])
-    expect(errorsOf({ ...person, [field]: 'ż'.repeat(max + 1) })).toEqual([`${field}: ${field}`])
+    const irish = { ...person, country: 'IE' } as const
+    expect(errorsOf({ ...irish, [field]: 'ż'.repeat(max) })).toEqual([])
+    expect(errorsOf({ ...irish, [field]: 'ż'.repeat(max + 1) })).toEqual([`${field}: ${field}`])
   })
 
   it.each(['600100200', '+48 600 100 200', '(22) 555-01-87', '1234567', '+123456789012345'])(
@@ -115,19 +117,51 @@ describe('the checkout form', () => {
   })
 
   it('names everything that is missing at once', () => {
-    const empty = emptyCheckoutForm({ fullname: '', email: '', country: '' })
-    expect(errorsOf(empty).toSorted()).toEqual([
+    expect(errorsOf(emptyCheckoutForm).toSorted()).toEqual([
       'address: address',
       'city: city',
       'consentCommercial: consents',
       'consentPrivacy: consents',
-      'country: country',
       'email: email',
       'fullname: fullname',
       'payment: payment',
       'phone: phone',
       'zipcode: zipcode',
     ])
+  })
+})
+
+describe('a tax id', () => {
+  it.each(['5260250275', '526', 'DE123456789'])('of a company in Poland is no %s', (tax_id) => {
+    expect(errorsOf({ ...company, tax_id })).toEqual(['tax_id: nip'])
+  })
+
+  it('of a company elsewhere may be anything, and of a person is not looked at', () => {
+    const german = { ...company, tax_id: 'DE123456789', country: 'DE', zipcode: '10115' } as const
+    expect(errorsOf(german)).toEqual([])
+    expect(errorsOf({ ...person, tax_id: '526' })).toEqual([])
+  })
+
+  it.each(['526-025-02-74', 'PL 526 025 02 74'])('%s is sent as ten digits', (tax_id) => {
+    expect(orderOfForm(schema.parse({ ...company, tax_id }), TOTAL, 'pl')).toMatchObject({
+      unn: '5260250274',
+    })
+  })
+})
+
+describe('a postal code', () => {
+  it('has the form of its country, at both addresses', () => {
+    expect(errorsOf({ ...person, zipcode: '1011' })).toEqual(['zipcode: zipcode_form'])
+    expect(errorsOf({ ...person, zipcode: '1011', country: 'AT' })).toEqual([])
+    const there = { ...person, deliveryMethod: 'shipping_to_another_address' } as const
+    expect(errorsOf({ ...there, alternative: { ...elsewhere, zipcode: '1011' } })).toEqual([
+      'alternative.zipcode: zipcode_form',
+    ])
+  })
+
+  it('is sent with its dash, and the country by its Polish name', () => {
+    const order = orderOfForm(schema.parse({ ...person, zipcode: '30 001' }), TOTAL, 'ru')
+    expect(order).toMatchObject({ postCode: '30-001', country: 'Polska' })
   })
 })
 
@@ -146,7 +180,7 @@ describe('the alternative address', () => {
     (deliveryMethod) => {
       const form = { ...there, deliveryMethod, alternative: { ...noAddress, city: 'a'.repeat(1000) } }
       expect(errorsOf(form)).toEqual([])
-      expect(orderFormOf(schema.parse(form), TOTAL, 'pl')).not.toHaveProperty('alternativeAddress')
+      expect(orderOfForm(schema.parse(form), TOTAL, 'pl')).not.toHaveProperty('alternativeAddress')
     },
   )
 })
@@ -170,22 +204,19 @@ describe('payment and consents', () => {
   })
 
   it('starts with nothing chosen and nothing agreed to', () => {
-    const start = emptyCheckoutForm({ fullname: 'Jan Kowalski', email: 'jan@example.com', country: 'Polska' })
-    expect(start).toMatchObject({
-      fullname: 'Jan Kowalski',
-      email: 'jan@example.com',
-      country: 'Polska',
+    expect(emptyCheckoutForm).toMatchObject({
+      country: 'PL',
       deliveryMethod: 'delivery_with_assembly',
       payment: 'credit_card',
       consentPrivacy: false,
       consentCommercial: false,
-      alternative: { country: 'Polska' },
+      alternative: { country: 'PL' },
     })
   })
 })
 
 describe('the order', () => {
-  const orderOf = (form: CheckoutFormInput) => orderFormOf(schema.parse(form), TOTAL, 'ru')
+  const orderOf = (form: CheckoutFormInput) => orderOfForm(schema.parse(form), TOTAL, 'ru')
 
   it('of a person is named as the wire names it', () => {
     expect(orderOf({ ...person, fullname: ' Łucja Żółć ', phone: '+48 600 100 200' })).toEqual({
@@ -236,13 +267,14 @@ describe('the order', () => {
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom('ul. Polna 1', ' \t ', 'a\tb', 'a\0b', '\u200B', '\uD800', '\u0085', 'ż'.repeat(61)),
     )
-    const address = fc.record({ address: line, city: line, zipcode: line, country: line })
+    const zipcode = fc.oneof(line, fc.constantFrom('30-001', '30001', 'ß'.repeat(20)))
+    const address = fc.record({ address: line, city: line, zipcode, country: fc.constantFrom(...countries) })
     const forms: fc.Arbitrary<CheckoutFormInput> = fc
       .record({
         customerType: fc.constantFrom('private_person', 'company'),
         fullname: line,
         company_name: line,
-        tax_id: line,
+        tax_id: fc.oneof(line, fc.constantFrom('526-025-02-74', 'PL 5260250274')),
         email: fc.oneof(line, fc.emailAddress()),
         phone: fc.oneof(line, fc.stringMatching(/^\+?[\d ()-]{7,20}$/)),
         where: address,
@@ -266,7 +298,7 @@ describe('the order', () => {
         const checked = schema.safeParse(form)
         if (!checked.success) return
         taken += 1
-        const wire = z.encode(orderFormSchema, orderFormOf(checked.data, TOTAL, 'pl'))
+        const wire = z.encode(orderFormSchema, orderOfForm(checked.data, TOTAL, 'pl'))
         expect(orderFormSchema.safeParse(wire).success).toBe(true)
       }),
       { numRuns: 1000 },

@@ -1,27 +1,31 @@
-import type { Grosze } from '@bieznik/contract/money'
 import {
   availablePaymentMethods,
   customerTypes,
   deliveryMethods,
   paymentMethods,
-  type Language,
-  type OrderForm,
 } from '@bieznik/contract/order'
 import { z } from 'zod'
+import { countries, DEFAULT_COUNTRY } from './countries'
+import { isNip, normaliseNip } from './nip'
+import { isPostalCode, normalisePostalCode } from './postal-code'
 
 /** Keys of `checkout.errors` in the messages. */
-export type CheckoutErrorKey =
-  | 'fullname'
-  | 'company_name'
-  | 'tax_id'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'city'
-  | 'zipcode'
-  | 'country'
-  | 'payment'
-  | 'consents'
+export const checkoutErrorKeys = [
+  'fullname',
+  'company_name',
+  'tax_id',
+  'nip',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'zipcode',
+  'zipcode_form',
+  'country',
+  'payment',
+  'consents',
+] as const
+export type CheckoutErrorKey = (typeof checkoutErrorKeys)[number]
 
 /** One line, however it was pasted. */
 const oneLine = z.string().overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
@@ -31,21 +35,23 @@ const text = (key: CheckoutErrorKey, max: number) => oneLine.max(max, key).regex
 
 const line = (key: CheckoutErrorKey, max: number) => text(key, max).min(1, key)
 
+const MAX_POSTAL_CODE = 20
+
 const addressFields = {
   address: line('address', 200),
   city: line('city', 100),
-  zipcode: line('zipcode', 20),
-  country: line('country', 60),
+  zipcode: line('zipcode', MAX_POSTAL_CODE),
+  country: z.enum(countries, 'country'),
 }
 
-const ADDRESS_FIELDS = ['address', 'city', 'zipcode', 'country'] as const
+export const ADDRESS_FIELDS = ['address', 'city', 'zipcode', 'country'] as const
 
 /** Alternative address: looked at only when the order is shipped there. */
 const alternativeSchema = z.strictObject({
   address: oneLine,
   city: oneLine,
   zipcode: oneLine,
-  country: oneLine,
+  country: z.enum(countries, 'country'),
 })
 
 const baseSchema = z.strictObject({
@@ -66,77 +72,61 @@ const baseSchema = z.strictObject({
   consentCommercial: z.boolean(),
 })
 
-type Base = z.output<typeof baseSchema>
+export type CheckoutFormInput = z.input<typeof baseSchema>
+export type CheckoutForm = z.output<typeof baseSchema>
+type Address = Pick<CheckoutForm, (typeof ADDRESS_FIELDS)[number]>
+type Report = (message: CheckoutErrorKey, ...path: string[]) => void
+
+function checkBuyer(form: CheckoutForm, report: Report): void {
+  if (form.customerType === 'private_person') {
+    if (!form.fullname) report('fullname', 'fullname')
+    return
+  }
+  if (!form.company_name) report('company_name', 'company_name')
+  if (!form.tax_id) report('tax_id', 'tax_id')
+  else if (form.country === 'PL' && !isNip(normaliseNip(form.tax_id))) report('nip', 'tax_id')
+}
+
+function checkPostalCode({ zipcode, country }: Address, report: Report, ...path: string[]): void {
+  const code = normalisePostalCode(zipcode, country)
+  // Capitals may take more letters than what was typed.
+  if (zipcode.length <= MAX_POSTAL_CODE && code.length > MAX_POSTAL_CODE)
+    report('zipcode', ...path, 'zipcode')
+  else if (code && !isPostalCode(code, country)) report('zipcode_form', ...path, 'zipcode')
+}
+
+function checkAlternative(alternative: Address, report: Report): void {
+  for (const field of ADDRESS_FIELDS)
+    if (!addressFields[field].safeParse(alternative[field]).success) report(field, 'alternative', field)
+  checkPostalCode(alternative, report, 'alternative')
+}
 
 /** The checkout form; the messages of its errors are keys of `checkout.errors`. */
 export function checkoutFormSchema({ isMarketingConsentRequired }: { isMarketingConsentRequired: boolean }) {
   return baseSchema.superRefine((form, context) => {
-    const report = (message: CheckoutErrorKey, ...path: string[]) =>
-      context.addIssue({ code: 'custom', path, message })
-    if (form.customerType === 'company') {
-      if (!form.company_name) report('company_name', 'company_name')
-      if (!form.tax_id) report('tax_id', 'tax_id')
-    } else if (!form.fullname) report('fullname', 'fullname')
-    if (form.deliveryMethod === 'shipping_to_another_address') {
-      for (const field of ADDRESS_FIELDS)
-        if (!addressFields[field].safeParse(form.alternative[field]).success)
-          report(field, 'alternative', field)
-    }
+    const report: Report = (message, ...path) => context.addIssue({ code: 'custom', path, message })
+    checkBuyer(form, report)
+    checkPostalCode(form, report)
+    if (form.deliveryMethod === 'shipping_to_another_address') checkAlternative(form.alternative, report)
     if (!availablePaymentMethods.some((method) => method === form.payment)) report('payment', 'payment')
     if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')
   })
 }
 
-export type CheckoutFormInput = z.input<typeof baseSchema>
-export type CheckoutForm = Base
+const noAddress = { address: '', city: '', zipcode: '', country: DEFAULT_COUNTRY }
 
 /** What the form starts with. `credit_card` is no method that can be chosen: the buyer has to decide. */
-export function emptyCheckoutForm(prefill: { fullname: string; email: string; country: string }) {
-  const noAddress = { address: '', city: '', zipcode: '', country: prefill.country }
-  return {
-    customerType: 'private_person' as const,
-    company_name: '',
-    tax_id: '',
-    phone: '',
-    ...noAddress,
-    ...prefill,
-    alternative: noAddress,
-    deliveryMethod: 'delivery_with_assembly' as const,
-    payment: 'credit_card' as const,
-    consentPrivacy: false,
-    consentCommercial: false,
-  }
-}
-
-/** What is sent to the BFF; who is ordering, the server knows. */
-export function orderFormOf(form: CheckoutForm, expectedTotal: Grosze, language: Language): OrderForm {
-  const isCompany = form.customerType === 'company'
-  const elsewhere = form.deliveryMethod === 'shipping_to_another_address'
-  const { alternative } = form
-  return {
-    customerType: form.customerType,
-    ...(isCompany
-      ? { companyName: form.company_name, unn: form.tax_id }
-      : { firstAndLastName: form.fullname }),
-    email: form.email,
-    phone: form.phone,
-    address: form.address,
-    city: form.city,
-    postCode: form.zipcode,
-    country: form.country,
-    typeOfDelivery: form.deliveryMethod,
-    typeOfPayment: form.payment,
-    ...(elsewhere && {
-      alternativeAddress: {
-        address: alternative.address,
-        city: alternative.city,
-        postCode: alternative.zipcode,
-        country: alternative.country,
-      },
-    }),
-    consentPrivacy: form.consentPrivacy,
-    consentCommercial: form.consentCommercial,
-    expectedTotal,
-    language,
-  }
+export const emptyCheckoutForm: CheckoutFormInput = {
+  customerType: 'private_person',
+  fullname: '',
+  company_name: '',
+  tax_id: '',
+  email: '',
+  phone: '',
+  ...noAddress,
+  alternative: noAddress,
+  deliveryMethod: 'delivery_with_assembly',
+  payment: 'credit_card',
+  consentPrivacy: false,
+  consentCommercial: false,
 }

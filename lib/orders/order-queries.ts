@@ -4,14 +4,35 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
+import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
 
-export function ownOrdersQuery(uid: string) {
+function searchOf({ page, status, search }: OrderListQuery): URLSearchParams {
+  const params = new URLSearchParams({ page: String(page) })
+  if (status) params.set('status', status)
+  if (search) params.set('search', search)
+  return params
+}
+
+/** A page of one's own orders; the key carries the uid, so that nobody ever sees another's. */
+export function ownOrdersQuery(uid: string, query: OrderListQuery) {
   return queryOptions({
-    queryKey: ['orders', uid],
-    queryFn: ({ signal }) => callBff('/api/orders', { reply: z.array(orderSchema), signal }),
+    queryKey: ['orders', uid, 'list', query],
+    queryFn: ({ signal }) => callBff(`/api/orders?${searchOf(query)}`, { reply: orderListSchema, signal }),
+    placeholderData: keepPreviousData,
   })
 }
+
+/** One of one's own orders; another's is `not_found`. */
+export function ownOrderQuery(uid: string, orderId: number) {
+  return queryOptions({
+    queryKey: ['orders', uid, 'one', orderId],
+    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}`, { reply: orderSchema, signal }),
+  })
+}
+
+/** What may be sent again under the same key: nobody knows whether it arrived. */
+const UNANSWERED = new Set(['unavailable', 'upstream_failed'])
 
 /**
  * The same `key` places the same order, however often it is sent. What is cached stays as it is when it is placed: the
@@ -26,6 +47,9 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
         headers: { [IDEMPOTENCY_KEY_HEADER]: key },
         reply: orderSchema,
       }),
+    // Also without a network, so that the buyer hears of it at once.
+    networkMode: 'always',
+    retry: (failures, error) => failures < 1 && UNANSWERED.has(problemCodeOf(error)),
     onError: () => client.invalidateQueries(cartQuery(uid)),
   })
 }
@@ -33,12 +57,10 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
 const ADMIN_ORDERS = ['admin', 'orders'] as const
 
 export function allOrdersQuery(query: OrderListQuery) {
-  const search = new URLSearchParams({ page: String(query.page) })
-  if (query.status) search.set('status', query.status)
-  if (query.search) search.set('search', query.search)
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'list', query],
-    queryFn: ({ signal }) => callBff(`/api/admin/orders?${search}`, { reply: orderListSchema, signal }),
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/orders?${searchOf(query)}`, { reply: orderListSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }

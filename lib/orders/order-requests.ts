@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 export const ORDERS_PAGE_SIZE = 50
 
-/** The staff list's address: what is filtered, searched and which page. */
+/** How many of one's own orders stand on a page. */
+export const OWN_ORDERS_PAGE_SIZE = 10
+
+/** A list's address: what is filtered, searched and which page. */
 export const orderListQuerySchema = z.object({
   status: orderStatusSchema.optional(),
   search: z.string().trim().min(1).max(100).optional(),

@@ -12,6 +12,7 @@ import {
 } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
+import { ProblemError } from '@/lib/http/problem-error'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
@@ -31,12 +32,6 @@ export async function placeOrder(who: OnBehalfOf, order: OrderForm, idempotencyK
   return data
 }
 
-/** The caller's own orders, newest first. */
-export async function listOwnOrders(who: OnBehalfOf): Promise<Order[]> {
-  const path = `/api/tires/orders/user/${encodeURIComponent(who.caller.uid)}`
-  return (await callProductApi({ ...orderCall(who, path), reply: z.array(orderSchema) })).data
-}
-
 export interface OrderSearch {
   status?: OrderStatus | undefined
   search?: string | undefined
@@ -44,17 +39,36 @@ export interface OrderSearch {
   pageSize: number
 }
 
-/** Everyone's orders, newest first; staff only. */
-export async function listAllOrders(
-  who: OnBehalfOf,
-  query: OrderSearch,
-): Promise<{ orders: Order[]; total: number }> {
+/** A page of a list; `total` counts the orders of all pages. */
+interface OrderPage {
+  orders: Order[]
+  total: number
+}
+
+async function listOrders(who: OnBehalfOf, path: string, query: OrderSearch): Promise<OrderPage> {
   const { data, headers } = await callProductApi({
-    ...orderCall(who, '/api/tires/orders'),
+    ...orderCall(who, path),
     query: { ...query },
     reply: z.array(orderSchema),
   })
   return { orders: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+}
+
+/** The caller's own orders, newest first. */
+export async function listOwnOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
+  return listOrders(who, `/api/tires/orders/user/${encodeURIComponent(who.caller.uid)}`, query)
+}
+
+/** Everyone's orders, newest first; staff only. */
+export async function listAllOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
+  return listOrders(who, '/api/tires/orders', query)
+}
+
+/** One of the caller's own orders. Throws not_found for another's: staff may read that one, but elsewhere. */
+export async function getOwnOrder(who: OnBehalfOf, orderId: number): Promise<Order> {
+  const { history: _history, ...order } = await getOrder(who, orderId)
+  if (order.userId !== who.caller.uid) throw new ProblemError('not_found', 'there is no such order')
+  return order
 }
 
 export async function getOrder(who: OnBehalfOf, orderId: number): Promise<OrderDetail> {

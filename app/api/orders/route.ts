@@ -4,13 +4,17 @@ import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
+import { orderListQuerySchema, orderListSchema, OWN_ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { listOwnOrders, placeOrder } from '@/lib/product-api/orders.server'
 
 const idempotencyKeySchema = z.uuid()
 
-export const GET = route({ role: 'customer', reply: z.array(orderSchema) }, async (who) => ({
-  data: await listOwnOrders(who),
-}))
+export const GET = route(
+  { role: 'customer', query: orderListQuerySchema, reply: orderListSchema },
+  async ({ query, ...who }) => ({
+    data: await listOwnOrders(who, { ...query, pageSize: OWN_ORDERS_PAGE_SIZE }),
+  }),
+)
 
 export const POST = route(
   { role: 'customer', body: orderFormSchema, reply: orderSchema },

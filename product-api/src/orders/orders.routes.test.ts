@@ -70,6 +70,30 @@ test("a customer sees the own orders, newest first, and nobody else's", async ()
   })
 })
 
+test('a customer searches, filters and pages through the own orders, and through no others', async () => {
+  const own = (query: string) => jan.get(`/api/tires/orders/user/jan${query}`)
+  expect((await own('?search=kowal')).body).toEqual(idsOf(last, first))
+  expect((await own(`?search=${first}`)).body).toEqual(idsOf(first))
+  expect((await own('?search=nowak')).body).toEqual([])
+  expect((await own(`?search=${olas}`)).body).toEqual([])
+  expect((await own('?status=Pending')).body).toEqual(idsOf(last, first))
+  expect((await own('?status=Sent')).body).toEqual([])
+  expect(await own('?search=KOWAL&page=2&pageSize=1')).toMatchObject({
+    headers: { 'x-total-count': '2' },
+    body: idsOf(first),
+  })
+})
+
+test('the case of letters does not matter in Polish and Russian either', async () => {
+  const zofia = shop.asCustomer('zofia')
+  await zofia.add(ids.inchTire, 1)
+  const { id } = orderIn(await zofia.order({ firstAndLastName: 'Łucja Żółć Щукина' }))
+  for (const search of ['łUCJA ŻÓŁĆ', 'щУКИНА'])
+    expect(
+      (await zofia.get(`/api/tires/orders/user/zofia?search=${encodeURIComponent(search)}`)).body,
+    ).toEqual(idsOf(id))
+})
+
 test("staff sees a customer's orders", async () => {
   expect((await staff.get('/api/tires/orders/user/ola')).body).toEqual(idsOf(olas))
 })

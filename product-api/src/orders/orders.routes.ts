@@ -55,12 +55,12 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         summary: "One person's orders, newest first",
         params: z.strictObject({ uid: z.string().min(1).max(128) }),
-        querystring: pageSchema,
+        querystring: listQuery,
         response: replies(z.array(orderSchema)),
       },
     },
-    async ({ params, query }, reply) =>
-      sendPage(reply, await listOrders(db, { userId: params.uid }, sliceOf(query))),
+    async ({ params: { uid }, query: { page, pageSize, ...filter } }, reply) =>
+      sendPage(reply, await listOrders(db, { ...filter, userId: uid }, sliceOf({ page, pageSize }))),
   )
 
   app.get(

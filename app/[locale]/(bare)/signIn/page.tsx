@@ -4,6 +4,7 @@ import { SignInForm } from '@/components/account/sign-in-form'
 import { SignInNotice } from '@/components/account/sign-in-notice'
 import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
+import { signInReasonOf } from '@/lib/auth/sign-in-reason'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -23,13 +24,14 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
   const t = await getTranslations('account')
   const { next, reason } = await searchParams
   const href = ownPath(typeof next === 'string' ? next : null, '/cart')
+  const why = signInReasonOf(reason) ?? (href.startsWith('/CreateOrder') ? 'sign_in' : null)
   return (
     <>
       <header className="flex flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('sign_in_title')}</h1>
         <p className="text-quiet">{t('sign_in_lead')}</p>
       </header>
-      <SignInNotice reason={typeof reason === 'string' ? reason : null} />
+      {why && <SignInNotice reason={why} />}
       <Card>
         <SignInForm next={getPathname({ href, locale })} />
       </Card>

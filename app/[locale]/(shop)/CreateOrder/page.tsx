@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { requireSession } from '@/lib/auth/session.server'
+import { stepOf } from '@/lib/checkout/fields'
 import { env } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -15,9 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function CreateOrderPage() {
+export default async function CreateOrderPage({ searchParams }: PageProps<'/[locale]/CreateOrder'>) {
   const locale = await requireLocale()
-  await requireSession(locale, '/CreateOrder')
+  const { step } = await searchParams
+  await requireSession(
+    locale,
+    typeof step === 'string' ? `/CreateOrder?step=${stepOf(step)}` : '/CreateOrder',
+  )
   const t = await getTranslations('checkout')
   return (
     <>

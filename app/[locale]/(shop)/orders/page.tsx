@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OrderPlaced } from '@/components/orders/order-placed'
 import { OrdersView } from '@/components/orders/orders-view'
 import { statusBadges } from '@/components/order-status/status-badge'
 import { requireSession } from '@/lib/auth/session.server'
@@ -18,16 +17,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
   const locale = await requireLocale()
-  await requireSession(locale, '/orders')
+  const { order } = await searchParams
+  await requireSession(
+    locale,
+    typeof order === 'string' ? `/orders?order=${encodeURIComponent(order)}` : '/orders',
+  )
   const t = await getTranslations('orders')
-  const { placed } = await searchParams
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages
         namespaces={['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure']}
       >
-        <OrderPlaced orderId={typeof placed === 'string' ? placed : null} />
         <OrdersView renderStatus={statusBadges} />
       </ClientMessages>
     </>

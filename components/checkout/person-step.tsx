@@ -6,24 +6,23 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import { AddressFields } from './address-fields'
-import { Section } from './section'
 import { TextField } from './text-field'
 
-export function PersonSection() {
+/** Who orders, and the main address. */
+export function PersonStep() {
   const t = useTranslations('checkout')
-  const { register, setValue, control } = useFormContext<CheckoutFormInput>()
+  const { register, setValue, clearErrors, control } = useFormContext<CheckoutFormInput>()
   const customerType = useWatch({ control, name: 'customerType' })
-  const isCompany = customerType === 'company'
 
   /** Switching to a private person clears the company's fields, switching to a company the person's name. */
   function clearOther(type: string) {
-    if (type === 'company') return setValue('fullname', '')
-    setValue('company_name', '')
-    setValue('tax_id', '')
+    const others = type === 'company' ? (['fullname'] as const) : (['company_name', 'tax_id'] as const)
+    for (const field of others) setValue(field, '')
+    clearErrors([...others])
   }
 
   return (
-    <Section step={1} title={t('step_person')}>
+    <>
       <RadioGroup
         legend={t('customer_type')}
         name="customerType"
@@ -33,10 +32,10 @@ export function PersonSection() {
         })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        {isCompany ? (
+        {customerType === 'company' ? (
           <>
             <TextField name="company_name" label={t('company_name')} autoComplete="organization" />
-            <TextField name="tax_id" label={t('tax_id')} inputMode="numeric" autoComplete="off" />
+            <TextField name="tax_id" label={t('tax_id')} hint={t('tax_id_hint')} autoComplete="off" />
           </>
         ) : (
           <TextField name="fullname" label={t('fullname')} autoComplete="name" className="sm:col-span-2" />
@@ -45,6 +44,6 @@ export function PersonSection() {
         <TextField name="phone" label={t('phone')} hint={t('phone_hint')} type="tel" autoComplete="tel" />
         <AddressFields prefix="" autoComplete="" />
       </div>
-    </Section>
+    </>
   )
 }

@@ -6,20 +6,23 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import { AddressFields } from './address-fields'
-import { Section } from './section'
 
-export function DeliverySection() {
+export function DeliveryStep() {
   const t = useTranslations('checkout')
   const delivery = useTranslations('delivery')
   const { register, control } = useFormContext<CheckoutFormInput>()
   const method = useWatch({ control, name: 'deliveryMethod' })
 
   return (
-    <Section step={2} title={t('step_delivery')}>
+    <>
       <RadioGroup
         legend={t('delivery_method')}
         name="deliveryMethod"
-        options={deliveryMethods.map((value) => ({ value, label: delivery(value) }))}
+        options={deliveryMethods.map((value) => ({
+          value,
+          label: delivery(value),
+          hint: t('delivery_price'),
+        }))}
         control={register('deliveryMethod')}
       />
       <p className="text-sm text-quiet">{t('delivery_free')}</p>
@@ -31,6 +34,6 @@ export function DeliverySection() {
           </div>
         </fieldset>
       )}
-    </Section>
+    </>
   )
 }

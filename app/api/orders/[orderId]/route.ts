@@ -1,0 +1,9 @@
+import { orderIdParamSchema, orderSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { getOwnOrder } from '@/lib/product-api/orders.server'
+
+export const GET = route(
+  { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: orderSchema },
+  async ({ params, ...who }) => ({ data: await getOwnOrder(who, params.orderId) }),
+)

@@ -1,0 +1,53 @@
+'use client'
+
+import type { CartLine } from '@bieznik/contract/cart'
+import type { Grosze } from '@bieznik/contract/money'
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Checkbox } from '@/components/ui/checkbox'
+import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
+import type { Step } from '@/lib/checkout/fields'
+import { fieldId } from './checkout-fields'
+import { OrderLines } from './order-lines'
+import { OrderReview } from './order-review'
+import { PrivacyConsent } from './privacy-consent'
+import { useErrorOf } from './use-checkout-errors'
+import { useRecheck } from './use-recheck'
+
+interface ConfirmationStepProps {
+  lines: readonly CartLine[]
+  total: Grosze
+  goTo: (step: Step) => void
+}
+
+/** Everything once more, and the consents. */
+export function ConfirmationStep({ lines, total, goTo }: ConfirmationStepProps) {
+  const t = useTranslations('checkout')
+  const { register } = useFormContext<CheckoutFormInput>()
+  const errorOf = useErrorOf()
+  const recheck = useRecheck()
+  return (
+    <>
+      <OrderReview goTo={goTo} />
+      <section aria-label={t('order_summary')} className="flex flex-col gap-3 border-t border-line pt-4">
+        <h3 className="font-semibold">{t('order_summary')}</h3>
+        <OrderLines lines={lines} total={total} />
+        <p className="text-sm text-quiet">{t('delivery_free')}</p>
+      </section>
+      <div className="border-t border-line pt-2">
+        <Checkbox
+          id={fieldId('consentPrivacy')}
+          label={<PrivacyConsent />}
+          error={errorOf('consentPrivacy')}
+          {...register('consentPrivacy', { onChange: recheck })}
+        />
+        <Checkbox
+          id={fieldId('consentCommercial')}
+          label={t('consent_commercial')}
+          error={errorOf('consentCommercial')}
+          {...register('consentCommercial', { onChange: recheck })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { multiplyMoney, type Grosze } from '@bieznik/contract/money'
+import { useTranslations } from 'next-intl'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { Price } from '@/components/ui/price'
+
+/** What is ordered, and what it comes to. */
+export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total: Grosze }) {
+  const t = useTranslations('cart')
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map(({ product, quantity }) => (
+          <li key={product.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
+            <span>
+              <MeasuredText>{product.title}</MeasuredText>
+            </span>
+            <Price amount={multiplyMoney(product.price, quantity)} />
+            <span className="figures text-sm text-quiet">
+              {quantity} × <Price amount={product.price} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t-2 border-rubber pt-3 text-lg font-semibold">
+        {t('total_amount')}
+        <Price amount={total} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
+import { countryName } from '@/lib/checkout/countries'
+import type { Step } from '@/lib/checkout/fields'
+import { normalisePostalCode } from '@/lib/checkout/postal-code'
+
+/** What was filled in on the steps before, each with the way back to it. */
+export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
+  const t = useTranslations('checkout')
+  const delivery = useTranslations('delivery')
+  const payment = useTranslations('payment')
+  const form = useFormContext<CheckoutFormInput>().getValues()
+  const isElsewhere = form.deliveryMethod === 'shipping_to_another_address'
+  return (
+    <>
+      <ReviewPart title={t('step_person')} onChange={() => goTo('person')}>
+        <BuyerLines form={form} />
+      </ReviewPart>
+      <ReviewPart title={t('step_delivery')} onChange={() => goTo('delivery')}>
+        <p>{delivery(form.deliveryMethod)}</p>
+        {isElsewhere && <AddressLines {...form.alternative} />}
+      </ReviewPart>
+      <ReviewPart title={t('step_payment')} onChange={() => goTo('payment')}>
+        <p>{form.payment !== 'credit_card' && payment(form.payment)}</p>
+      </ReviewPart>
+    </>
+  )
+}
+
+interface ReviewPartProps {
+  title: string
+  onChange: () => void
+  children: ReactNode
+}
+
+function ReviewPart({ title, onChange, children }: ReviewPartProps) {
+  const t = useTranslations('checkout')
+  return (
+    <section aria-label={title} className="flex items-start justify-between gap-4 border-t border-line pt-4">
+      <div className="min-w-0 wrap-break-word">
+        <h3 className="font-semibold">{title}</h3>
+        {children}
+      </div>
+      <Button variant="secondary" onClick={onChange} aria-label={t('change_step', { step: title })}>
+        {t('change')}
+      </Button>
+    </section>
+  )
+}
+
+function BuyerLines({ form }: { form: CheckoutFormInput }) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      {form.customerType === 'company' ? (
+        <>
+          <p>{form.company_name}</p>
+          <p>
+            {t('tax_id')}: <span className="figures">{form.tax_id}</span>
+          </p>
+        </>
+      ) : (
+        <p>{form.fullname}</p>
+      )}
+      <AddressLines {...form} />
+      <p>{form.email}</p>
+      <p className="figures">{form.phone}</p>
+    </>
+  )
+}
+
+type AddressLinesProps = CheckoutFormInput['alternative']
+
+function AddressLines({ address, city, zipcode, country }: AddressLinesProps) {
+  const locale = useLocale()
+  return (
+    <>
+      <p>{address}</p>
+      <p>
+        {normalisePostalCode(zipcode, country)} {city}, {countryName(country, locale)}
+      </p>
+    </>
+  )
+}

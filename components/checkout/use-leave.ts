@@ -1,0 +1,30 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { signOut } from '@/lib/auth/auth-store'
+import { forgetCheckout } from '@/lib/checkout/forget-checkout'
+import type { SignInReason } from '@/lib/auth/sign-in-reason'
+import { getPathname } from '@/lib/i18n/navigation'
+import { logFailure } from '@/lib/log/browser'
+
+/** The two ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
+export function useLeave() {
+  const locale = useLocale()
+  const go = (pathname: string, query: Record<string, string | number>) =>
+    window.location.assign(getPathname({ href: { pathname, query }, locale }))
+
+  /** The order is placed; `earlier`: it had been before, and its number is not known here. */
+  function toOrders(placed: number | 'earlier'): void {
+    forgetCheckout()
+    go('/orders', { placed })
+  }
+
+  /** Signs out what is left of the sign-in, and comes back to the form as it is. */
+  async function toSignIn(reason: SignInReason): Promise<void> {
+    const next = `/CreateOrder${window.location.search}`
+    await signOut().catch((error: unknown) => logFailure('could not sign out before signing in anew', error))
+    go('/login', { reason, next })
+  }
+
+  return { toOrders, toSignIn }
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CheckoutForm, CheckoutFormInput, checkoutFormSchema } from '@/lib/checkout/checkout-form'
+import {
+  checkoutFields,
+  fieldsOfStep,
+  reachableStep,
+  stepOf,
+  stepsBefore,
+  type CheckoutField,
+  type Step,
+} from '@/lib/checkout/fields'
+import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+
+export type CheckoutFormReturn = UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>
+
+const PARAMETER = 'step'
+
+/** The step that the address asks for, no further than the form is filled in; and the ways to another. */
+export function useSteps(form: CheckoutFormReturn, schema: ReturnType<typeof checkoutFormSchema>) {
+  const asked = stepOf(useQueryState().get(PARAMETER))
+  const step = reachableStep(asked, wrongFields(schema, form.getValues()))
+
+  useEffect(() => {
+    if (step !== asked) changeQueryState('replace', { [PARAMETER]: step })
+  }, [step, asked])
+
+  function show(target: Step): void {
+    if (target !== step) changeQueryState('push', { [PARAMETER]: target })
+  }
+
+  /** Back without a question; forward past steps that are right. The first one that is not is shown with its errors. */
+  async function goTo(target: Step): Promise<boolean> {
+    for (const before of stepsBefore(target)) {
+      if (stepsBefore(step).includes(before) || (await form.trigger(fieldsOfStep(before)))) continue
+      show(before)
+      return false
+    }
+    show(target)
+    return true
+  }
+
+  return { step, goTo, show }
+}
+
+function wrongFields(
+  schema: ReturnType<typeof checkoutFormSchema>,
+  values: CheckoutFormInput,
+): CheckoutField[] {
+  const issues = schema.safeParse(values).error?.issues ?? []
+  return checkoutFields.filter((field) => issues.some(({ path }) => path.join('.') === field))
+}

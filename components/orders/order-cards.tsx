@@ -1,0 +1,72 @@
+'use client'
+
+import type { Order } from '@bieznik/contract/order'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
+import { FinishDay, OrderAddress, OrderItems } from './order-facts'
+import { OrderLink } from './order-link'
+import type { RenderStatus } from './render-status'
+
+interface OrderCardsProps {
+  orders: readonly Order[]
+  renderStatus: RenderStatus
+  onOpen: (orderId: number) => void
+}
+
+/** The orders where there is no room for a table: what the table has in its columns, one below the other. */
+export function OrderCards({ orders, renderStatus, onOpen }: OrderCardsProps) {
+  const t = useTranslations('orders')
+  return (
+    <ul aria-label={t('title')} className="flex flex-col gap-4">
+      {orders.map((order) => (
+        <li key={order.id} className="flex flex-col gap-3 border border-line bg-sheet p-4">
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="font-semibold">
+              <span className="font-normal text-quiet">{t('id')}</span>{' '}
+              <OrderLink orderId={order.id} onOpen={onOpen} />
+            </h2>
+            {renderStatus[order.status]}
+          </div>
+          <OrderItems items={order.orderItems} />
+          <CardFacts order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardFacts({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const delivery = useTranslations('delivery')
+  const payment = useTranslations('payment')
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <Fact name={t('total')}>
+        <Price amount={order.total} className="font-semibold" />
+      </Fact>
+      <Fact name={t('date')}>
+        <Day date={order.orderDate} />
+      </Fact>
+      <Fact name={t('finish_date')}>
+        <FinishDay order={order} />
+      </Fact>
+      <Fact name={t('address')}>
+        <OrderAddress order={order} />
+      </Fact>
+      <Fact name={t('delivery')}>{delivery(order.typeOfDelivery)}</Fact>
+      <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
+    </dl>
+  )
+}
+
+/** A name and what it is, in a list of them. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0 text-right wrap-break-word">{children}</dd>
+    </>
+  )
+}

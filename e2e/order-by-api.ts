@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { cartSchema } from '../contract/cart.ts'
+import { totalOf } from '../contract/money.ts'
+import { orderSchema, type Order } from '../contract/order.ts'
+import { idTokenOf, type Person } from './people.ts'
+
+/** What a person's browser sends with each call. */
+export async function headersOf(identityUrl: string, person: Person): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${await idTokenOf(identityUrl, person)}` }
+}
+
+/** Puts a product into the person's cart. */
+export async function addToCart(
+  page: Page,
+  headers: Record<string, string>,
+  item: { productId: number; quantity: number },
+) {
+  const reply = await page.request.post('/api/cart/items', { data: item, headers })
+  expect(reply.status()).toBe(201)
+  return cartSchema.parse(await reply.json())
+}
+
+/** Orders a product, as the person's browser would. */
+export async function placeOrder(
+  page: Page,
+  headers: Record<string, string>,
+  person: Person,
+  productId: number,
+): Promise<Order> {
+  const lines = await addToCart(page, headers, { productId, quantity: 1 })
+  const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
+  const reply = await page.request.post('/api/orders', {
+    data: {
+      customerType: 'private_person',
+      firstAndLastName: person.name,
+      email: person.email,
+      phone: '600100200',
+      address: 'Polna 1',
+      city: 'Kraków',
+      postCode: '30-001',
+      country: 'Polska',
+      typeOfDelivery: 'delivery_with_assembly',
+      typeOfPayment: 'payment_at_delivery',
+      consentPrivacy: true,
+      consentCommercial: true,
+      expectedTotal: total / 100,
+    },
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(reply.status()).toBe(201)
+  return orderSchema.parse(await reply.json())
+}

@@ -1,0 +1,78 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, staff, test, texts } from './fixtures.ts'
+import { headersOf, placeOrder } from './order-by-api.ts'
+import { createCustomer } from './people.ts'
+import { listTiresInStock } from './tires.ts'
+
+const t = texts('pl')
+
+test('orders are found, and opened by their address', async ({
+  page,
+  customer,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const headers = await headersOf(identityUrl, customer)
+  const tire = (await listTiresInStock(productApiUrl, 10)).at(-1)
+  const oldest = await placeOrder(page, headers, customer, tire?.id ?? 0)
+  await placeOrder(page, headers, customer, tire?.id ?? 0)
+  const newest = await placeOrder(page, headers, customer, tire?.id ?? 0)
+
+  // A link in a mail: sign-in comes back to the very order.
+  await page.goto(`/orders?order=${oldest.id}`)
+  await page.getByLabel(t('account.email'), { exact: true }).fill(customer.email)
+  await page.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.sign_in'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('orders.details_of', { id: oldest.id }) })
+  await expect(dialog).toContainText('$')
+  await expect(dialog).toContainText('zł')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/orders$/)
+
+  const links = page.locator('a[id^="order-"]')
+  await expect(links).toHaveCount(3)
+  await expect(links.first()).toHaveText(`${newest.id}`)
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: t('orders.search') }).fill(`${oldest.id}`)
+  await expect(links).toHaveCount(1)
+  await expect(links.first()).toHaveText(`${oldest.id}`)
+  await page.reload()
+  await expect(links).toHaveCount(1)
+  await page.getByLabel(t('orders.status_filter')).selectOption('Delivered')
+  await expect(page.getByText(t('orders.no_match'))).toBeVisible()
+  await page.getByRole('button', { name: t('orders.reset') }).click()
+  await expect(links).toHaveCount(3)
+
+  await links.first().click()
+  await expect(page).toHaveURL(new RegExp(`order=${newest.id}$`))
+  await expect(page.getByRole('dialog')).toContainText(tire?.title ?? '?')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(links.first()).toBeFocused()
+})
+
+for (const who of ['a customer', 'staff'])
+  test(`${who} cannot open the order of somebody else at /orders`, async ({
+    page,
+    customer,
+    identityUrl,
+    productApiUrl,
+    signedInAs,
+    browserErrors,
+  }) => {
+    const other = await createCustomer(identityUrl)
+    const tire = (await listTiresInStock(productApiUrl, 10)).at(-2)
+    const { id } = await placeOrder(page, await headersOf(identityUrl, other), other, tire?.id ?? 0)
+    await signedInAs(who === 'staff' ? staff : customer)
+    browserErrors.expect(/404/)
+    await page.goto(`/orders?order=${id}`)
+    await expect(page.getByRole('dialog')).toContainText(t('orders.not_found'))
+    await page.goto(`/orders?placed=${id}`)
+    await expect(page.getByRole('main')).not.toContainText(t('orders.placed', { id: String(id) }))
+  })

@@ -1,0 +1,51 @@
+import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import type { CheckoutFormInput } from './checkout-form'
+import { countries } from './countries'
+
+const KEY = 'bieznik.checkout'
+
+const addressSchema = z.strictObject({
+  address: z.string(),
+  city: z.string(),
+  zipcode: z.string(),
+  country: z.enum(countries),
+})
+
+/** The form as it was last seen, right or wrong. Another shape needs another version. */
+const draftSchema = z.strictObject({
+  version: z.literal(1),
+  uid: z.string(),
+  form: z.strictObject({
+    customerType: z.enum(customerTypes),
+    fullname: z.string(),
+    company_name: z.string(),
+    tax_id: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    ...addressSchema.shape,
+    alternative: addressSchema,
+    deliveryMethod: z.enum(deliveryMethods),
+    payment: z.enum([...paymentMethods, 'credit_card']),
+    consentPrivacy: z.boolean(),
+    consentCommercial: z.boolean(),
+  }),
+})
+
+/** What this person has typed in this tab; what somebody else has typed is forgotten at once. */
+export function readDraft(uid: string): CheckoutFormInput | null {
+  const draft = readKept(KEY, draftSchema)
+  if (draft?.uid === uid) return draft.form
+  forgetDraft()
+  return null
+}
+
+/** Kept in the tab's storage and nowhere else: it is personal. */
+export function keepDraft(uid: string, form: CheckoutFormInput): void {
+  writeKept(KEY, { version: 1, uid, form } satisfies z.input<typeof draftSchema>)
+}
+
+export function forgetDraft(): void {
+  forgetKept(KEY)
+}

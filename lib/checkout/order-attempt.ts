@@ -1,0 +1,37 @@
+import { orderFormSchema, type OrderForm } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+
+const KEY = 'bieznik.orderAttempt'
+
+const attemptSchema = z.strictObject({
+  version: z.literal(1),
+  uid: z.string(),
+  /** Under which the order is sent, however often. */
+  key: z.uuid(),
+  /** The order as it was last sent. */
+  order: orderFormSchema,
+})
+
+export type OrderAttempt = Pick<z.output<typeof attemptSchema>, 'key' | 'order'>
+
+/** The order that was sent and has had no answer yet, also over a reload. */
+export function pendingAttempt(uid: string): OrderAttempt | null {
+  const attempt = readKept(KEY, attemptSchema)
+  return attempt?.uid === uid ? attempt : null
+}
+
+/**
+ * An order is about to be sent. As long as the last one has had no answer it keeps that one's key: should that one have
+ * gone through unheard, this one is refused instead of being a second order.
+ */
+export function beginAttempt(uid: string, order: OrderForm): OrderAttempt {
+  const key = pendingAttempt(uid)?.key ?? crypto.randomUUID()
+  writeKept(KEY, { version: 1, uid, key, order: z.encode(orderFormSchema, order) })
+  return { key, order }
+}
+
+/** The order is placed, or the server has said that it is not: the next one is another order. */
+export function forgetAttempt(): void {
+  forgetKept(KEY)
+}

@@ -1,0 +1,31 @@
+import { problemCodeOf } from '@/lib/http/problem-error'
+
+/**
+ * What became of an order that was not answered with an order.
+ *
+ * - `refused`: the server says that it was not placed, and why.
+ * - `placed_before`: its key stands for an order already, with other details.
+ * - `signed_out`: nobody is signed in.
+ * - `no_identity`: the identity service did not give a token; nothing was sent.
+ * - `unknown`: it may have been placed. Sending it again under the same key is safe, and finds out.
+ */
+type Outcome = 'refused' | 'placed_before' | 'signed_out' | 'no_identity' | 'unknown'
+
+/** What a failed order means for the buyer. Firebase names its failures `auth/…`. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('auth/'))
+    return 'no_identity'
+  switch (problemCodeOf(error)) {
+    case 'idempotency_key_reused':
+      return 'placed_before'
+    case 'unauthenticated':
+    case 'token_expired':
+      return 'signed_out'
+    case 'internal':
+    case 'upstream_failed':
+    case 'unavailable':
+      return 'unknown'
+    default:
+      return 'refused'
+  }
+}

@@ -1,0 +1,25 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { grosze, type Grosze } from '@bieznik/contract/money'
+import { z } from 'zod'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+
+const KEY = 'bieznik.seenPrices'
+
+/** Grosze by product id. */
+const pricesSchema = z.strictObject({ version: z.literal(1), prices: z.record(z.string(), z.int().min(0)) })
+
+/** The prices that the buyer has been shown and has not refused, in this tab. */
+export function rememberPrices(lines: readonly CartLine[]): void {
+  const prices = Object.fromEntries(lines.map(({ product }) => [product.id, product.price]))
+  writeKept(KEY, { version: 1, prices })
+}
+
+/** The price that was shown last for each product. */
+export function seenPrices(): ReadonlyMap<number, Grosze> {
+  const kept = readKept(KEY, pricesSchema)?.prices ?? {}
+  return new Map(Object.entries(kept).map(([id, price]) => [Number(id), grosze(price)]))
+}
+
+export function forgetPrices(): void {
+  forgetKept(KEY)
+}
