@@ -285,7 +285,7 @@ test('a sign-in that has run out leads to sign-in with the reason, and back to t
   )
   await checkout.order()
   await page.waitForURL(/\/signIn/)
-  await expect(page.getByRole('alert').first()).toContainText(t('sign_in.notice.authentication_required'))
+  await expect(page.getByText(t('sign_in.notice.authentication_required'))).toBeVisible()
   await page.unroute('**/api/orders')
   await page.getByLabel(t('account.email'), { exact: true }).fill(customer.email)
   await page.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
