@@ -29,8 +29,13 @@ async function ordersOf(page: Page, headers: Record<string, string>): Promise<un
   return (await page.request.get('/api/orders', { headers })).json()
 }
 
-test('the whole order by keyboard alone, each step for everyone', async ({ page, customer, ...shop }) => {
-  await fillCart(page, shop, customer, 0, 2)
+test('the whole order by keyboard alone, each step for everyone', async ({
+  page,
+  customer,
+  identityUrl,
+  productApiUrl,
+}) => {
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 0, 2)
   const checkout = new Checkout(page)
   await page.goto('/cart')
   await page.getByRole('link', { name: t('cart.order_now') }).focus()
@@ -81,9 +86,14 @@ test('the whole order by keyboard alone, each step for everyone', async ({ page,
 })
 
 for (const [index, language] of languages.entries())
-  test(`a company orders to another address, in ${language}`, async ({ page, customer, ...shop }) => {
+  test(`a company orders to another address, in ${language}`, async ({
+    page,
+    customer,
+    identityUrl,
+    productApiUrl,
+  }) => {
     const say = texts(language)
-    await fillCart(page, shop, customer, 1 + index)
+    await fillCart(page, { identityUrl, productApiUrl }, customer, 1 + index)
     const checkout = new Checkout(page, language)
     await page.goto(addressIn(language, '/CreateOrder'))
     await checkout.fillPerson()
@@ -115,9 +125,10 @@ for (const [index, language] of languages.entries())
 test('a reload in the middle loses nothing, and the browser goes back through the steps', async ({
   page,
   customer,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  await fillCart(page, shop, customer, 4)
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 4)
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
@@ -139,8 +150,8 @@ test('a reload in the middle loses nothing, and the browser goes back through th
   await expect(page.getByLabel(texts('en')('checkout.phone'))).toHaveValue('+48 600 100 200')
 })
 
-test('what was typed is gone after signing out', async ({ page, customer, ...shop }) => {
-  await fillCart(page, shop, customer, 5)
+test('what was typed is gone after signing out', async ({ page, customer, identityUrl, productApiUrl }) => {
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 5)
   await page.goto('/CreateOrder')
   await page.getByLabel(t('checkout.phone')).fill('600100200')
   await expect.poll(() => keptInTab(page)).toContain('600100200')
@@ -156,9 +167,10 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   page,
   customer,
   browserErrors,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  const { tire, headers } = await fillCart(page, shop, customer, 6)
+  const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 6)
   browserErrors.expect(/ERR_FAILED/)
   let lost = 0
   await page.route('**/api/orders', async (route) => {
@@ -184,9 +196,10 @@ test('the cart is empty everywhere after the order, in another tab as well', asy
   page,
   context,
   customer,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  await fillCart(page, shop, customer, 7)
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 7)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('link', { name: t('cart.open', { count: 1 }) })).toBeVisible()
@@ -206,9 +219,10 @@ test('the cart is empty everywhere after the order, in another tab as well', asy
 test('what changes in the cart meanwhile is shown, and holds the order until it is accepted', async ({
   page,
   customer,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  const { tire, headers } = await fillCart(page, shop, customer, 8, 1)
+  const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 8, 1)
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
@@ -236,20 +250,21 @@ test('what is lacking in stock is told, and the order takes what is left', async
   page,
   customer,
   browserErrors,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  const tire = (await listTiresInStock(shop.productApiUrl, 1)).find(
+  const tire = (await listTiresInStock(productApiUrl, 1)).find(
     ({ quantityInStock }) => quantityInStock >= 2 && quantityInStock <= 8,
   )
   if (!tire) throw new Error('The seed has no tire of this size of which there are a few.')
-  const headers = await headersOf(shop.identityUrl, customer)
+  const headers = await headersOf(identityUrl, customer)
   await addToCart(page, headers, { productId: tire.id, quantity: tire.quantityInStock })
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
   await test.step('somebody else is faster', async () => {
-    const other = await createCustomer(shop.identityUrl)
-    await placeOrder(page, await headersOf(shop.identityUrl, other), other, tire.id)
+    const other = await createCustomer(identityUrl)
+    await placeOrder(page, await headersOf(identityUrl, other), other, tire.id)
   })
   browserErrors.expect(/409/)
   await checkout.order()
@@ -270,9 +285,10 @@ test('a sign-in that has run out leads to sign-in with the reason, and back to t
   page,
   customer,
   browserErrors,
-  ...shop
+  identityUrl,
+  productApiUrl,
 }) => {
-  await fillCart(page, shop, customer, 9)
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 9)
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
