@@ -44,11 +44,11 @@ export default defineConfig<ShopOptions, RunOptions>({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What no screen shows is the same on a phone, and what is told in three languages is told in one of them here.
-      testIgnore: /(?:access|account-api|documents|leaks|lighthouse|seo|sessions|tokens)\.test\.ts/,
+      // What no screen shows is the same on a phone, some tests bring a phone of their own, and what is told in three languages is
+      // told in Polish here.
+      testIgnore:
+        /(?:access|account-api|documents|every-page|leaks|lighthouse|seo|sessions|tokens)\.test\.ts/,
       grepInvert: /(?:\(| in )(?:en|ru)\b/,
-      // The same on every screen, or looked at by a phone of their own.
-      testIgnore: ['**/documents.test.ts', '**/every-page.test.ts', '**/lighthouse.test.ts'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
   ],

@@ -85,7 +85,8 @@ test('a page that failed comes to life in the browser and can be left by its lin
   apart,
 }) => {
   // Not the page of the fixtures: they go through its addresses once more, when this storefront is closed.
-  const page = await browser.newPage()
+  const context = await browser.newContext()
+  const page = await context.newPage()
   const errors = followErrors(page)
   // The page, and the pages that its links fetch ahead.
   errors.expect(/status of 50[03]/)
@@ -100,7 +101,7 @@ test('a page that failed comes to life in the browser and can be left by its lin
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('rules.title') })).toBeVisible()
   errors.expectNone()
-  await page.close()
+  await context.close()
 })
 
 test('the documents are no pages of their own', async ({ request }) => {

@@ -9,7 +9,7 @@ export function TextPage({ outline }: { outline: TextOutline }) {
   return (
     <article className="flex flex-col gap-8">
       <header className="flex max-w-prose flex-col gap-3">
-        <h1 className="text-3xl font-semibold">{t(outline.title)}</h1>
+        <h1 className="text-2xl font-semibold sm:text-3xl">{t(outline.title)}</h1>
         <p className="text-lg text-quiet">{t(outline.lead)}</p>
         {outline.inForceSince && <InForce since={outline.inForceSince} />}
       </header>

@@ -25,7 +25,7 @@ export function MainNavLinks({ pathname }: { pathname: string | null }) {
             <Link
               href={href}
               aria-current={pathname !== null && isWithin(pathname, paths) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] font-medium whitespace-nowrap hover:text-signal aria-[current=true]:border-signal"
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium whitespace-nowrap hover:text-signal aria-[current=true]:border-signal sm:text-[0.9375rem]"
             >
               {t(key)}
             </Link>
