@@ -209,13 +209,13 @@ describe('many at once, in two processes', { timeout: 30_000 }, () => {
     const { uid } = await people.createAccount('Jan Kowalski')
     await records.createUserRecord(uid, given)
     const accounts = getAuth(getApp())
-    const { deleteUser } = accounts
+    const deleteUser = accounts.deleteUser.bind(accounts)
     const changes: Promise<unknown>[] = []
     const deleting = vi.spyOn(accounts, 'deleteUser').mockImplementation(async (id) => {
       // The record is gone by now, the account is not.
       changes.push(...twelveTimes((process, turn) => changeOrEnsure(process, uid, turn)))
       await sleep(200)
-      await deleteUser.call(accounts, id)
+      await deleteUser(id)
     })
     await records.deleteAccount(uid)
     for (const outcome of await Promise.allSettled(changes))
