@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINE_QUANTITY } from '../contract/cart.ts'
 import type { Tire } from '../contract/product.ts'
 import { createCustomer, idTokenOf, type Person } from './people.ts'
 
@@ -37,8 +38,13 @@ export async function fillCart(
     await send('POST', `${uid}/add`, { product: { id: tire.id }, quantity })
 }
 
-/** Somebody else orders that many, which are then gone. */
+/** Others order that many, which are then gone. */
 export async function buyAway(tire: Tire, quantity: number, places: Places): Promise<void> {
+  for (let left = quantity; left > 0; left -= MAX_LINE_QUANTITY)
+    await buy(tire, Math.min(left, MAX_LINE_QUANTITY), places)
+}
+
+async function buy(tire: Tire, quantity: number, places: Places): Promise<void> {
   const other = await createCustomer(places.identityUrl)
   await fillCart(other, [{ tire, quantity }], places)
   const { uid, send } = await callsOf(other, places)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tireSchema, type Tire } from '../contract/product.ts'
+import { tireSchema, type Tire, type TireSize } from '../contract/product.ts'
 
 async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise<z.output<Reply>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
@@ -7,9 +7,15 @@ async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise
   return reply.parse(await response.json())
 }
 
-/** The tires of 195/80 R15 of which there are at least `stock`, by id. */
-export async function listTiresInStock(productApiUrl: string, stock: number): Promise<Tire[]> {
-  const url = `${productApiUrl}/api/tires?width=195&profile=80&diameter=15`
+const DEFAULT_SIZE = { width: 195, profile: 80, diameter: 15 }
+
+/** The tires of a size, 195/80 R15 unless told otherwise, of which there are at least `stock`, by id. */
+export async function listTiresInStock(
+  productApiUrl: string,
+  stock: number,
+  { width, profile, diameter }: TireSize = DEFAULT_SIZE,
+): Promise<Tire[]> {
+  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
   const tires = await read(url, z.array(tireSchema))
   return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
 }
