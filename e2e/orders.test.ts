@@ -2,7 +2,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, staff, test, texts } from './fixtures.ts'
 import { headersOf, placeOrder } from './order-by-api.ts'
 import { createCustomer } from './people.ts'
-import { listTiresInStock } from './tires.ts'
+import { listOtherTires } from './tires.ts'
 
 const t = texts('pl')
 
@@ -13,7 +13,7 @@ test('orders are found, and opened by their address', async ({
   productApiUrl,
 }) => {
   const headers = await headersOf(identityUrl, customer)
-  const tire = (await listTiresInStock(productApiUrl, 10)).at(-1)
+  const tire = (await listOtherTires(productApiUrl, 10)).at(-1)
   const oldest = await placeOrder(page, headers, customer, tire?.id ?? 0)
   await placeOrder(page, headers, customer, tire?.id ?? 0)
   const newest = await placeOrder(page, headers, customer, tire?.id ?? 0)
@@ -67,7 +67,7 @@ for (const who of ['a customer', 'staff'])
     browserErrors,
   }) => {
     const other = await createCustomer(identityUrl)
-    const tire = (await listTiresInStock(productApiUrl, 10)).at(-2)
+    const tire = (await listOtherTires(productApiUrl, 10)).at(-2)
     const { id } = await placeOrder(page, await headersOf(identityUrl, other), other, tire?.id ?? 0)
     await signedInAs(who === 'staff' ? staff : customer)
     browserErrors.expect(/404/)

@@ -62,7 +62,12 @@ for (const [index, language] of languages.entries()) {
 
     await page.waitForURL(/\/orders/)
     const [order] = await orderRows(page)
-    await expect(page.getByRole('alert').filter({ hasText: await numberOf(order) })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: await numberOf(order) }),
+    ).toBeVisible()
     await expect(order).toContainText(`${SET} × ${tire.title}`)
     await expect(order).toContainText(t('status.Pending'))
     await expect(page.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible()

@@ -20,6 +20,14 @@ export async function listTiresInStock(
   return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
 }
 
+/** Tires of other sizes than the one above, of which there are between `least` and `most`, by id. */
+export async function listOtherTires(productApiUrl: string, least: number, most = Infinity): Promise<Tire[]> {
+  const tires = await read(`${productApiUrl}/api/tires?page=2&pageSize=100`, z.array(tireSchema))
+  return tires
+    .filter(({ width, quantityInStock: stock }) => width !== 195 && stock >= least && stock <= most)
+    .toSorted((one, other) => one.id - other.id)
+}
+
 export async function getStock(productApiUrl: string, tireId: number): Promise<number> {
   return (await read(`${productApiUrl}/api/tires/${tireId}`, tireSchema)).quantityInStock
 }

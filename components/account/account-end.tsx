@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { showToast } from '@/components/ui/toast'
 import { endAllSessions, exportAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/auth-store'
+import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { DeleteAccount } from './delete-account'
@@ -77,6 +78,7 @@ function SignOutEverywhere({ onLeave }: { onLeave: () => void }) {
   const { isBusy, run } = useTold(async () => {
     await endAllSessions()
     onLeave()
+    forgetCheckout()
     await signOut()
     window.location.assign(
       getPathname({ href: { pathname: '/signIn', query: { reason: 'everywhere' } }, locale }),

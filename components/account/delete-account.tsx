@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { deleteAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/auth-store'
+import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 import { DeleteAccountForm, DELETE_FORM_ID } from './delete-account-form'
@@ -20,6 +21,7 @@ export function DeleteAccount({ onLeave }: { onLeave: () => void }) {
   async function leave() {
     await deleteAccount()
     onLeave()
+    forgetCheckout()
     try {
       await signOut()
     } catch (error) {

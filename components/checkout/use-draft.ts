@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { accountQuery } from '@/lib/account/account-queries'
 import type { Person } from '@/lib/auth/auth-state'
 import { emptyCheckoutForm, type checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import { keepDraft, readDraft } from '@/lib/checkout/draft'
-import { prefillOf, profileQuery } from '@/lib/checkout/prefill'
+import { prefillOf } from '@/lib/checkout/prefill'
 import type { CheckoutFormReturn } from './use-steps'
 
 const PREFILLED = ['fullname', 'email', 'phone', 'address', 'city', 'zipcode'] as const
@@ -38,7 +39,12 @@ export function useCheckoutForm(
 
 /** Fills in the profile when it comes; nothing that was typed before is overwritten, and without it nothing is lacking. */
 function usePrefill(form: CheckoutFormReturn, person: Person, isWanted: boolean): void {
-  const { data: account } = useQuery({ ...profileQuery(person.uid), enabled: isWanted })
+  const { data: account } = useQuery({
+    ...accountQuery(person.uid),
+    enabled: isWanted,
+    retry: false,
+    staleTime: Infinity,
+  })
   useEffect(() => {
     if (!account) return
     const known = prefillOf(person, account)

@@ -1,7 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { accountSchema, type Account } from '@/lib/account/account'
+import type { Account } from '@/lib/account/account'
 import type { Person } from '@/lib/auth/auth-state'
-import { callBff } from '@/lib/http/bff'
 import type { CheckoutFormInput } from './checkout-form'
 
 /** The fields that a profile knows. */
@@ -18,14 +16,4 @@ export function prefillOf(person: Person, account?: Account): Prefill {
     city: record?.city ?? '',
     zipcode: record?.index ?? '',
   }
-}
-
-/** The signed-in person's profile. Checkout does without when it cannot be had, so it is not tried again. */
-export function profileQuery(uid: string) {
-  return queryOptions({
-    queryKey: ['account', uid, 'checkout'],
-    queryFn: ({ signal }) => callBff('/api/account', { reply: accountSchema, signal }),
-    staleTime: Infinity,
-    retry: false,
-  })
 }

@@ -45,7 +45,7 @@ interface OrderPage {
   total: number
 }
 
-async function listOrders(who: OnBehalfOf, path: string, query: OrderSearch): Promise<OrderPage> {
+async function listOrders(who: OnBehalfOf, path: string, query: Partial<OrderSearch>): Promise<OrderPage> {
   const { data, headers } = await callProductApi({
     ...orderCall(who, path),
     query: { ...query },
@@ -54,9 +54,16 @@ async function listOrders(who: OnBehalfOf, path: string, query: OrderSearch): Pr
   return { orders: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
 }
 
+const ownOrdersPath = ({ caller }: OnBehalfOf) => `/api/tires/orders/user/${encodeURIComponent(caller.uid)}`
+
 /** The caller's own orders, newest first. */
 export async function listOwnOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
-  return listOrders(who, `/api/tires/orders/user/${encodeURIComponent(who.caller.uid)}`, query)
+  return listOrders(who, ownOrdersPath(who), query)
+}
+
+/** All of them at once, for a copy of the caller's data. */
+export async function listEveryOwnOrder(who: OnBehalfOf): Promise<Order[]> {
+  return (await listOrders(who, ownOrdersPath(who), {})).orders
 }
 
 /** Everyone's orders, newest first; staff only. */

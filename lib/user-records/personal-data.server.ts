@@ -4,7 +4,7 @@ import { orderSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { userRecordSchema } from '@/lib/account/account'
 import { getCart, type OnBehalfOf } from '@/lib/product-api/cart.server'
-import { listOwnOrders } from '@/lib/product-api/orders.server'
+import { listEveryOwnOrder } from '@/lib/product-api/orders.server'
 import { requireAccountHolder } from './account-holder.server'
 import { getUserRecord } from './user-records.server'
 
@@ -31,7 +31,7 @@ export async function getPersonalData(who: OnBehalfOf): Promise<PersonalData> {
     requireAccountHolder(uid),
     getUserRecord(uid),
     getCart(who),
-    listOwnOrders(who),
+    listEveryOwnOrder(who),
   ])
   return { exportedAt: new Date().toISOString(), account, record, cart, orders }
 }
