@@ -1,12 +1,13 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useCart } from '@/lib/cart/use-cart'
+import { rememberPrices } from '@/lib/checkout/seen-prices'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { CartLines, type RenderPicture } from './cart-lines'
@@ -43,6 +44,10 @@ function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: Rende
   const { lines, error, isSaving, refetch } = useCart(uid)
   const change = useChangeCart(uid)
   const whole = useRef<HTMLDivElement>(null)
+  // Whatever differs at the checkout is then told there.
+  useEffect(() => {
+    if (lines) rememberPrices(lines)
+  }, [lines])
   if (!lines) {
     if (!error) return <CartSkeleton />
     if (problemCodeOf(error) === 'unauthenticated') return <NotAuthenticated />
