@@ -14,7 +14,7 @@ export function ProgressBar({ current, goTo }: ProgressBarProps) {
   const at = steps.indexOf(current)
   return (
     <nav aria-label={t('progress')}>
-      <ol className="grid grid-cols-4 gap-1 sm:gap-2">
+      <ol className="flex gap-1 *:min-w-11 *:grow sm:grid sm:grid-cols-4 sm:gap-2">
         {steps.map((step, index) => (
           <li key={step}>
             <button
@@ -36,7 +36,8 @@ export function ProgressBar({ current, goTo }: ProgressBarProps) {
               >
                 {index < at ? <Check className="size-4" /> : index + 1}
               </span>
-              <span className="min-w-0 wrap-break-word hyphens-auto">{t(`step_${step}`)}</span>
+              {/* On a phone there is room for the name of one step. */}
+              <span className={clsx(step !== current && 'sr-only sm:not-sr-only')}>{t(`step_${step}`)}</span>
               {index < at && <span className="sr-only">({t('step_done')})</span>}
             </button>
           </li>

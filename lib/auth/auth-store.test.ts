@@ -301,13 +301,22 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('ends the session first, then everything here', async () => {
-    const { signOut, getAuthState, tell } = await open()
+    const { signOut, getIdToken, tell } = await open()
     await tell(person('jan'))
     await signOut()
     expect(requests()).toEqual(['DELETE /api/session'])
     expect(fake.signOut).toHaveBeenCalledOnce()
     expect(window.localStorage.getItem(HINT)).toBeNull()
-    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(await getIdToken()).toBeNull()
+  })
+
+  it('changes nothing on the page that is being left, whose screens might lead elsewhere', async () => {
+    const { signOut, bell, getAuthState, tell } = await open()
+    await tell(person('jan'))
+    bell.mockClear()
+    await signOut()
+    expect(bell).not.toHaveBeenCalled()
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
   })
 
   it('leaves everything as it is when the session cannot be ended', async () => {

@@ -7,7 +7,7 @@ import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
 import { loadFirebase } from './load-firebase'
 import { endServerSession, leaveForSignIn, signOutHere } from './sign-out'
 import { onSignedInHintChange, writeSignedInHint } from './signed-in-hint'
-import { onAuthStateChange, setUser } from './signed-in-user'
+import { freezeAuthState, onAuthStateChange, setUser } from './signed-in-user'
 
 let isFollowing = false
 
@@ -56,8 +56,12 @@ export async function signIn(email: string, password: string): Promise<void> {
   writeSignedInHint(true)
 }
 
-/** Ends the server's session first: should that fail, the person is told and is still signed in everywhere. */
+/**
+ * Ends the server's session first: should that fail, the person is told and is still signed in everywhere. Whoever calls this
+ * leaves the page; until then it looks as it did, so that no screen goes a way of its own.
+ */
 export async function signOut(): Promise<void> {
   await endServerSession()
+  freezeAuthState()
   await signOutHere()
 }
