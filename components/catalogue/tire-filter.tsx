@@ -90,6 +90,7 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
   function chosenSize(): string | null {
     const { width, profile, diameter } = values
     const search = readTireSearch({ width, profile, diameter })
-    return search && t('chosen', { size: formatTireSize(search) })
+    // Kept on one line.
+    return search && t('chosen', { size: formatTireSize(search).replace(' ', '\u00A0') })
   }
 }
