@@ -172,6 +172,15 @@ it('shows a change from another window, and forgets what was typed only when tol
   expect(screen.queryByText(say('my_data.changed_elsewhere'))).not.toBeInTheDocument()
 })
 
+it('is not overtaken by an answer from before a change elsewhere', async () => {
+  const answer = Promise.withResolvers<Account>()
+  vi.mocked(callBff).mockReturnValue(answer.promise)
+  renderWithQueries(<MyData />)
+  changeElsewhere({ ...record, city: 'Kutno', updatedAt: '2026-01-07T10:00:00.000Z' })
+  answer.resolve({ email: jan.email, isEmailVerified: true, record })
+  expect(await screen.findByRole('textbox', { name: translate('pl')('person.city') })).toHaveValue('Kutno')
+})
+
 it('takes back what was typed on Cancel', async () => {
   const { field, press, write } = await open()
   await press('my_data.change')

@@ -2,26 +2,37 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { callBff } from '@/lib/http/bff'
 import { accountSchema, userRecordSchema, type Profile, type UserRecord } from './account'
 
+const followedKey = (uid: string) => ['account', uid, 'followed'] as const
+
 export function accountQuery(uid: string) {
   return queryOptions({
     queryKey: ['account', uid],
-    queryFn: ({ signal }) => callBff('/api/account', { reply: accountSchema, signal }),
+    queryFn: async ({ client, signal }) => {
+      const account = await callBff('/api/account', { reply: accountSchema, signal })
+      const followed = client.getQueryData<UserRecord | null>(followedKey(uid)) ?? null
+      return { ...account, record: newer(account.record, followed) }
+    },
   })
 }
 
-/** Shows a record that has come from elsewhere than `accountQuery`. */
-export function showRecord(client: QueryClient, uid: string, record: UserRecord | null): void {
-  client.setQueryData(accountQuery(uid).queryKey, (account) => account && { ...account, record })
+/** Shows a record that has come by another way than `accountQuery`, and may overtake an answer that is under way. */
+export function showRecord(client: QueryClient, uid: string, record: UserRecord): void {
+  client.setQueryData<UserRecord | null>(followedKey(uid), (followed) => newer(followed ?? null, record))
+  client.setQueryData(
+    accountQuery(uid).queryKey,
+    (account) => account && { ...account, record: newer(account.record, record) },
+  )
+}
+
+function newer(one: UserRecord | null, other: UserRecord | null): UserRecord | null {
+  if (!one || !other) return one ?? other
+  return one.updatedAt > other.updatedAt ? one : other
 }
 
 export function saveProfileMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: (profile: Profile) =>
       callBff('/api/account', { method: 'PATCH', json: profile, reply: userRecordSchema }),
-    onSuccess: async (record) => {
-      // A call that was under way would bring back what stood there before.
-      await client.cancelQueries(accountQuery(uid))
-      showRecord(client, uid, record)
-    },
+    onSuccess: (record) => showRecord(client, uid, record),
   })
 }

@@ -14,7 +14,8 @@ export function useLiveRecord(uid: string): void {
     // A connection that is open while the page is left would be told of as a failure.
     const leave = () => end.abort()
     window.addEventListener('pagehide', leave)
-    followRecord((record) => showRecord(client, uid, record), end.signal)
+    // Without a record the account is being deleted: whoever still looks at it hears so at the next call.
+    followRecord((record) => record && showRecord(client, uid, record), end.signal)
       // Refused: whether the person is still signed in, the next call finds out.
       .then((refusal) => refusal && client.invalidateQueries(accountQuery(uid)))
       .catch((error: unknown) => logFailure('the record is not followed any more', error))
