@@ -78,6 +78,14 @@ it('offers nothing to a visitor, to whoever wanted nothing, and what is in the c
   expect(offer()).not.toBeInTheDocument()
 })
 
+it('is over when the product came into the cart another way, and does not come back when it is taken out', async () => {
+  keepWish({ productId, title })
+  bff.mockResolvedValue([aCartLine(1)])
+  open()
+  await waitFor(() => expect(readWish()).toBeNull())
+  expect(offer()).not.toBeInTheDocument()
+})
+
 it('keeps the offer when the shop does not answer, and drops it when the product is gone', async () => {
   keepWish({ productId, title })
   const { user } = open()

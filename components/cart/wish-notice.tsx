@@ -3,7 +3,7 @@
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -19,12 +19,11 @@ export function WishNotice() {
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
   const [isDone, setDone] = useState(false)
   const wish = useMemo(() => (uid === '' ? null : readWish()), [uid])
-  if (!wish || isDone) return null
-
-  function finish() {
+  const finish = useCallback(() => {
     forgetWish()
     setDone(true)
-  }
+  }, [])
+  if (!wish || isDone) return null
 
   return <WishOffer uid={uid} wish={wish} onDone={finish} />
 }
@@ -55,6 +54,9 @@ function WishOffer({ uid, wish: { productId, title }, onDone }: WishOfferProps) 
     }),
   )
   const isInCart = lines?.some((line) => line.product.id === productId) ?? false
+  useEffect(() => {
+    if (isInCart) onDone()
+  }, [isInCart, onDone])
   if (!lines || isInCart) return null
 
   return (
