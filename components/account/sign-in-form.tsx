@@ -26,7 +26,7 @@ const FIELDS = ['email', 'password'] as const
 export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
-  const { register, handleSubmit, formState, setValue } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
     shouldFocusError: false,
@@ -49,8 +49,8 @@ export function SignInForm({ next }: { next: string }) {
   const { form, isReady } = useEarlyInput(FIELDS, setValue)
   useEffect(() => {
     const registered = readRegisteredEmail()
-    if (registered) setValue('email', registered)
-  }, [setValue])
+    if (registered && !getValues('email')) setValue('email', registered)
+  }, [getValues, setValue])
 
   async function submit({ email, password }: z.output<typeof signInSchema>) {
     setFailure(null)
