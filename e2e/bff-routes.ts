@@ -27,6 +27,7 @@ export const callers: Record<string, Role> = {
   'GET /api/health/ready': 'anyone',
   'GET /api/orders': 'customer',
   'POST /api/orders': 'customer',
+  'GET /api/orders/[orderId]': 'customer',
   'POST /api/revalidate': 'anyone',
   'POST /api/session': 'customer',
   'DELETE /api/session': 'anyone',
