@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, expectAccessibleInTheDark } from './accessibility.ts'
 
-/** `/en/tireDetail/17?x=1` and `/en/tireDetail/18` are one screen: `/en/tireDetail/{id}`. */
-const screenOf = (url: string): string => new URL(url).pathname.replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
+/**
+ * `/en/tireDetail/17?x=1` and `/tireDetail/18` are one screen: `/tireDetail/{id}`. Every public page is looked at in every
+ * language by a test of its own.
+ */
+const screenOf = (url: string): string =>
+  new URL(url).pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
 
 /** Remembers the addresses that a person goes through. */
 export function followVisits(page: Page): ReadonlyMap<string, string> {
@@ -24,12 +28,15 @@ export async function expectVisitedAccessible(
   checked: Set<string>,
 ) {
   if (visits.size === 0) return
+  const last = screenOf(page.url())
   await expectAccessible(page)
-  checked.add(screenOf(page.url()))
+  if (!checked.has(last)) await expectAccessibleInTheDark(page)
+  checked.add(last)
   for (const [screen, url] of visits) {
     if (checked.has(screen)) continue
     await page.goto(url)
     await expectAccessible(page)
+    await expectAccessibleInTheDark(page)
     checked.add(screen)
   }
 }
