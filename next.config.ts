@@ -20,7 +20,17 @@ const loginRedirects = PREFIXES.map((prefix) => ({
  * who may see what is decided by the pages and the handlers themselves.
  */
 const signedOutRedirects = PREFIXES.flatMap((prefix) =>
-  ['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
+  [
+    '/CreateOrder',
+    '/orders',
+    '/details',
+    '/admin',
+    '/admin/order/:id',
+    '/admin/products',
+    '/admin/products/:id',
+    '/create',
+    '/create/:kind',
+  ].map((path) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
@@ -30,7 +40,16 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) =>
 
 /** Screens that are made for one person. */
 const PERSONAL = PREFIXES.flatMap((prefix) =>
-  ['/signIn', '/CreateOrder', '/orders', '/details', '/admin', '/admin/:path*'].map((path) => prefix + path),
+  [
+    '/signIn',
+    '/CreateOrder',
+    '/orders',
+    '/details',
+    '/admin',
+    '/admin/:path*',
+    '/create',
+    '/create/:kind',
+  ].map((path) => prefix + path),
 )
 
 /**

@@ -45,7 +45,7 @@ const boltCircle = z
   .string('bolt_circle_invalid')
   .trim()
   .regex(/^\d{1,2}x\d{2,3}(\.\d{1,2})?$/, 'bolt_circle_invalid')
-  .refine((text) => parseBoltCircle(text) !== null, 'bolt_circle_invalid')
+  .refine((circle) => parseBoltCircle(circle) !== null, 'bolt_circle_invalid')
 
 const price = z
   .number('price_positive')

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 export const PRODUCTS_PAGE_SIZE = 50
 
-/** At or below this many a product is low in stock: fewer than two sets for one car. */
-export const LOW_STOCK = 7
+/** At or below this many a product is low in stock: one set for a car, or less. */
+export const LOW_STOCK = 4
 
 /** The address of staff's list: what is searched and filtered, and which page. What cannot be read is as if it were not there. */
 export const productSearchSchema = z.object({
