@@ -1,7 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { LOW_STOCK } from '@/lib/admin-products/product-requests'
@@ -14,6 +13,7 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
     <Table caption={t('title')} dense>
       <thead>
         <tr>
+          <th scope="col">{t('id')}</th>
           <th scope="col">{t('product')}</th>
           <th scope="col" className="text-right">
             {t('price')}
@@ -23,9 +23,6 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
           </th>
           <th scope="col">{t('state')}</th>
           <th scope="col">{t('kind')}</th>
-          <th scope="col" className="text-right">
-            {t('id')}
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -42,15 +39,18 @@ function ProductRow({ product }: { product: Product }) {
   const { id, title, price, quantityInStock, inArchive, productType } = product
   return (
     <tr>
-      <th scope="row" className="min-w-40 whitespace-normal!">
+      <th scope="row" className="figures">
+        {id}
+      </th>
+      <td className="min-w-40">
         <Link
           href={`/admin/products/${id}`}
           prefetch={false}
           className="inline-block py-2 text-signal underline underline-offset-4"
         >
-          <MeasuredText>{title}</MeasuredText>
+          {title}
         </Link>
-      </th>
+      </td>
       <td className="text-right whitespace-nowrap">
         <Price amount={price} />
       </td>
@@ -62,7 +62,6 @@ function ProductRow({ product }: { product: Product }) {
         <SaleBadge inArchive={inArchive} />
       </td>
       <td>{t(`kinds.${productType}`)}</td>
-      <td className="text-right figures">{id}</td>
     </tr>
   )
 }
