@@ -186,7 +186,7 @@ export const productListQuerySchema = z.object({
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 
-export const productEvents = ['created', 'edited', 'archived', 'restored', 'price', 'stock'] as const
+const productEvents = ['created', 'edited', 'archived', 'restored', 'price', 'stock'] as const
 
 /** One line of a product's history: who did what, when. */
 export const productEventSchema = z.strictObject({
