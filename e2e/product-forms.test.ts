@@ -44,7 +44,9 @@ for (const language of languages) {
     await page.goto(at('/create'))
     await expect(field(page, 'icVc')).toHaveValue('ICVC007')
     await create(page, language)
-    await expect(page.getByRole('alert')).toContainText(t('product_form.errors.url_required'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      t('product_form.errors.url_required'),
+    )
 
     const name = `Probna${language}`
     await describeTire(page, name, language)
