@@ -109,9 +109,12 @@ test('a wheel and a spacer are created and edited by keyboard', async ({ page, s
     }
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: t('product_form.manage') }).click()
+    await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
     await field(page, 'title').fill(`Zmieniony ${kind}`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: `Zmieniony ${kind}` })).toBeVisible()
+    const edited = t('admin_products.events.edited', { fields: t('product_form.fields.title') })
+    await expect(page.getByRole('listitem').filter({ hasText: edited })).toBeVisible()
   }
 })
 
