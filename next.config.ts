@@ -33,7 +33,17 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
     destination: `${prefix}/signIn?next=${encodeURIComponent(`${path}?${key}=`)}:${key}`,
     permanent: false,
   })),
-  ...['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
+  ...[
+    '/CreateOrder',
+    '/orders',
+    '/details',
+    '/admin',
+    '/admin/order/:id',
+    '/admin/products',
+    '/admin/products/:id',
+    '/create',
+    '/create/:kind',
+  ].map((path) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
@@ -43,7 +53,16 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
 
 /** Screens that are made for one person. */
 const PERSONAL = PREFIXES.flatMap((prefix) =>
-  ['/signIn', '/CreateOrder', '/orders', '/details', '/admin', '/admin/:path*'].map((path) => prefix + path),
+  [
+    '/signIn',
+    '/CreateOrder',
+    '/orders',
+    '/details',
+    '/admin',
+    '/admin/:path*',
+    '/create',
+    '/create/:kind',
+  ].map((path) => prefix + path),
 )
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseBoltCircle } from './bolt-circle.ts'
 import { MAX_PLN, moneySchema } from './money.ts'
-import { boltCircleParamSchema } from './catalogue-query.ts'
 import { productTypeSchema, seasons, tireTypes } from './product.ts'
 
 /*
@@ -39,6 +39,13 @@ const measure = (max: number) =>
     .positive('measure_invalid')
     .max(max, 'measure_invalid')
     .multipleOf(0.01, 'measure_invalid')
+
+/** As the filters spell it, and one that can be drawn. */
+const boltCircle = z
+  .string('bolt_circle_invalid')
+  .trim()
+  .regex(/^\d{1,2}x\d{2,3}(\.\d{1,2})?$/, 'bolt_circle_invalid')
+  .refine((circle) => parseBoltCircle(circle) !== null, 'bolt_circle_invalid')
 
 const price = z
   .number('price_positive')
@@ -95,7 +102,7 @@ export const wheelInputSchema = z.strictObject({
   diameter: measure(100),
   width: measure(30),
   centralBoreDiameter: measure(400),
-  boltSpacing: boltCircleParamSchema,
+  boltSpacing: boltCircle,
   color: name('color_required'),
   material: name('material_required'),
   url: optionalPicture,
@@ -104,7 +111,7 @@ export type WheelInput = z.output<typeof wheelInputSchema>
 
 export const spacerInputSchema = z.strictObject({
   title,
-  boltDistance: boltCircleParamSchema,
+  boltDistance: boltCircle,
   boltInfo: name('bolt_info_required'),
   thickness: measure(200),
   url: optionalPicture,
@@ -179,7 +186,7 @@ export const productListQuerySchema = z.object({
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 
-export const productEvents = ['created', 'edited', 'archived', 'restored', 'price', 'stock'] as const
+const productEvents = ['created', 'edited', 'archived', 'restored', 'price', 'stock'] as const
 
 /** One line of a product's history: who did what, when. */
 export const productEventSchema = z.strictObject({

@@ -11,6 +11,8 @@ import { Price } from '@/components/ui/price'
 type ProductLayoutProps = {
   kind: ProductType
   title: string
+  /** `h3` where the product is shown within a page about something else. */
+  titleAs?: 'h1' | 'h3'
   price: Grosze
   gallery: ReactNode
   stock: ReactNode
@@ -25,14 +27,24 @@ type ProductLayoutProps = {
 /** The detail page of any product. */
 export function ProductLayout(props: ProductLayoutProps) {
   const t = useTranslations('product')
-  const { kind, title, price, gallery, stock, action, specification, description } = props
+  const {
+    kind,
+    title,
+    titleAs: Title = 'h1',
+    price,
+    gallery,
+    stock,
+    action,
+    specification,
+    description,
+  } = props
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">{gallery}</div>
       <div className="flex flex-col gap-4 lg:row-span-2">
-        <h1 className="text-2xl leading-tight font-semibold">
+        <Title className="text-2xl leading-tight font-semibold">
           <MeasuredText>{title}</MeasuredText>
-        </h1>
+        </Title>
         <Rating />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
           <p className="text-3xl">

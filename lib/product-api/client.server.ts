@@ -9,7 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000 } as const
 
 interface Call<Reply extends z.ZodType> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base address, with its leading slash. */
   path: string
   /** Another host than the product API's. */
@@ -23,6 +23,8 @@ interface Call<Reply extends z.ZodType> {
   token?: string
   requestId?: string
   deadline: keyof typeof DEADLINES
+  /** The answer is plain text and no JSON; a refusal is JSON all the same. */
+  isText?: boolean
   /** What is expected back; an empty answer (204) is read as null. */
   reply: Reply
 }
@@ -37,9 +39,10 @@ export async function callProductApi<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<ApiAnswer<z.output<Reply>>> {
   const { response, text } = await send(call)
-  const json: unknown = text === '' ? null : parseJson(text)
-  if (!response.ok) throw refusal(json, response.status)
-  const reply = call.reply.safeParse(json)
+  const isText = call.isText && response.ok
+  const body: unknown = text === '' ? null : isText ? text : parseJson(text)
+  if (!response.ok) throw refusal(body, response.status)
+  const reply = call.reply.safeParse(body)
   if (!reply.success)
     throw new ProblemError('upstream_failed', 'the product API answered something unexpected', {
       cause: reply.error,

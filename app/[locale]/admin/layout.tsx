@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AdminNav } from '@/components/admin/admin-nav'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { CONTENT_ID } from '@/components/layout/skip-link'
@@ -13,13 +14,18 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <>
       <header className="border-b-2 border-rubber bg-sheet">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
-          <Link
-            href="/admin"
-            prefetch={false}
-            className="inline-flex min-h-11 items-center text-lg font-semibold"
-          >
-            {t('title')}
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <Link
+              href="/admin"
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-lg font-semibold"
+            >
+              {t('title')}
+            </Link>
+            <ClientMessages namespaces={['admin']}>
+              <AdminNav />
+            </ClientMessages>
+          </div>
           <div className="flex items-center gap-2">
             <AccountMenu />
             <LanguageSwitch />

@@ -140,6 +140,13 @@ describe('editing', () => {
     )
   })
 
+  test('of the title alone is recorded too', async () => {
+    const { location } = await create('/api/spacers', spacer)
+    await anna.call('PUT', location, { body: { ...written, title: 'Inny tytuł' } })
+    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
+    expect(body).toContainEqual(expect.objectContaining({ event: 'edited', fields: ['title'] }))
+  })
+
   test('without a change leaves no trace', async () => {
     const { location } = await create('/api/spacers', spacer)
     await anna.call('PUT', location, { body: written })

@@ -13,6 +13,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
+import { spacerSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
 
@@ -49,21 +50,10 @@ export default async function SpacerPage({ params }: Props) {
         gallery={<ProductGallery product={spacer} />}
         stock={<Stock quantity={spacer.quantityInStock} />}
         action={<ProductAction product={spacer} archived={t('archived')} />}
-        specification={await specificationOf(spacer)}
+        specification={spacerSpecification(t, spacer)}
       />
     </>
   )
-}
-
-async function specificationOf(spacer: Spacer) {
-  const t = await getTranslations('spacer')
-  return [
-    { name: t('name'), value: spacer.title },
-    { name: t('bolt_distance'), value: spacer.boltDistance },
-    { name: t('bolt_info'), value: spacer.boltInfo },
-    { name: t('thickness'), value: t('mm', { value: spacer.thickness }) },
-    { name: t('stock'), value: <Stock quantity={spacer.quantityInStock} /> },
-  ]
 }
 
 async function requireSpacer(params: Props['params']): Promise<Spacer> {

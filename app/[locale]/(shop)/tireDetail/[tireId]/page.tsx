@@ -14,6 +14,7 @@ import { getTire } from '@/lib/product-api/tires.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { ProductAction } from '../../product-action'
+import { tireSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
 
@@ -49,26 +50,11 @@ export default async function TirePage({ params }: Props) {
         gallery={<ProductGallery product={tire} />}
         stock={<Stock quantity={tire.quantityInStock} />}
         action={<ProductAction product={tire} archived={t('archived')} />}
-        specification={await specificationOf(tire)}
+        specification={tireSpecification(t, tire)}
         description={tire.inf}
       />
     </>
   )
-}
-
-async function specificationOf(tire: Tire) {
-  const t = await getTranslations('tire')
-  return [
-    { name: t('name'), value: `${tire.manufacturer} ${t(`types.${tire.typeOfTire}`)}` },
-    { name: t('size'), value: formatTireSize(tire) },
-    { name: t('width'), value: tire.width },
-    { name: t('profile'), value: tire.profile },
-    { name: t('diameter'), value: tire.diameter },
-    { name: t('ic_vc'), value: tire.icVc },
-    { name: t('protector'), value: tire.protector },
-    { name: t('season'), value: t(`seasons.${tire.season}`) },
-    { name: t('stock'), value: <Stock quantity={tire.quantityInStock} /> },
-  ]
 }
 
 async function requireTire(params: Props['params']): Promise<Tire> {

@@ -13,6 +13,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
+import { wheelSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
 
@@ -50,23 +51,10 @@ export default async function WheelPage({ params }: Props) {
         gallery={<ProductGallery product={wheel} />}
         stock={<Stock quantity={wheel.quantityInStock} />}
         action={<ProductAction product={wheel} archived={t('archived')} />}
-        specification={await specificationOf(wheel)}
+        specification={wheelSpecification(t, wheel)}
       />
     </>
   )
-}
-
-async function specificationOf(wheel: Wheel) {
-  const t = await getTranslations('wheel')
-  return [
-    { name: t('diameter'), value: t('inches', { value: wheel.diameter }) },
-    { name: t('width'), value: t('inches', { value: wheel.width }) },
-    { name: t('central_bore'), value: t('mm', { value: wheel.centralBoreDiameter }) },
-    { name: t('bolt_spacing'), value: wheel.boltSpacing },
-    { name: t('color'), value: wheel.color },
-    { name: t('material'), value: wheel.material },
-    { name: t('stock'), value: <Stock quantity={wheel.quantityInStock} /> },
-  ]
 }
 
 async function requireWheel(params: Props['params']): Promise<Wheel> {

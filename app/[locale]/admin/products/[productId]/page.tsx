@@ -1,0 +1,40 @@
+import { productIdParamSchema } from '@bieznik/contract/product'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { ManagedProduct } from '@/components/admin/products/managed-product'
+import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+type Props = PageProps<'/[locale]/admin/products/[productId]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin_products')
+  const id = String(await requireProductId(params))
+  return { title: t('product_title', { id }), robots: { index: false } }
+}
+
+export default async function AdminProductPage({ params }: Props) {
+  const locale = await requireLocale()
+  const productId = await requireProductId(params)
+  await requireStaff(locale, `/admin/products/${productId}`)
+  const t = await getTranslations('admin_products')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('product_title', { id: String(productId) })}</h1>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'tire', 'admin_products', 'product_form']}>
+        <ManagedProduct key={productId} productId={productId} />
+      </ClientMessages>
+    </>
+  )
+}
+
+async function requireProductId(params: Props['params']): Promise<number> {
+  const id = productIdParamSchema.safeParse((await params).productId)
+  return id.success ? id.data : notFound()
+}

@@ -1,0 +1,43 @@
+import { productTypes } from '@bieznik/contract/product'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { createPaths } from '@/components/admin/products/kind-links'
+import { ProductsList } from '@/components/admin/products/products-list'
+import { LinkButton } from '@/components/ui/link-button'
+import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin_products')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function AdminProductsPage() {
+  const locale = await requireLocale()
+  await requireStaff(locale, '/admin/products')
+  const t = await getTranslations()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{t('admin_products.title')}</h1>
+        <ul className="flex flex-wrap gap-2">
+          {productTypes.map((kind) => (
+            <li key={kind}>
+              <LinkButton href={createPaths[kind]} prefetch={false} variant="secondary">
+                {t(`product_form.titles.${kind}`)}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_products']}>
+        <ProductsList />
+      </ClientMessages>
+    </>
+  )
+}

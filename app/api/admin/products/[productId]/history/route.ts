@@ -1,0 +1,10 @@
+import { productEventSchema } from '@bieznik/contract/product-input'
+import { z } from 'zod'
+import { productParamsSchema } from '@/lib/admin-products/product-params'
+import { route } from '@/lib/http/route.server'
+import { listProductEvents } from '@/lib/product-api/managed-products.server'
+
+export const GET = route(
+  { role: 'staff', params: productParamsSchema, reply: z.array(productEventSchema) },
+  async ({ params, ...who }) => ({ data: await listProductEvents(who, params.productId) }),
+)

@@ -1,0 +1,9 @@
+import { newWheelSchema } from '@bieznik/contract/product-input'
+import { createdProductSchema } from '@/lib/admin-products/product-requests'
+import { route } from '@/lib/http/route.server'
+import { createProduct } from '@/lib/product-api/managed-products.server'
+
+export const POST = route(
+  { role: 'staff', body: newWheelSchema, reply: createdProductSchema },
+  async ({ body, ...who }) => ({ data: await createProduct(who, 'Wheel', body), status: 201 }),
+)

@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Link, usePathname } from '@/lib/i18n/navigation'
+
+/** Where staff work. `below`: what else belongs to it. */
+const places = [
+  { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
+  { name: 'nav_products', href: '/admin/products', below: '/admin/products/' },
+] as const
+
+export function AdminNav() {
+  const t = useTranslations('admin')
+  const pathname = usePathname()
+  return (
+    <nav aria-label={t('nav')}>
+      <ul className="flex flex-wrap gap-x-4">
+        {places.map(({ name, href, below }) => (
+          <li key={name}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={pathname === href || pathname.startsWith(below) ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 hover:text-signal aria-[current=page]:border-rubber aria-[current=page]:font-semibold"
+            >
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { FieldError } from '@/components/ui/field-error'
+
+interface ChangeSheetProps {
+  title: string
+  /** How it is now. */
+  now: ReactNode
+  children?: ReactNode
+  /** Why the last attempt was refused. */
+  failure: string | null
+  submit: string
+  isPending: boolean
+  onSubmit: () => void
+}
+
+/** A small form that changes one thing of a product. */
+export function ChangeSheet({
+  title,
+  now,
+  children,
+  failure,
+  submit,
+  isPending,
+  onSubmit,
+}: ChangeSheetProps) {
+  const titleId = useId()
+  function send(event: SubmitEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Card aria-labelledby={titleId}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-3">
+        <h3 id={titleId} className="font-semibold">
+          {title}
+        </h3>
+        <p className="text-sm text-quiet">{now}</p>
+        {children}
+        <div role="alert">{failure && <FieldError id={undefined}>{failure}</FieldError>}</div>
+        <Button type="submit" variant="secondary" busy={isPending} className="self-start">
+          {submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

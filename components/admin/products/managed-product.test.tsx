@@ -1,0 +1,241 @@
+import type { Tire } from '@bieznik/contract/product'
+import { productEventSchema, type ProductEvent } from '@bieznik/contract/product-input'
+import { grosze } from '@bieznik/contract/money'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { aTire, jan } from '@/tests/shop-examples'
+import { ManagedProduct } from './managed-product'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+/** As the shop has it by now. */
+let product: Tire
+let history: ProductEvent[]
+/** What the next change does to it, or is refused with. */
+let answer: Partial<Tire> | ProblemError
+
+beforeEach(() => {
+  product = aTire({ inf: 'Opis.' })
+  history = []
+  answer = {}
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  bff.mockReset().mockImplementation(async (path, { method = 'GET' }) => {
+    if (path.endsWith('/history')) return history
+    if (method === 'GET') return product
+    if (answer instanceof ProblemError) throw answer
+    product = { ...product, ...answer }
+    return product
+  })
+})
+
+async function open(locale: Locale = 'pl') {
+  const t = translate(locale)
+  const { user } = renderWithQueries(
+    <>
+      <ManagedProduct productId={7} />
+      <Toaster />
+    </>,
+    locale,
+  )
+  const sheet = async (title: 'price_title' | 'stock_title' | 'archive_title') =>
+    within(await screen.findByRole('region', { name: t(`admin_products.${title}`) }))
+  return { user, t, sheet }
+}
+
+/** The changes that were sent. */
+const changes = () =>
+  bff.mock.calls.flatMap(([path, { method, json }]) => (method ? [{ path, method, json }] : []))
+
+describe('the price', () => {
+  it.each(routing.locales)('changes with a reason (%s)', async (locale) => {
+    const { user, t, sheet } = await open(locale)
+    const form = await sheet('price_title')
+    await user.type(form.getByLabelText(t('admin_products.price_new')), '399,90')
+    await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
+    answer = { price: grosze(39_990) }
+    await user.click(form.getByRole('button', { name: t('admin_products.price_submit') }))
+    expect(await screen.findByText(/399[,.]90.*\.$/, { selector: '[data-sonner-toast] p' })).toBeVisible()
+    expect(changes()).toEqual([
+      {
+        path: '/api/admin/products/7/price',
+        method: 'PATCH',
+        json: { from: 412.5, to: 399.9, reason: 'Promocja' },
+      },
+    ])
+    expect(form.getByLabelText(t('admin_products.reason'))).toHaveValue('')
+  })
+
+  it.each(routing.locales)('needs to be positive, and a reason (%s)', async (locale) => {
+    const { user, t, sheet } = await open(locale)
+    const form = await sheet('price_title')
+    await user.type(form.getByLabelText(t('admin_products.price_new')), '-5')
+    await user.click(form.getByRole('button'))
+    expect(form.getByText(t('product_form.errors.price_positive'))).toBeVisible()
+    expect(form.getByText(t('product_form.errors.reason_required'))).toBeVisible()
+    expect(changes()).toEqual([])
+  })
+
+  it('that somebody else changed meanwhile is refused, shown as it is, and can be sent again', async () => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('price_title')
+    await user.type(form.getByLabelText(t('admin_products.price_new')), '399')
+    await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
+    product = aTire({ inf: 'Opis.', price: grosze(45_000) })
+    answer = new ProblemError('price_changed', 'text')
+    await user.click(form.getByRole('button'))
+    expect(await form.findByText(t('admin_products.price_changed', { price: '450,00 zł' }))).toBeVisible()
+    expect(form.getByLabelText(t('admin_products.price_new'))).toHaveValue('399')
+    answer = { price: grosze(39_900) }
+    await user.click(form.getByRole('button'))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()[1]?.json).toEqual({ from: 450, to: 399, reason: 'Promocja' })
+  })
+})
+
+describe('the stock', () => {
+  it.each([
+    ['delivery', '8', 8],
+    ['return', '1', 1],
+    ['damage', '2', -2],
+    ['count', '15', 3],
+    ['count', '0', -12],
+  ] as const)('changes by a %s of %s: %i', async (reason, typed, change) => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('stock_title')
+    await user.selectOptions(form.getByRole('combobox'), reason)
+    await user.type(form.getByLabelText(t(`admin_products.pieces.${reason}`)), typed)
+    await user.type(form.getByLabelText(t('admin_products.note'), { exact: false }), 'Regał 4')
+    answer = { quantityInStock: 12 + change }
+    await user.click(form.getByRole('button'))
+    expect(
+      await screen.findByText(t('admin_products.stock_done', { count: 12 + change })),
+    ).toBeInTheDocument()
+    expect(changes()).toEqual([
+      { path: '/api/admin/products/7/stock', method: 'PATCH', json: { change, reason, note: 'Regał 4' } },
+    ])
+  })
+
+  it.each(routing.locales)('says before what it will be (%s)', async (locale) => {
+    const { user, t, sheet } = await open(locale)
+    const form = await sheet('stock_title')
+    await user.type(form.getByLabelText(t('admin_products.pieces.delivery')), '8')
+    expect(form.getByRole('status')).toHaveTextContent(
+      t('admin_products.stock_result', { count: 20, change: '+8' }),
+    )
+  })
+
+  it.each([
+    ['count', '12', 'stock_unchanged'],
+    ['delivery', '1,5', 'stock_invalid'],
+    ['damage', '', 'stock_invalid'],
+  ] as const)('is not changed by a %s of %j: %s', async (reason, typed, key) => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('stock_title')
+    await user.selectOptions(form.getByRole('combobox'), reason)
+    if (typed !== '') await user.type(form.getByLabelText(t(`admin_products.pieces.${reason}`)), typed)
+    await user.click(form.getByRole('button'))
+    expect(form.getByText(t(`product_form.errors.${key}`))).toBeVisible()
+    expect(changes()).toEqual([])
+  })
+
+  it('of which less is there than would go says how many there are', async () => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('stock_title')
+    await user.selectOptions(form.getByRole('combobox'), 'damage')
+    await user.type(form.getByLabelText(t('admin_products.pieces.damage')), '11')
+    product = aTire({ inf: 'Opis.', quantityInStock: 10 })
+    answer = new ProblemError('out_of_stock', 'text')
+    await user.click(form.getByRole('button'))
+    expect(await form.findByText(t('admin_products.stock_short', { count: 10 }))).toBeVisible()
+  })
+})
+
+it.each(routing.locales)('is archived and brought back (%s)', async (locale) => {
+  const { user, t, sheet } = await open(locale)
+  const form = await sheet('archive_title')
+  answer = { inArchive: true }
+  await user.click(form.getByRole('button', { name: t('admin_products.archive') }))
+  answer = { inArchive: false }
+  await user.click(await form.findByRole('button', { name: t('admin_products.restore') }))
+  expect(await form.findByRole('button', { name: t('admin_products.archive') })).toBeVisible()
+  expect(changes().map(({ json }) => json)).toEqual([{ inArchive: true }, { inArchive: false }])
+})
+
+describe('the description', () => {
+  const save = (t: ReturnType<typeof translate>) =>
+    screen.getByRole('button', { name: t('product_form.save') })
+
+  it('is overwritten with what is typed, and told', async () => {
+    const { user, t } = await open()
+    const info = await screen.findByLabelText(t('product_form.fields.inf'))
+    await user.clear(info)
+    await user.type(info, 'Nowy opis.')
+    answer = { inf: 'Nowy opis.' }
+    await user.click(save(t))
+    expect(await screen.findByText(t('product_form.saved'))).toBeInTheDocument()
+    expect(changes()).toMatchObject([
+      {
+        path: '/api/admin/products/7',
+        method: 'PUT',
+        json: { productType: 'Tire', inf: 'Nowy opis.', title: product.title, width: 195, urls: [] },
+      },
+    ])
+    expect(screen.queryByText(t('product_form.changed_elsewhere'))).not.toBeInTheDocument()
+    expect(info).toHaveValue('Nowy opis.')
+  })
+
+  it('that somebody else changed meanwhile says so, keeps what is typed, and can be shown', async () => {
+    const { user, t, sheet } = await open()
+    const info = await screen.findByLabelText(t('product_form.fields.inf'))
+    await user.type(info, ' Mój.')
+    answer = { inf: 'Cudzy opis.', inArchive: true }
+    await user.click((await sheet('archive_title')).getByRole('button'))
+    expect(await screen.findByText(t('product_form.changed_elsewhere'))).toBeVisible()
+    expect(info).toHaveValue('Opis. Mój.')
+    await user.click(screen.getByRole('button', { name: t('product_form.show_changed') }))
+    expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
+  })
+})
+
+describe('the history', () => {
+  it.each(routing.locales)('says who did what, when and why (%s)', async (locale) => {
+    const nothing = {
+      at: '2026-01-06T10:00:00.000Z',
+      who: 'uid-of-anna',
+      reason: '',
+      price: null,
+      stock: null,
+      fields: [],
+    }
+    history = [
+      { ...nothing, event: 'price', reason: 'Promocja', price: { from: 412.5, to: 399.9 } },
+      { ...nothing, event: 'stock', who: null, stock: { change: -4, reason: 'order_placed' } },
+      { ...nothing, event: 'edited', fields: ['inf', 'width'] },
+      { ...nothing, event: 'created' },
+    ].map((event) => productEventSchema.parse(event))
+    const { t } = await open(locale)
+    const sheet = within(await screen.findByRole('region', { name: t('admin_products.history') }))
+    const lines = await sheet.findAllByRole('listitem')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toHaveTextContent(/412[,.]50.*399[,.]90.*Promocja.*uid-of-anna/)
+    expect(lines[1]).toHaveTextContent(t('admin_products.ledger.order_placed'))
+    expect(lines[1]).toHaveTextContent(t('admin_products.system'))
+    expect(lines[2]).toHaveTextContent(`${t('product_form.fields.inf')}, ${t('product_form.fields.width')}`)
+    expect(lines[3]).toHaveTextContent(t('admin_products.events.created'))
+  })
+})
+
+it('what cannot be had says why', async () => {
+  bff.mockRejectedValue(new ProblemError('not_found', 'text'))
+  const { t } = await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.not_found'))
+})

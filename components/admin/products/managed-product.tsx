@@ -1,0 +1,66 @@
+'use client'
+
+import type { Product } from '@bieznik/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Loading } from '@/components/ui/loading'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { TextLink } from '@/components/ui/text-link'
+import { productQuery } from '@/lib/admin-products/product-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { detailPath } from '@/lib/catalogue/detail-path'
+import { LoadFailure } from '../load-failure'
+import { ArchiveForm } from './archive-form'
+import { EditProduct } from './edit-product'
+import { PriceForm } from './price-form'
+import { ProductHistory } from './product-history'
+import { SaleBadge } from './sale-badge'
+import { StockForm } from './stock-form'
+
+/** All that staff do with one product. */
+export function ManagedProduct({ productId }: { productId: number }) {
+  const t = useTranslations('admin_products')
+  const auth = useAuth()
+  const isSignedIn = auth.status === 'signed-in'
+  const { data, error, refetch } = useQuery({ ...productQuery(productId), enabled: isSignedIn })
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        <TextLink href="/admin/products" prefetch={false}>
+          {t('back')}
+        </TextLink>
+      </p>
+      {data ? (
+        <Sheets product={data} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>{t('loading')}</Loading>
+      )}
+    </div>
+  )
+}
+
+function Sheets({ product }: { product: Product }) {
+  const t = useTranslations('admin_products')
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 className="text-lg font-semibold">
+          <MeasuredText>{product.title}</MeasuredText>
+        </h2>
+        <SaleBadge inArchive={product.inArchive} />
+        <TextLink href={detailPath(product)} prefetch={false}>
+          {t('in_shop')}
+        </TextLink>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <PriceForm product={product} />
+        <StockForm product={product} />
+        <ArchiveForm product={product} />
+      </div>
+      <EditProduct product={product} />
+      <ProductHistory productId={product.id} />
+    </>
+  )
+}

@@ -1,0 +1,273 @@
+import type { Product, ProductType } from '@bieznik/contract/product'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProductField } from '@/lib/admin-products/product-form'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { jan } from '@/tests/shop-examples'
+import { NewProduct } from './new-product'
+import { productFieldId } from './product-fields'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+const renderPreview = vi.fn<(product: Product) => string>(({ title }) => `[${title}]`)
+
+beforeEach(() => {
+  bff.mockReset().mockResolvedValue({ id: 409 })
+  renderPreview.mockClear()
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+})
+
+function open(kind: ProductType = 'Tire', locale: Locale = 'pl') {
+  const { user } = renderWithQueries(<NewProduct kind={kind} renderPreview={renderPreview} />, locale)
+  return { user, t: translate(locale) }
+}
+
+/** The control of a field, wherever its label stands. */
+function control(name: ProductField): HTMLElement {
+  const found = document.getElementById(productFieldId(name))
+  if (!found) throw new Error(`There is no field ${name}.`)
+  return found
+}
+
+async function fill(user: UserEvent, fields: Partial<Record<ProductField, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are names of fields
+    const field = control(name as ProductField)
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, text)
+    else {
+      await user.clear(field)
+      if (text !== '') await user.type(field, text)
+    }
+  }
+}
+
+const send = (user: UserEvent, locale: Locale = 'pl') =>
+  user.click(screen.getByRole('button', { name: translate(locale)('product_form.submit') }))
+
+const tire = {
+  manufacturer: 'Nadbieg',
+  typeOfTire: '4X4',
+  season: 'winter',
+  url: '/pictures/front.webp',
+  urls: '/pictures/side.webp',
+  inf: 'Bieżnikowana.',
+} as const
+
+describe('the form of a new tire', () => {
+  it('waits for who is signed in, so that nothing is typed into a form that cannot be sent', () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
+    const { t } = open()
+    expect(screen.getByRole('status')).toHaveTextContent(t('product_form.loading'))
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['icVc', 'ICVC007'],
+    ['diameter', '17'],
+    ['width', '225'],
+    ['profile', '45'],
+    ['price', '100'],
+  ] as const)('starts with %s %s', (name, value) => {
+    open()
+    expect(control(name)).toHaveValue(value)
+  })
+
+  it.each(routing.locales)(
+    'says in %s all that is missing, above the form and at each field',
+    async (locale) => {
+      const { user, t } = open('Tire', locale)
+      await send(user, locale)
+      const missing = {
+        manufacturer: 'manufacturer_required',
+        typeOfTire: 'type_required',
+        season: 'season_required',
+        url: 'url_required',
+        urls: 'urls_required',
+        inf: 'inf_required',
+      } as const
+      const summary = await screen.findByRole('alert')
+      expect(summary).toHaveFocus()
+      expect(within(summary).getAllByRole('link')).toHaveLength(Object.keys(missing).length)
+      for (const [name, key] of Object.entries(missing)) {
+        const message = t(`product_form.errors.${key}`)
+        expect(within(summary).getByRole('link', { name: message })).toBeVisible()
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are names of fields
+        expect(control(name as ProductField)).toHaveAccessibleDescription(expect.stringContaining(message))
+      }
+      expect(bff).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['icVc', '96', 'IC/VC must be alphanumeric and between 3 and 10 characters'],
+    ['icVc', '96-T', 'IC/VC must be alphanumeric and between 3 and 10 characters'],
+    ['price', '0', 'Price must be a positive value'],
+    ['url', '', 'URL is required'],
+    ['urls', '', 'Additional URLs are required'],
+    ['inf', '', 'Info is required'],
+    ['typeOfTire', '', 'Type of Tire is required'],
+    ['season', '', 'Season is required'],
+  ] as const)('in English refuses %s %j in the words of the specification', async (name, typed, message) => {
+    const { user } = open('Tire', 'en')
+    await fill(user, { ...tire, [name]: typed })
+    await send(user, 'en')
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(1)
+    expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(bff).not.toHaveBeenCalled()
+  })
+
+  it.each(
+    routing.locales.flatMap((locale) => [
+      [locale, 'icVc', '96', 'ic_vc_invalid'] as const,
+      [locale, 'price', '0', 'price_positive'] as const,
+      [locale, 'price', '1,005', 'price_decimals'] as const,
+      [locale, 'diameter', '101', 'measure_invalid'] as const,
+      [locale, 'url', 'example.com', 'url_invalid'] as const,
+      [locale, 'quantityInStock', '-1', 'stock_invalid'] as const,
+    ]),
+  )('in %s refuses %s %j with its own words', async (locale, name, typed, key) => {
+    const { user, t } = open('Tire', locale)
+    await fill(user, { [name]: typed })
+    await send(user, locale)
+    await screen.findByRole('alert')
+    expect(control(name)).toHaveAccessibleDescription(
+      expect.stringContaining(t(`product_form.errors.${key}`)),
+    )
+    expect(control(name)).toHaveValue(typed)
+  })
+
+  it.each(routing.locales)('in %s sends what is typed, and leads to the product', async (locale) => {
+    const { user, t } = open('Tire', locale)
+    await fill(user, { ...tire, price: '412,50', quantityInStock: '4' })
+    await send(user, locale)
+    const told = await screen.findByText(t('product_form.created', { id: '409' }))
+    expect(told).toBeVisible()
+    expect(screen.getByRole('link', { name: t('product_form.view') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/tireDetail\/409$/),
+    )
+    expect(bff).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/tires',
+      expect.objectContaining({
+        method: 'POST',
+        json: {
+          ...tire,
+          urls: ['/pictures/side.webp'],
+          title: '',
+          protector: '',
+          icVc: 'ICVC007',
+          width: 225,
+          profile: 45,
+          diameter: 17,
+          price: 412.5,
+          quantityInStock: 4,
+        },
+      }),
+    )
+  })
+
+  it('reads a sidewall into width, profile, diameter and IC/VC', async () => {
+    const { user, t } = open()
+    await user.type(
+      screen.getByLabelText(t('product_form.size'), { exact: false, selector: 'input' }),
+      '195/80 R15 96T',
+    )
+    expect(control('width')).toHaveValue('195')
+    expect(control('profile')).toHaveValue('80')
+    expect(control('diameter')).toHaveValue('15')
+    expect(control('icVc')).toHaveValue('96T')
+    expect(screen.getByText(t('product_form.size_read', { size: '195/80 R15 96T' }))).toBeVisible()
+    await waitFor(() =>
+      expect(renderPreview).toHaveBeenLastCalledWith(
+        expect.objectContaining({ width: 195, profile: 80, diameter: 15, icVc: '96T' }),
+      ),
+    )
+  })
+
+  it('shows the product as it is typed', async () => {
+    const { user } = open()
+    await fill(user, { manufacturer: 'Nadbieg', price: '7,5' })
+    expect(await screen.findByText('[Nadbieg 225/45 R17 ICVC007]')).toBeVisible()
+    expect(renderPreview).toHaveBeenLastCalledWith(expect.objectContaining({ price: 750 }))
+  })
+})
+
+describe('creating that fails', () => {
+  it.each([
+    [new Error('no idea'), 'product_form.unknown_error'],
+    [new ProblemError('internal', 'text'), 'product_form.unknown_error'],
+    [new ProblemError('unavailable', 'text'), 'errors.unavailable'],
+    [new ProblemError('forbidden', 'text'), 'errors.forbidden'],
+  ] as const)('says why, and keeps what is typed: %#', async (error, key) => {
+    bff.mockRejectedValue(error)
+    const { user, t } = open('Tire', 'en')
+    await fill(user, tire)
+    await send(user, 'en')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t(key))
+    expect(control('manufacturer')).toHaveValue('Nadbieg')
+  })
+
+  it('marks the fields that the product API refuses', async () => {
+    const fields = [{ path: 'urls.0', message: 'url_invalid' }]
+    bff.mockRejectedValue(new ProblemError('invalid_request', 'text', { fields }))
+    const { user, t } = open()
+    await fill(user, tire)
+    await send(user)
+    await screen.findByRole('alert')
+    expect(control('urls')).toHaveAccessibleDescription(
+      expect.stringContaining(t('product_form.errors.url_invalid')),
+    )
+  })
+})
+
+describe.each([
+  [
+    'Wheel',
+    '/api/admin/wheels',
+    {
+      title: 'Felga 6Jx15',
+      typeOfWheel: 'steel',
+      diameter: '15',
+      width: '6',
+      centralBoreDiameter: '66,6',
+      boltSpacing: '5x112',
+      color: 'czarna',
+      material: 'stal',
+      price: '299',
+    },
+    { diameter: 15, width: 6, centralBoreDiameter: 66.6, price: 299, quantityInStock: 0, url: '' },
+  ],
+  [
+    'Spacer',
+    '/api/admin/spacers',
+    { title: 'Dystans', boltDistance: '5x114,3', boltInfo: 'M12x1.5', thickness: '20', price: '149,5' },
+    { boltDistance: '5x114.3', thickness: 20, price: 149.5, quantityInStock: 0, url: '' },
+  ],
+] as const)('the form of a new %s', (kind, path, typed, numbers) => {
+  it('says what is missing', async () => {
+    const { user } = open(kind)
+    await send(user)
+    const summary = within(await screen.findByRole('alert'))
+    expect(summary.getAllByRole('link')).toHaveLength(Object.keys(typed).length)
+  })
+
+  it('sends what is typed', async () => {
+    const { user } = open(kind)
+    await fill(user, typed)
+    await send(user)
+    await waitFor(() =>
+      expect(bff).toHaveBeenCalledExactlyOnceWith(
+        path,
+        expect.objectContaining({ method: 'POST', json: { ...typed, ...numbers } }),
+      ),
+    )
+  })
+})

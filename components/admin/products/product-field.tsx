@@ -1,0 +1,64 @@
+'use client'
+
+import type { ProductType } from '@bieznik/contract/product'
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Field, type FieldControlProps } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { FormMode, ProductField as FieldName, ProductForm } from '@/lib/admin-products/product-form'
+import { ChoiceControl } from './choice-control'
+import { PictureControl } from './picture-control'
+import { Textarea } from '@/components/ui/textarea'
+import { fieldHints, isOptional, numericFields, productFieldId, wideFields } from './product-fields'
+import { useProductFormErrors } from './product-form-errors'
+
+interface ProductFieldProps {
+  kind: ProductType
+  mode: FormMode
+  name: FieldName
+}
+
+/** One field of a product with its unit and its error. */
+export function ProductField({ kind, mode, name }: ProductFieldProps) {
+  const t = useTranslations('product_form')
+  const textOf = useProductFormErrors()
+  const { formState } = useFormContext<ProductForm>()
+  const hint = fieldHints[kind][name]
+  return (
+    <Field
+      id={productFieldId(name)}
+      label={t(`fields.${name}`)}
+      hint={hint && t(`hints.${hint}`)}
+      error={textOf(formState.errors[name]?.message)}
+      optional={isOptional(kind, mode, name)}
+      className={wideFields.has(name) ? 'col-span-full' : ''}
+    >
+      {(control) => <Control name={name} control={control} />}
+    </Field>
+  )
+}
+
+function Control({ name, control }: { name: FieldName; control: FieldControlProps }) {
+  const { register } = useFormContext<ProductForm>()
+  switch (name) {
+    case 'typeOfTire':
+    case 'season':
+      return <ChoiceControl name={name} {...control} />
+    case 'url':
+    case 'urls':
+      return <PictureControl name={name} {...control} />
+    case 'inf':
+      return <Textarea {...control} {...register(name)} rows={5} />
+    case 'quantityInStock':
+      return <Input {...control} {...register(name)} inputMode="numeric" autoComplete="off" />
+    default:
+      return (
+        <Input
+          {...control}
+          {...register(name)}
+          inputMode={numericFields.has(name) ? 'decimal' : 'text'}
+          autoComplete="off"
+        />
+      )
+  }
+}

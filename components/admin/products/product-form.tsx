@@ -1,0 +1,76 @@
+'use client'
+
+import type { Product, ProductType } from '@bieznik/contract/product'
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, type ReactNode } from 'react'
+import { FormProvider, useWatch, type Control } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import type { ProductForm as Values } from '@/lib/admin-products/product-form'
+import { previewOf } from '@/lib/admin-products/product-preview'
+import { ProductField } from './product-field'
+import { SidewallBox } from './sidewall-box'
+import { useProductForm } from './use-product-form'
+
+interface ProductFormProps {
+  kind: ProductType
+  /** null: a new product */
+  id: number | null
+  /** What the form starts with. */
+  start: Values
+  onSaved: (id: number) => void
+  /** Told above the form: what became of it, or what happened elsewhere. */
+  notice?: ReactNode
+  /** Draws the product as the form describes it. */
+  renderPreview?: (product: Product) => ReactNode
+}
+
+/** The form of any product, new or known. */
+export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }: ProductFormProps) {
+  const t = useTranslations('product_form')
+  const { form, mode, fields, submit, summary, submitCount, isSaving } = useProductForm({
+    kind,
+    id,
+    start,
+    onSaved,
+  })
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <ErrorSummary errors={summary} submitCount={submitCount} />
+        {!isSaving && notice}
+        <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {kind === 'Tire' && <SidewallBox />}
+          {fields.map((name) => (
+            <ProductField key={name} kind={kind} mode={mode} name={name} />
+          ))}
+          <Button type="submit" busy={isSaving} className="col-span-full sm:justify-self-start">
+            {t(mode === 'new' ? 'submit' : 'save')}
+          </Button>
+        </Card>
+      </form>
+      {renderPreview && <Preview kind={kind} control={form.control} start={start} render={renderPreview} />}
+    </FormProvider>
+  )
+}
+
+interface PreviewProps {
+  kind: ProductType
+  control: Control<Values>
+  start: Values
+  render: (product: Product) => ReactNode
+}
+
+function Preview({ kind, control, start, render }: PreviewProps) {
+  const t = useTranslations('product_form')
+  const form = useDeferredValue(useWatch({ control }))
+  return (
+    <section aria-labelledby="preview" className="flex flex-col gap-4 border-t-2 border-rubber pt-6">
+      <h2 id="preview" className="text-sm font-medium text-quiet">
+        {t('preview')}
+      </h2>
+      {render(previewOf(kind, { ...start, ...form }))}
+    </section>
+  )
+}

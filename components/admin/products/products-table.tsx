@@ -1,0 +1,67 @@
+import type { Product } from '@bieznik/contract/product'
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Price } from '@/components/ui/price'
+import { Table } from '@/components/ui/table'
+import { LOW_STOCK } from '@/lib/admin-products/product-requests'
+import { Link } from '@/lib/i18n/navigation'
+import { SaleBadge } from './sale-badge'
+
+export function ProductsTable({ products }: { products: readonly Product[] }) {
+  const t = useTranslations('admin_products')
+  return (
+    <Table caption={t('title')} dense>
+      <thead>
+        <tr>
+          <th scope="col">{t('id')}</th>
+          <th scope="col">{t('product')}</th>
+          <th scope="col" className="text-right">
+            {t('price')}
+          </th>
+          <th scope="col" className="text-right">
+            {t('stock')}
+          </th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('kind')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function ProductRow({ product }: { product: Product }) {
+  const t = useTranslations('admin_products')
+  const { id, title, price, quantityInStock, inArchive, productType } = product
+  return (
+    <tr>
+      <th scope="row" className="figures">
+        {id}
+      </th>
+      <td className="min-w-40">
+        <Link
+          href={`/admin/products/${id}`}
+          prefetch={false}
+          className="inline-block py-2 text-signal underline underline-offset-4"
+        >
+          {title}
+        </Link>
+      </td>
+      <td className="text-right whitespace-nowrap">
+        <Price amount={price} />
+      </td>
+      <td className="text-right whitespace-nowrap">
+        {quantityInStock <= LOW_STOCK && <Badge tone="amber">{t('low')}</Badge>}{' '}
+        <span className="figures">{quantityInStock}</span>
+      </td>
+      <td>
+        <SaleBadge inArchive={inArchive} />
+      </td>
+      <td>{t(`kinds.${productType}`)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ProductEvent } from '@bieznik/contract/product-input'
+import { useFormatter, useTranslations } from 'next-intl'
+import { isProductField } from '@/lib/admin-products/product-form'
+import { usePriceText } from './use-price-text'
+
+/** What happened, in words. */
+export function useEventText(): (event: ProductEvent) => string {
+  const t = useTranslations()
+  const format = useFormatter()
+  const priceText = usePriceText()
+  return ({ event, price, stock, fields }) => {
+    const values = {
+      from: price ? priceText(price.from) : '',
+      to: price ? priceText(price.to) : '',
+      change: format.number(stock?.change ?? 0, { signDisplay: 'always' }),
+      reason: stock ? t(`admin_products.ledger.${stock.reason}`) : '',
+      fields: fields
+        .map((name) => (isProductField(name) ? t(`product_form.fields.${name}`) : name))
+        .join(', '),
+    }
+    return t(`admin_products.events.${event}`, values)
+  }
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { languages, type Language } from '../contract/order.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { idTokenOf } from './people.ts'
+
+/** How soon the shop's pages show what staff have changed, in milliseconds. */
+const SEEN_WITHIN = 2_000
+
+const field = (page: Page, name: string) => page.locator(`#product-${name}`)
+
+/** Fields that every language fills in alike. */
+async function describeTire(page: Page, manufacturer: string, language: Language): Promise<void> {
+  const t = texts(language)
+  await page.getByLabel(t('product_form.size')).fill('205/55 R16 91V')
+  await field(page, 'manufacturer').fill(manufacturer)
+  await field(page, 'typeOfTire').selectOption('passenger')
+  await field(page, 'season').selectOption('allseason')
+  await field(page, 'url').fill('/pictures/front.webp')
+  await field(page, 'urls').fill('/pictures/side.webp')
+  await field(page, 'inf').fill('Bieżnikowana.')
+  await field(page, 'price').fill('412,50')
+  await field(page, 'quantityInStock').fill('12')
+}
+
+const create = (page: Page, language: Language) =>
+  page.getByRole('button', { name: texts(language)('product_form.submit'), exact: true }).click()
+
+/** What a shopper is sent from now on. */
+const inShop = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(path)).text(), { timeout: SEEN_WITHIN, intervals: [100] })
+
+for (const language of languages) {
+  const t = texts(language)
+  const at = (path: string) => addressIn(language, path)
+
+  test(`staff create a tire, which is in the shop, then change and archive it (${language})`, async ({
+    page,
+    signedInAs,
+    browserErrors,
+  }) => {
+    // There are no such pictures: the tire is drawn.
+    browserErrors.expect(/pictures/)
+    await signedInAs(staff, language)
+    await page.goto(at('/create'))
+    await expect(field(page, 'icVc')).toHaveValue('ICVC007')
+    await create(page, language)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      t('product_form.errors.url_required'),
+    )
+
+    const name = `Probna${language}`
+    await describeTire(page, name, language)
+    const title = `${name} 205/55 R16 91V`
+    await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
+    await create(page, language)
+    const link = page.getByRole('link', { name: t('product_form.view') })
+    const path = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(path)
+
+    await page.goto(at('/admin/products'))
+    await page.getByRole('searchbox', { name: t('admin_products.search') }).fill(name)
+    await expect(page).toHaveURL(/\?search=/)
+    await page.getByRole('link', { name: title }).click()
+
+    const price = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
+    await price.getByLabel(t('admin_products.price_new')).fill('399,90')
+    await price.getByLabel(t('admin_products.reason')).fill('Promocja')
+    await price.getByRole('button').click()
+    await expect(price.getByLabel(t('admin_products.reason'))).toHaveValue('')
+    await inShop(page, path).toMatch(/399[,.]90/)
+
+    const stock = page.getByRole('region', { name: t('admin_products.stock_title') }).first()
+    await stock.getByRole('combobox').selectOption('count')
+    await stock.getByLabel(t('admin_products.pieces.count')).fill('7')
+    await stock.getByRole('button').click()
+    await expect(stock.getByText(t('admin_products.stock_now', { count: 7 }))).toBeVisible()
+    await inShop(page, path).toContain(t('catalogue.stock_count', { count: 7 }))
+
+    await page.getByRole('button', { name: t('admin_products.archive'), exact: true }).click()
+    await expect(page.getByRole('button', { name: t('admin_products.restore') })).toBeVisible()
+    await inShop(page, path).toContain(t('tire.archived'))
+    await page.getByRole('button', { name: t('admin_products.restore') }).click()
+    await expect(page.getByRole('button', { name: t('admin_products.archive'), exact: true })).toBeVisible()
+    await inShop(page, path).not.toContain(t('tire.archived'))
+
+    const history = page.getByRole('region', { name: t('admin_products.history') })
+    await expect(history.getByRole('listitem').filter({ hasText: 'Promocja' })).toContainText(/399[,.]90/)
+    await expect(history.getByRole('listitem')).toHaveCount(6)
+    await page.getByRole('link', { name: t('admin_products.in_shop') }).click()
+    await expect(page.getByRole('main').getByText(/^399[,.]90/)).toBeVisible()
+  })
+}
+
+test('a wheel and a spacer are created and edited by keyboard', async ({ page, signedInAs }) => {
+  const t = texts('pl')
+  await signedInAs(staff)
+  for (const [kind, values] of [
+    ['wheel', ['Felga próbna', 'steel', '15', '6', '66,6', '5x112', 'czarna', 'stal', '', '299', '4']],
+    ['spacer', ['Dystans próbny', '5x112', 'M14x1.5', '20', '', '149,50', '3']],
+  ] as const) {
+    await page.goto(`/create/${kind}`)
+    await field(page, 'title').focus()
+    for (const value of values) {
+      await page.keyboard.press('ControlOrMeta+A')
+      if (value !== '') await page.keyboard.type(value)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: t('product_form.manage') }).click()
+    await expect(page).toHaveURL(/\/admin\/products\/\d+$/)
+    await field(page, 'title').fill(`Zmieniony ${kind}`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: `Zmieniony ${kind}` })).toBeVisible()
+    const edited = t('admin_products.events.edited', { fields: t('product_form.fields.title') })
+    await expect(page.getByRole('listitem').filter({ hasText: edited })).toBeVisible()
+  }
+})
+
+test('a price that a colleague has changed is not overwritten unseen', async ({
+  page,
+  request,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/409/)
+  const t = texts('pl')
+  await signedInAs(staff)
+  await page.goto('/admin/products?kind=Wheel')
+  await page.getByRole('table').getByRole('link').first().click()
+  const sheet = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
+  await sheet.getByLabel(t('admin_products.price_new')).fill('500')
+  await sheet.getByLabel(t('admin_products.reason')).fill('Moja cena')
+
+  const path = `/api${new URL(page.url()).pathname}`
+  const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
+  const { price } = await (await request.get(path, { headers })).json()
+  const theirs = { from: price, to: 612.5, reason: 'Cudza cena' }
+  expect((await request.patch(`${path}/price`, { data: theirs, headers })).status()).toBe(200)
+
+  await sheet.getByRole('button').click()
+  await expect(sheet.getByRole('alert')).toContainText('612,50 zł')
+  await expect(sheet.getByLabel(t('admin_products.price_new'))).toHaveValue('500')
+  await sheet.getByRole('button').click()
+  await expect(sheet.getByText(t('admin_products.price_now', { price: '500,00 zł' }))).toBeVisible()
+})
+
+test('/create and /admin/products are for staff alone', async ({
+  page,
+  customer,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/./)
+  const pages = ['/create', '/create/wheel', '/admin/products', '/admin/products/1']
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/signIn?next=${path}`)
+  }
+  await signedInAs(customer)
+  for (const path of pages) {
+    const document = await page.goto(path)
+    expect(await document?.text(), path).not.toContain('id="product-')
+    await expect(page.getByRole('heading', { name: texts('pl')('forbidden.title') }), path).toBeAttached()
+  }
+})

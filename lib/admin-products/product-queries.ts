@@ -1,0 +1,88 @@
+import {
+  changePriceSchema,
+  productEventSchema,
+  type ChangePrice,
+  type ChangeStock,
+} from '@bieznik/contract/product-input'
+import { productSchema, type ProductType } from '@bieznik/contract/product'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff } from '@/lib/http/bff'
+import { inputOf, type FormMode, type ProductForm } from './product-form'
+import { searchParamsOf } from './product-search'
+import { createdProductSchema, productPageSchema, type ProductSearch } from './product-requests'
+
+const ADMIN_PRODUCTS = ['admin', 'products'] as const
+const PATH = '/api/admin/products'
+
+export function allProductsQuery(query: ProductSearch) {
+  return queryOptions({
+    queryKey: [...ADMIN_PRODUCTS, 'list', query],
+    queryFn: ({ signal }) =>
+      callBff(`${PATH}?${searchParamsOf(query)}`, { reply: productPageSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_PRODUCTS, 'one', id],
+    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: productSchema, signal }),
+  })
+}
+
+export function productHistoryQuery(id: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_PRODUCTS, 'history', id],
+    queryFn: ({ signal }) => callBff(`${PATH}/${id}/history`, { reply: z.array(productEventSchema), signal }),
+  })
+}
+
+const createPaths: Record<ProductType, string> = {
+  Tire: '/api/admin/tires',
+  Wheel: '/api/admin/wheels',
+  Spacer: '/api/admin/spacers',
+}
+
+/** Creates a product, or overwrites the one with this id; answers its id. */
+export function saveProductMutation(client: QueryClient, kind: ProductType, id: number | null) {
+  const mode: FormMode = id === null ? 'new' : 'edit'
+  return mutationOptions({
+    mutationFn: (form: ProductForm) => {
+      const input = inputOf(kind, mode, form)
+      return id === null
+        ? callBff(createPaths[kind], { method: 'POST', json: input, reply: createdProductSchema })
+        : callBff(`${PATH}/${id}`, {
+            method: 'PUT',
+            json: { ...input, productType: kind },
+            reply: productSchema,
+          })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_PRODUCTS }),
+  })
+}
+
+/** What is changed of a product beside its description, each under its own path. */
+export type ProductChange =
+  | ({ what: 'price' } & ChangePrice)
+  | ({ what: 'stock' } & ChangeStock)
+  | { what: 'archive'; inArchive: boolean }
+
+export function changeProductMutation(client: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: (change: ProductChange) =>
+      callBff(`${PATH}/${id}/${change.what}`, {
+        method: 'PATCH',
+        json: bodyOf(change),
+        reply: productSchema,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_PRODUCTS }),
+  })
+}
+
+function bodyOf(change: ProductChange): object {
+  const { what: _what, ...body } = change
+  return change.what === 'price'
+    ? z.encode(changePriceSchema, { from: change.from, to: change.to, reason: change.reason })
+    : body
+}

@@ -1,0 +1,32 @@
+import { spacerInputSchema, tireInputSchema, wheelInputSchema } from '@bieznik/contract/product-input'
+import { productIdSchema, productSchema, productTypeSchema } from '@bieznik/contract/product'
+import { z } from 'zod'
+
+export const PRODUCTS_PAGE_SIZE = 50
+
+/** At or below this many a product is low in stock: one set for a car, or less. */
+export const LOW_STOCK = 4
+
+/** The address of staff's list: what is searched and filtered, and which page. What cannot be read is as if it were not there. */
+export const productSearchSchema = z.object({
+  search: z.string().trim().max(100).optional().catch(undefined),
+  kind: productTypeSchema.optional().catch(undefined),
+  archived: z.enum(['yes', 'no']).optional().catch(undefined),
+  stock: z.literal('low').optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+export type ProductSearch = z.output<typeof productSearchSchema>
+
+export const productPageSchema = z.strictObject({ products: z.array(productSchema), total: z.int().min(0) })
+export type ProductPage = z.output<typeof productPageSchema>
+
+/** What is written of a product, with the kind that it is. */
+export const productEditSchema = z.discriminatedUnion('productType', [
+  tireInputSchema.extend({ productType: z.literal('Tire') }),
+  wheelInputSchema.extend({ productType: z.literal('Wheel') }),
+  spacerInputSchema.extend({ productType: z.literal('Spacer') }),
+])
+export type ProductEdit = z.output<typeof productEditSchema>
+
+export const createdProductSchema = z.strictObject({ id: productIdSchema })
+export type CreatedProduct = z.output<typeof createdProductSchema>

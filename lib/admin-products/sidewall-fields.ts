@@ -1,0 +1,32 @@
+import { catalogueSize, readTireNotation, type TireNotation } from '@bieznik/contract/tire-size-notation'
+import { formatTireSize } from '@bieznik/contract/tire-size'
+
+export interface SidewallFields {
+  width: string
+  profile: string
+  diameter: string
+  /** null: the sidewall does not say both load index and speed category. */
+  icVc: string | null
+  /** All of it, as the catalogue writes it. */
+  text: string
+}
+
+/** What a sidewall says of a tire, as the fields of its form. Null: no size that the catalogue lists. */
+export function sidewallFields(text: string): SidewallFields | null {
+  const reading = readTireNotation(text)
+  const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
+  if (!reading.isUnderstood || !size) return null
+  const icVc = serviceOf(reading.tire)
+  return {
+    width: String(size.width),
+    profile: String(size.profile),
+    diameter: String(size.diameter),
+    icVc,
+    text: [formatTireSize(size), icVc].filter(Boolean).join(' '),
+  }
+}
+
+/** In one piece; of a pair (106/104Q) the index of a single tire counts, since IC/VC has no slash. */
+function serviceOf({ loadIndex, speedSymbol }: TireNotation): string | null {
+  return loadIndex && speedSymbol ? `${loadIndex.single}${speedSymbol}` : null
+}
