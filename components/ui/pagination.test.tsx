@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Pagination } from '@/components/ui/pagination'
 import { shownPages } from '@/components/ui/shown-pages'
 import { renderIn } from '@/tests/render'
@@ -27,6 +27,17 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Strona 3' })).toHaveAttribute('href', '/tires?page=3')
     expect(screen.getByRole('link', { name: 'Poprzednia strona' })).toHaveAttribute('href', '/tires?page=1')
     expect(screen.getByRole('link', { name: 'Następna strona' })).toHaveAttribute('href', '/tires?page=3')
+  })
+
+  it('may be taken over, but for a click that opens another tab', async () => {
+    const onPage = vi.fn<(page: number) => void>()
+    const { user } = renderIn(<Pagination page={1} pageCount={3} hrefFor={hrefFor} onPage={onPage} />)
+    const link = screen.getByRole('link', { name: 'Strona 3' })
+    await user.click(link)
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(3)
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    expect(onPage).toHaveBeenCalledOnce()
   })
 
   it('ends at both ends and is not there for one page', () => {

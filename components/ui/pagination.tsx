@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { shownPages } from '@/components/ui/shown-pages'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Link } from '@/lib/i18n/navigation'
@@ -11,17 +12,23 @@ type PaginationProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
+  /** Takes the page instead of going to its address. */
+  onPage?: ((page: number) => void) | undefined
 }
 
 /** Pages of a list as links; nothing when there is only one. */
-export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps) {
   const t = useTranslations('ui')
   if (pageCount < 2) return null
+  const linkTo = (target: number): PageTarget => ({
+    href: hrefFor(target),
+    ...(onPage && { prefetch: false, onClick: onPlainClick(() => onPage(target)) }),
+  })
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <Step
-          href={hrefFor(page - 1)}
+          link={linkTo(page - 1)}
           rel="prev"
           label={t('previous_page')}
           icon={<ChevronLeft aria-hidden />}
@@ -41,28 +48,25 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
                 …
               </span>
             ) : (
-              <PageLink href={hrefFor(shown)} page={shown} current={shown === page} />
+              <PageLink link={linkTo(shown)} page={shown} current={shown === page} />
             )}
           </li>
         ))}
       </ul>
       {page < pageCount && (
-        <Step
-          href={hrefFor(page + 1)}
-          rel="next"
-          label={t('next_page')}
-          icon={<ChevronRight aria-hidden />}
-        />
+        <Step link={linkTo(page + 1)} rel="next" label={t('next_page')} icon={<ChevronRight aria-hidden />} />
       )}
     </nav>
   )
 }
 
-function PageLink({ href, page, current }: { href: string; page: number; current: boolean }) {
+type PageTarget = Pick<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onClick'>
+
+function PageLink({ link, page, current }: { link: PageTarget; page: number; current: boolean }) {
   const t = useTranslations('ui')
   return (
     <Link
-      href={href}
+      {...link}
       aria-label={t('page', { page })}
       aria-current={current ? 'page' : undefined}
       className="flex size-11 items-center justify-center border-b-2 border-transparent figures hover:text-signal aria-[current=page]:border-rubber"
@@ -72,10 +76,10 @@ function PageLink({ href, page, current }: { href: string; page: number; current
   )
 }
 
-function Step({ href, rel, label, icon }: { href: string; rel: string; label: string; icon: ReactNode }) {
+function Step({ link, rel, label, icon }: { link: PageTarget; rel: string; label: string; icon: ReactNode }) {
   return (
     <Link
-      href={href}
+      {...link}
       rel={rel}
       aria-label={label}
       className={buttonClass({ variant: 'secondary', size: 'icon' })}

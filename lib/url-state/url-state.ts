@@ -1,0 +1,45 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+
+/*
+ * State that stands in the query of the address and is changed without asking the server. The browser tells of going
+ * back and forward; of our own changes it says nothing, so we do.
+ */
+const CHANGED = 'bieznik:query'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(CHANGED, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(CHANGED, listener)
+  }
+}
+
+/** The query of the address as it is now; empty on the server. */
+export function useQueryState(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  )
+  return useMemo(() => new URLSearchParams(search), [search])
+}
+
+/** The query with other values, as it stands in an address; null takes one out. */
+export function queryWith(changes: Record<string, string | null>): string {
+  const query = new URLSearchParams(window.location.search)
+  for (const [key, value] of Object.entries(changes))
+    if (value === null) query.delete(key)
+    else query.set(key, value)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Changes the query: `push` is a step that the browser's back button takes back, `replace` is none. */
+export function changeQueryState(how: 'push' | 'replace', changes: Record<string, string | null>): void {
+  const path = window.location.pathname + queryWith(changes)
+  if (how === 'push') window.history.pushState(null, '', path)
+  else window.history.replaceState(null, '', path)
+  window.dispatchEvent(new Event(CHANGED))
+}
