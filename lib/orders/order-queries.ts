@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
+import { staffOrderSchema } from './staff-order'
 
 export function ownOrdersQuery(uid: string) {
   return queryOptions({
@@ -30,7 +31,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
   })
 }
 
-const ADMIN_ORDERS = ['admin', 'orders'] as const
+export const ADMIN_ORDERS = ['admin', 'orders'] as const
 
 export function allOrdersQuery(query: OrderListQuery) {
   const search = new URLSearchParams({ page: String(query.page) })
@@ -46,7 +47,7 @@ export function allOrdersQuery(query: OrderListQuery) {
 export function orderQuery(orderId: number) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'one', orderId],
-    queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: orderDetailSchema, signal }),
+    queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: staffOrderSchema, signal }),
   })
 }
 
