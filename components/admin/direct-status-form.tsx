@@ -16,8 +16,12 @@ const same = (current: OrderStatus) => current
 export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
-  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, { initial: same, afterOthers: same })
-  const { change, isPending } = useChangeStatus(order, 'direct')
+  const { change, isPending, own } = useChangeStatus(order, 'direct')
+  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, {
+    own,
+    initial: same,
+    afterOthers: same,
+  })
   const id = String(order.id)
 
   function submit(event: SubmitEvent) {

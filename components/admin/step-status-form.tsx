@@ -22,8 +22,8 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const choices = reachableStatuses(order.status, 'step')
-  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, screen)
-  const { change, isPending } = useChangeStatus(order, 'step')
+  const { change, isPending, own } = useChangeStatus(order, 'step')
+  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, { own, ...screen })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

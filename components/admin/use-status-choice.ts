@@ -10,6 +10,8 @@ interface StatusChoice {
 }
 
 interface Screen {
+  /** What was set from here. */
+  own: OrderStatus | undefined
   /** What stands in the dropdown when the order is shown with this status. */
   initial: (current: OrderStatus) => OrderStatus | undefined
   /** The same after somebody else has changed it. */
@@ -20,14 +22,14 @@ interface Screen {
  * What is chosen on the ground of the status that is shown. When the status changes by another hand, the choice is void:
  * what comes next is another thing by then.
  */
-export function useStatusChoice(current: OrderStatus, { initial, afterOthers }: Screen) {
+export function useStatusChoice(current: OrderStatus, { own, initial, afterOthers }: Screen) {
   const [state, setState] = useState<StatusChoice & { seen: OrderStatus }>({
     seen: current,
     chosen: initial(current),
     isOvertaken: false,
   })
   if (state.seen !== current) {
-    const isOwn = state.chosen === current
+    const isOwn = own === current
     const hadChosen = state.chosen !== state.seen
     setState({
       seen: current,
