@@ -20,7 +20,15 @@ const loginRedirects = PREFIXES.map((prefix) => ({
  * who may see what is decided by the pages and the handlers themselves.
  */
 const signedOutRedirects = PREFIXES.flatMap((prefix) =>
-  ['/CreateOrder', '/orders', '/details', '/admin', '/admin/order/:id'].map((path) => ({
+  [
+    '/CreateOrder',
+    '/orders',
+    '/orders/:id/confirmation',
+    '/details',
+    '/admin',
+    '/admin/order/:id',
+    '/admin/order/:id/:paper',
+  ].map((path) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
@@ -30,7 +38,9 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) =>
 
 /** Screens that are made for one person. */
 const PERSONAL = PREFIXES.flatMap((prefix) =>
-  ['/signIn', '/CreateOrder', '/orders', '/details', '/admin', '/admin/:path*'].map((path) => prefix + path),
+  ['/signIn', '/CreateOrder', '/orders', '/orders/:path*', '/details', '/admin', '/admin/:path*'].map(
+    (path) => prefix + path,
+  ),
 )
 
 /**

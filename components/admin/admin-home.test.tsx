@@ -17,7 +17,7 @@ vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 // jsdom has no sizes to draw into.
-vi.mock('./day-chart', () => ({ DayChart: vi.fn<typeof DayChart>(() => null) }))
+vi.mock('./day-chart', () => ({ DayChart: vi.fn<typeof DayChart>(() => <i />) }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')

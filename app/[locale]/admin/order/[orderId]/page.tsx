@@ -1,11 +1,10 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { requireStaff } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { OrderScreen } from './order-screen'
+import { requireOrderId } from './require-order-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -31,9 +30,4 @@ export default async function AdminOrderPage({ params }: Props) {
       </ClientMessages>
     </>
   )
-}
-
-async function requireOrderId(params: Props['params']): Promise<number> {
-  const id = orderIdParamSchema.safeParse((await params).orderId)
-  return id.success ? id.data : notFound()
 }
