@@ -54,8 +54,8 @@ function OrderCard({ order, renderStatus, renderPicture }: { order: StaffOrder }
   const t = useTranslations('admin')
   return (
     <>
-      <Card className="grid gap-6 lg:grid-cols-2">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
           <Row name={t('id')}>
             <span className="figures">{order.id}</span>
           </Row>
@@ -101,7 +101,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 wrap-break-word">{children}</dd>
+      <dd className="min-w-0 wrap-break-word max-sm:mb-2">{children}</dd>
     </>
   )
 }

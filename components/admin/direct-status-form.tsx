@@ -30,12 +30,11 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
       <Select
         aria-label={t('new_status_of', { id })}
         value={chosen}
         onChange={(event) => choose(orderStatuses.find((known) => known === event.target.value))}
-        className="min-w-40 flex-1"
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>

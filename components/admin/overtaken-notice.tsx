@@ -12,7 +12,7 @@ export function OvertakenNotice({ isOvertaken, status }: OvertakenNoticeProps) {
   const statusName = useTranslations('status')
   if (!isOvertaken) return null
   return (
-    <p role="alert" className="w-full text-sm font-medium text-amber">
+    <p role="alert" className="col-span-full w-full text-sm font-medium text-amber">
       {t('overtaken', { status: statusName(status) })}
     </p>
   )

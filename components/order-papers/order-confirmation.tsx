@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price'
 import type { DocumentReader } from '@/lib/orders/order-desk-queries'
 import type { Locale } from '@/lib/i18n/routing'
 import { Paper } from './paper'
-import { Block, CanceledNotice, OrderFacts, paperTableClass, PostalAddress, Seller, Sheet } from './sheet'
+import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Seller, Sheet } from './sheet'
 
 interface OrderConfirmationProps {
   orderId: number
@@ -58,8 +58,7 @@ function ConfirmationSheet({ order }: { order: OrderDocument }) {
 function PriceTable({ order }: { order: OrderDocument }) {
   const t = useTranslations('print')
   return (
-    <table className={paperTableClass}>
-      <caption className="sr-only">{t('items')}</caption>
+    <PaperTable>
       <thead>
         <tr>
           <th scope="col">{t('product')}</th>
@@ -98,6 +97,6 @@ function PriceTable({ order }: { order: OrderDocument }) {
           </td>
         </tr>
       </tfoot>
-    </table>
+    </PaperTable>
   )
 }

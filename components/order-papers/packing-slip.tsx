@@ -4,7 +4,7 @@ import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { useTranslations } from 'next-intl'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { Paper } from './paper'
-import { Block, CanceledNotice, OrderFacts, paperTableClass, PostalAddress, Sheet } from './sheet'
+import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
 /** What goes into the parcel and where to, for whoever packs it; it names no price. */
 export function PackingSlip({ orderId }: { orderId: number }) {
@@ -40,8 +40,7 @@ function PackingSheet({ order }: { order: OrderDocument }) {
 function PackingTable({ order }: { order: OrderDocument }) {
   const t = useTranslations('print')
   return (
-    <table className={paperTableClass}>
-      <caption className="sr-only">{t('items')}</caption>
+    <PaperTable>
       <thead>
         <tr>
           <th scope="col">{t('product_id')}</th>
@@ -66,6 +65,6 @@ function PackingTable({ order }: { order: OrderDocument }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   )
 }

@@ -96,6 +96,20 @@ export function CanceledNotice({ order }: { order: Order }) {
   return <p className="border-2 border-rubber p-3 font-semibold">{t('canceled')}</p>
 }
 
-/** The look of a table on paper: lines, no frame that scrolls. */
-export const paperTableClass =
-  'w-full border-collapse text-left text-sm [&_td]:border-b [&_td]:border-line [&_td]:p-2 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-rubber [&_th]:p-2 [&_th]:font-medium [&_tr]:break-inside-avoid'
+/** A table on paper: lines and no frame. On a narrow screen it scrolls sideways. */
+export function PaperTable({ children }: { children: ReactNode }) {
+  const t = useTranslations('print')
+  return (
+    <div
+      role="region"
+      aria-label={t('items')}
+      tabIndex={0}
+      className="relative overflow-x-auto print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-left text-sm [&_td]:border-b [&_td]:border-line [&_td]:p-2 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-rubber [&_th]:p-2 [&_th]:font-medium [&_tr]:break-inside-avoid">
+        <caption className="sr-only">{t('items')}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}
