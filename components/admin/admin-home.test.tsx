@@ -11,7 +11,7 @@ import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
 import { jan } from '@/tests/shop-examples'
 import { AdminHome } from './admin-home'
-import { DayChart } from './day-chart'
+import type { DayChart } from './day-chart'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))

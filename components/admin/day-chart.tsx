@@ -33,7 +33,7 @@ export function DayChart({ points, write, dayName }: DayChartProps) {
             contentStyle={tooltip}
             separator=""
             formatter={(value) => [write(Number(value)), '']}
-            labelFormatter={(day) => dayName(String(day))}
+            labelFormatter={(day) => (typeof day === 'string' ? dayName(day) : '')}
           />
           <Bar dataKey="value" fill="var(--signal)" isAnimationActive={false} />
         </BarChart>

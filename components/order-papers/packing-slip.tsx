@@ -59,7 +59,7 @@ function PackingTable({ order }: { order: OrderDocument }) {
               <MeasuredText>{item.title}</MeasuredText>
             </td>
             <td className="text-right figures text-lg font-semibold">{item.quantity}</td>
-            <td>
+            <td aria-label={t('packed')}>
               <span aria-hidden className="block size-6 border border-rubber" />
             </td>
           </tr>

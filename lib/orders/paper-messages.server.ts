@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Messages } from 'next-intl'
 import { getMessages } from 'next-intl/server'
-import { type Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/i18n/routing'
 
 const NAMESPACES = ['meta', 'ui', 'print', 'delivery', 'payment'] as const
 
