@@ -27,7 +27,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** The methods that an order is accepted with as long as no online payment is configured. */
 export const availablePaymentMethods: readonly PaymentMethod[] = ['payment_at_delivery']
 
-const orderIdSchema = z.int().min(1).max(2_147_483_647)
+export const orderIdSchema = z.int().min(1).max(2_147_483_647)
 
 /** The same in a path, a query or a form-encoded body. */
 export const orderIdParamSchema = z

@@ -6,5 +6,7 @@ import { renderIn } from './render'
 /** Renders what reads and writes through queries; a failed call is not tried again. */
 export function renderWithQueries(ui: ReactNode, locale?: Locale): ReturnType<typeof renderIn> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return renderIn(<QueryClientProvider client={client}>{ui}</QueryClientProvider>, locale)
+  const wrap = (shown: ReactNode) => <QueryClientProvider client={client}>{shown}</QueryClientProvider>
+  const result = renderIn(wrap(ui), locale)
+  return { ...result, rerender: (shown) => result.rerender(wrap(shown)) }
 }

@@ -1,24 +1,34 @@
 'use client'
 
-import type { OrderDetail } from '@bieznik/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Day } from '@/components/ui/day'
+import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { orderQuery } from '@/lib/orders/order-queries'
-import { AdminOrderItems } from './admin-order-items'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
+import { AdminOrderItems, type RenderPicture } from './admin-order-items'
+import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
 import type { RenderStatus } from './render-status'
 import { StepStatusForm } from './step-status-form'
 
-export function AdminOrder({ orderId, renderStatus }: { orderId: number; renderStatus: RenderStatus }) {
+interface Rendering {
+  renderStatus: RenderStatus
+  renderPicture: RenderPicture
+}
+
+/** One order as it is now, with what staff may do with it. */
+export function AdminOrder({ orderId, ...rendering }: { orderId: number } & Rendering) {
   const t = useTranslations('admin')
   const auth = useAuth()
+  const { isBehind } = useFreshOrders()
   const {
     data: order,
     error,
@@ -32,23 +42,20 @@ export function AdminOrder({ orderId, renderStatus }: { orderId: number; renderS
       <p>
         <TextLink href="/admin">{t('back')}</TextLink>
       </p>
-      {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : order ? (
-        <OrderCard order={order} renderStatus={renderStatus} />
-      ) : (
-        <Loading>{t('loading')}</Loading>
-      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isBehind && order && !error && <BehindNotice />}
+      {order && <OrderCard order={order} {...rendering} />}
+      {!order && !error && <Loading>{t('loading')}</Loading>}
     </div>
   )
 }
 
-function OrderCard({ order, renderStatus }: { order: OrderDetail; renderStatus: RenderStatus }) {
+function OrderCard({ order, renderStatus, renderPicture }: { order: StaffOrder } & Rendering) {
   const t = useTranslations('admin')
   return (
     <>
-      <Card className="grid gap-6 lg:grid-cols-2">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
           <Row name={t('id')}>
             <span className="figures">{order.id}</span>
           </Row>
@@ -64,11 +71,29 @@ function OrderCard({ order, renderStatus }: { order: OrderDetail; renderStatus: 
           </Row>
           <Row name={t('status')}>{renderStatus[order.status]}</Row>
         </dl>
-        <StepStatusForm key={order.status} order={order} />
+        <div className="flex flex-col items-start justify-between gap-6">
+          <StepStatusForm order={order} />
+          <Papers orderId={order.id} />
+        </div>
       </Card>
-      <AdminOrderItems order={order} />
-      <OrderHistory history={order.history} renderStatus={renderStatus} />
+      <AdminOrderItems order={order} renderPicture={renderPicture} />
+      <OrderHistory order={order} renderStatus={renderStatus} />
     </>
+  )
+}
+
+function Papers({ orderId }: { orderId: number }) {
+  const t = useTranslations('admin')
+  const base = `/admin/order/${orderId}`
+  return (
+    <p className="flex flex-wrap gap-3">
+      <LinkButton href={`${base}/packing-slip`} variant="secondary" prefetch={false}>
+        {t('packing_slip')}
+      </LinkButton>
+      <LinkButton href={`${base}/confirmation`} variant="secondary" prefetch={false}>
+        {t('confirmation')}
+      </LinkButton>
+    </p>
   )
 }
 
@@ -76,7 +101,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 wrap-break-word max-sm:mb-2">{children}</dd>
     </>
   )
 }

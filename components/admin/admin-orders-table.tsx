@@ -2,11 +2,10 @@ import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DollarPrice } from '@/components/ui/dollar-price'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { Table } from '@/components/ui/table'
-import { Link } from '@/lib/i18n/navigation'
-import type { RenderStatus } from './render-status'
 import { DirectStatusForm } from './direct-status-form'
+import { OrderedItems, OrderIdLink } from './order-row-parts'
+import type { RenderStatus } from './render-status'
 
 export function AdminOrdersTable({
   orders,
@@ -42,32 +41,19 @@ export function AdminOrdersTable({
 function OrderRow({ order, status }: { order: Order; status: ReactNode }) {
   return (
     <tr>
-      <th scope="row">
-        <Link
-          href={`/admin/order/${order.id}`}
-          prefetch={false}
-          className="inline-flex min-h-9 items-center figures text-signal underline underline-offset-4"
-        >
-          {order.id}
-        </Link>
+      <th scope="row" className="align-top">
+        <OrderIdLink id={order.id} />
       </th>
       <td>{order.name}</td>
       <td className="min-w-64">
-        <ul>
-          {order.orderItems.map((item) => (
-            <li key={item.id}>
-              <span className="figures">{item.quantity} ×</span> <MeasuredText>{item.title}</MeasuredText>
-            </li>
-          ))}
-        </ul>
+        <OrderedItems items={order.orderItems} />
       </td>
       <td className="text-right">
         <DollarPrice amount={order.total} rate={order.exchangeRate} />
       </td>
       <td>{status}</td>
       <td>
-        {/* A changed status is another starting point: the dropdown begins anew. */}
-        <DirectStatusForm key={order.status} order={order} />
+        <DirectStatusForm order={order} />
       </td>
     </tr>
   )

@@ -1,13 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
+import { changeQueryState } from '@/lib/url-state/url-state'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrder, anOrderDetail, jan } from '@/tests/shop-examples'
-import { AdminOrder } from './admin-order'
+import { stubWideScreen } from '@/tests/screen-width'
+import { anOrder, jan } from '@/tests/shop-examples'
 import { AdminOrders } from './admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -22,18 +23,31 @@ const renderStatus = {
   Delivered: '(D)',
   Canceled: '(C)',
 }
-const paths = () => bff.mock.calls.map(([path]) => path)
+let version = 'v1'
+let failure: { path: RegExp; error: ProblemError } | null = null
+const twoOrders = { orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 }
+let list: unknown = twoOrders
+
+/** What was asked of the list; the version is asked all the time. */
+const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !path.endsWith('/version'))
 
 beforeEach(() => {
-  bff
-    .mockReset()
-    .mockResolvedValue({ orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 })
+  window.history.replaceState(null, '', '/admin')
+  stubWideScreen(true)
+  version = 'v1'
+  failure = null
+  list = twoOrders
+  bff.mockReset().mockImplementation(async (path) => {
+    if (failure?.path.test(path)) throw failure.error
+    return path.endsWith('/version') ? { version } : list
+  })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of orders', () => {
   const open = (locale?: 'pl' | 'en' | 'ru') =>
-    renderWithQueries(<AdminOrders renderStatus={renderStatus} />, locale)
+    renderWithQueries(<AdminOrders filter={<p>the filter</p>} renderStatus={renderStatus} />, locale)
 
   it('asks for nothing before somebody is signed in', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
@@ -51,75 +65,84 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: '30' })).toHaveAttribute('href', '/admin/order/30')
   })
 
+  it('shows the same in cards where there is no room for a table', async () => {
+    stubWideScreen(false)
+    open()
+    const card = (await screen.findByRole('link', { name: '30' })).closest('li')
+    for (const text of ['Jan Kowalski', '4 × Nadbieg Trasa 195/80 R15 96T', '455,62', '$', '(P)'])
+      expect(card).toHaveTextContent(text)
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: t('admin.update_of', { id: '30' }) })).toBeVisible()
+  })
+
   it.each(routing.locales)('says in %s how many there are', async (locale) => {
     open(locale)
     expect(await screen.findByText(translate(locale)('admin.found', { count: 2 }))).toBeVisible()
   })
 
-  it('filters as one types, and by status', async () => {
-    const { user } = open()
+  it('is what the address asks for, and follows it', async () => {
+    window.history.replaceState(null, '', '/admin?status=In+Processing&page=2')
+    open()
     await screen.findByRole('table')
-    await user.type(screen.getByRole('searchbox', { name: t('admin.search') }), ' Żółć & 7 ')
+    expect(new Set(paths())).toEqual(new Set(['/api/admin/orders?page=2&status=In+Processing']))
+    act(() => changeQueryState('replace', { search: ' Żółć & 7 ', page: null }))
     await waitFor(() =>
-      expect(paths()).toContain('/api/admin/orders?page=1&search=%C5%BB%C3%B3%C5%82%C4%87+%26+7'),
+      expect(paths().at(-1)).toBe(
+        '/api/admin/orders?page=1&status=In+Processing&search=%C5%BB%C3%B3%C5%82%C4%87+%26+7',
+      ),
     )
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: t('admin.status_filter') }),
-      'In Processing',
-    )
-    await waitFor(() => expect(paths().at(-1)).toContain('status=In+Processing&search='))
-    await user.clear(screen.getByRole('searchbox'))
-    await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=1&status=In+Processing'))
   })
 
-  it('says that there are none', async () => {
-    bff.mockResolvedValue({ orders: [], total: 0 })
+  it('is turned page by page, without leaving it', async () => {
+    list = { ...twoOrders, total: 120 }
+    const { user } = open()
+    const next = await screen.findByRole('link', { name: t('ui.next_page') })
+    expect(next).toHaveAttribute('href', '/admin?page=2')
+    await user.click(next)
+    await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=2'))
+    expect(window.location.search).toBe('?page=2')
+  })
+
+  it('asks for the list again when something has changed, and only then', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
     open()
+    await screen.findByRole('table')
+    const asked = paths().length
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(paths()).toHaveLength(asked)
+    version = 'v2'
+    list = { orders: [anOrder({ id: 31, name: 'Ewa Nowak' })], total: 1 }
+    await act(() => vi.advanceTimersByTimeAsync(3_500))
+    expect(await screen.findByText('Ewa Nowak')).toBeVisible()
+    vi.useRealTimers()
+  })
+
+  it('says that it may be out of date when that cannot be checked', async () => {
+    failure = { path: /version$/, error: new ProblemError('internal', 'text') }
+    open()
+    expect(await screen.findByText(t('admin.behind'))).toBeVisible()
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('says that there are none, and leads back to all', async () => {
+    window.history.replaceState(null, '', '/admin?search=nobody&page=2')
+    list = { orders: [], total: 0 }
+    const { user } = open()
     expect(await screen.findByText(t('admin.empty'))).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: t('admin.show_all') }))
+    expect(window.location.search).toBe('')
   })
 
   it('says why it could not be loaded, and tries again', async () => {
-    bff.mockRejectedValueOnce(new ProblemError('forbidden', 'text'))
+    failure = { path: /orders\?/, error: new ProblemError('forbidden', 'text') }
     const { user } = open()
     expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.forbidden'))
+    failure = null
     await user.click(screen.getByRole('button', { name: t('failure.retry') }))
     expect(await screen.findByRole('table')).toBeVisible()
-  })
-})
-
-describe('one order', () => {
-  it('shows who, when, where, what for how many dollars, and its history', async () => {
-    bff.mockResolvedValue(
-      anOrderDetail({
-        id: 30,
-        status: 'Sent',
-        history: [
-          { from: null, to: 'Pending', changedBy: 'uid-of-jan', changedAt: '2026-01-05T10:00:00.000Z' },
-          { from: 'Pending', to: 'Sent', changedBy: 'uid-of-staff', changedAt: '2026-01-06T10:00:00.000Z' },
-        ],
-      }),
-    )
-    renderWithQueries(<AdminOrder orderId={30} renderStatus={renderStatus} />)
-    const items = within(await screen.findByRole('table'))
-    expect(paths()).toEqual(['/api/admin/orders/30'])
-    for (const text of ['Jan Kowalski', 'ul. Polna 1/2, 30-001 Kraków, Polska', '5 sty 2026'])
-      expect(screen.getByText(text)).toBeVisible()
-    const [, item, total] = items.getAllByRole('row')
-    for (const row of [item, total]) {
-      expect(row).toHaveTextContent('455,62')
-      expect(row).toHaveTextContent(/1650,00\szł/)
-    }
-    const history = screen.getAllByRole('listitem').map((entry) => entry.textContent)
-    expect(history).toEqual([
-      expect.stringMatching(/\(P\).*uid-of-jan/),
-      expect.stringMatching(/\(S\).*uid-of-staff/),
-    ])
-  })
-
-  it('that cannot be had says why', async () => {
-    bff.mockRejectedValue(new ProblemError('not_found', 'text'))
-    renderWithQueries(<AdminOrder orderId={30} renderStatus={renderStatus} />)
-    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.not_found'))
   })
 })

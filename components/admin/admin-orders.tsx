@@ -1,45 +1,60 @@
 'use client'
 
-import type { OrderStatus } from '@bieznik/contract/order-status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
+import { orderListOf } from '@/lib/orders/order-list-state'
 import { allOrdersQuery } from '@/lib/orders/order-queries'
-import { AdminOrdersFilter } from './admin-orders-filter'
-import { AdminOrdersTable } from './admin-orders-table'
+import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
+import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { AdminOrdersPage } from './admin-orders-page'
+import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
 import type { RenderStatus } from './render-status'
 
-/** Everyone's orders; the table filters as one types. */
-export function AdminOrders({ renderStatus }: { renderStatus: RenderStatus }) {
+interface AdminOrdersProps {
+  /** Changes the search, the status and the page that stand in the address. */
+  filter: ReactNode
+  renderStatus: RenderStatus
+}
+
+/** Everyone's orders as they are now; the list filters as one types. */
+export function AdminOrders({ filter, renderStatus }: AdminOrdersProps) {
   const t = useTranslations('admin')
   const auth = useAuth()
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<OrderStatus | undefined>()
-  const text = useDeferredValue(search.trim())
-  const query = allOrdersQuery({ page: 1, search: text || undefined, status })
-  const { data, isPending, error, refetch } = useQuery({ ...query, enabled: auth.status === 'signed-in' })
+  const list = orderListOf(useDeferredValue(useQueryState()))
+  const { isBehind } = useFreshOrders()
+  const { data, error, refetch } = useQuery({
+    ...allOrdersQuery(list),
+    enabled: auth.status === 'signed-in',
+  })
 
   return (
     <div className="flex flex-col gap-4">
-      <AdminOrdersFilter search={search} onSearch={setSearch} status={status} onStatus={setStatus} />
-      {isPending && !error && <Loading>{t('loading')}</Loading>}
+      {filter}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isBehind && data && !error && <BehindNotice />}
+      {!data && !error && <Loading>{t('loading')}</Loading>}
       {data && (
         <>
           <p role="status" className="text-sm text-quiet">
             {t('found', { count: data.total })}
           </p>
           {data.orders.length === 0 ? (
-            <EmptyState title={t('empty')} />
+            <EmptyState title={t('empty')} action={<Button onClick={showAll}>{t('show_all')}</Button>} />
           ) : (
-            <AdminOrdersTable orders={data.orders} renderStatus={renderStatus} />
+            <AdminOrdersPage {...data} page={list.page} renderStatus={renderStatus} />
           )}
         </>
       )}
     </div>
   )
+}
+
+function showAll(): void {
+  changeQueryState('replace', { search: null, status: null, page: null })
 }

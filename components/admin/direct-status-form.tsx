@@ -1,33 +1,40 @@
 'use client'
 
 import type { Order } from '@bieznik/contract/order'
-import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
+import { OvertakenNotice } from './overtaken-notice'
 import { useChangeStatus } from './use-change-status'
+import { useStatusChoice } from './use-status-choice'
+
+const same = (current: OrderStatus) => current
 
 /** The list's way: any of the five statuses, confirmed with Update. */
 export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
-  const [chosen, setChosen] = useState(order.status)
-  const { change, isPending } = useChangeStatus(order, 'direct')
+  const { change, isPending, own } = useChangeStatus(order, 'direct')
+  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, {
+    own,
+    initial: same,
+    afterOthers: same,
+  })
   const id = String(order.id)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    change(chosen)
+    if (chosen) change(chosen)
   }
 
   return (
-    <form onSubmit={submit} className="flex gap-2">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
       <Select
         aria-label={t('new_status_of', { id })}
         value={chosen}
-        onChange={(event) => setChosen(orderStatuses.find((known) => known === event.target.value) ?? chosen)}
-        className="min-w-40"
+        onChange={(event) => choose(orderStatuses.find((known) => known === event.target.value))}
       >
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
@@ -44,6 +51,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
       >
         {t('update')}
       </Button>
+      <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
     </form>
   )
 }

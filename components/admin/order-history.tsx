@@ -1,15 +1,15 @@
-import type { OrderDetail } from '@bieznik/contract/order'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
+import type { StaffOrder } from '@/lib/orders/staff-order'
 import type { RenderStatus } from './render-status'
 
 interface OrderHistoryProps {
-  history: OrderDetail['history']
+  order: Pick<StaffOrder, 'history' | 'people'>
   renderStatus: RenderStatus
 }
 
 /** Who changed what, when; oldest first. */
-export function OrderHistory({ history, renderStatus }: OrderHistoryProps) {
+export function OrderHistory({ order: { history, people }, renderStatus }: OrderHistoryProps) {
   const t = useTranslations('admin')
   const format = useFormatter()
   return (
@@ -24,10 +24,20 @@ export function OrderHistory({ history, renderStatus }: OrderHistoryProps) {
               {format.dateTime(new Date(change.changedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             {renderStatus[change.to]}
-            <span className="figures break-all text-quiet">{change.changedBy}</span>
+            {change.from === null && <span>{t('history_placed')}</span>}
+            <Person uid={change.changedBy} name={people[change.changedBy]} />
           </li>
         ))}
       </ol>
     </Card>
+  )
+}
+
+/** By name or e-mail address; by the uid who is not known any more. */
+function Person({ uid, name }: { uid: string; name: string | undefined }) {
+  return name ? (
+    <span className="wrap-anywhere">{name}</span>
+  ) : (
+    <span className="figures break-all text-quiet">{uid}</span>
   )
 }

@@ -51,6 +51,49 @@ describe('StepStatusForm, on the detail screen', () => {
   })
 })
 
+describe('a status that somebody else has changed meanwhile', () => {
+  const notice = () => screen.queryByText(/Ktoś inny/)
+
+  it('on the detail screen leaves nothing chosen, so that no step is taken by mistake', async () => {
+    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    expect(notice()).toHaveTextContent(t('status.In Processing'))
+    expect(screen.getByRole('button', { name: t('admin.update') })).toBeDisabled()
+    await user.selectOptions(screen.getByRole('combobox'), 'Sent')
+    expect(notice()).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    expect(bff).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/orders/7/status',
+      expect.objectContaining({ json: { status: 'Sent', from: 'In Processing', mode: 'step' } }),
+    )
+  })
+
+  it('that is the end of the order is told of too', () => {
+    const { rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    rerender(<StepStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    expect(notice()).toHaveTextContent(t('status.Canceled'))
+  })
+
+  it('in the list voids a choice, and is only shown where none was made', async () => {
+    const { user, rerender } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
+    rerender(<DirectStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    expect(notice()).not.toBeInTheDocument()
+    await user.selectOptions(screen.getByRole('combobox'), 'Delivered')
+    rerender(<DirectStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    expect(notice()).toHaveTextContent(t('status.Canceled'))
+    expect(screen.getByRole('combobox')).toHaveValue('Canceled')
+    expect(screen.getByRole('button')).toBeDisabled()
+  })
+
+  it('is no news when it is what one has set oneself', async () => {
+    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    expect(notice()).not.toBeInTheDocument()
+    expect(screen.getByRole('combobox')).toHaveValue('Sent')
+  })
+})
+
 describe('DirectStatusForm, in the list', () => {
   const open = (locale?: 'pl' | 'en' | 'ru') =>
     renderWithQueries(

@@ -3,35 +3,50 @@
 import type { Order } from '@bieznik/contract/order'
 import { reachableStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { OvertakenNotice } from './overtaken-notice'
 import { useChangeStatus } from './use-change-status'
+import { useStatusChoice } from './use-status-choice'
+
+const screen = {
+  initial: (current: OrderStatus) => reachableStatuses(current, 'step')[0],
+  /** Nothing is chosen for somebody who may be about to press the button. */
+  afterOthers: () => undefined,
+}
 
 /** The detail's way: the next status in order, or Canceled; nothing after Canceled. */
 export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const choices = reachableStatuses(order.status, 'step')
-  const [chosen, setChosen] = useState<OrderStatus | undefined>(choices[0])
-  const { change, isPending } = useChangeStatus(order, 'step')
+  const { change, isPending, own } = useChangeStatus(order, 'step')
+  const { chosen, isOvertaken, choose } = useStatusChoice(order.status, { own, ...screen })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (chosen) change(chosen)
   }
 
-  if (choices.length === 0) return <p>{t('no_next_step')}</p>
+  if (choices.length === 0)
+    return (
+      <div>
+        <p>{t('no_next_step')}</p>
+        <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
+      </div>
+    )
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t('change_status')}>
         {(control) => (
           <Select
             {...control}
-            value={chosen}
-            onChange={(event) => setChosen(choices.find((known) => known === event.target.value))}
+            value={chosen ?? ''}
+            onChange={(event) => choose(choices.find((known) => known === event.target.value))}
           >
+            {chosen === undefined && <option value="">{t('choose')}</option>}
             {choices.map((status) => (
               <option key={status} value={status}>
                 {statusName(status)}
@@ -40,9 +55,10 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
           </Select>
         )}
       </Field>
-      <Button type="submit" busy={isPending}>
+      <Button type="submit" busy={isPending} disabled={chosen === undefined}>
         {t('update')}
       </Button>
+      <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { changeStatusMutation } from '@/lib/orders/order-queries'
 /** Changes an order's status and says how it went; after a refusal the screen shows the new truth. */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: StatusChangeMode) {
   const t = useTranslations()
-  const { mutate, isPending } = useMutation(changeStatusMutation(useQueryClient()))
+  const { mutate, isPending, isError, variables } = useMutation(changeStatusMutation(useQueryClient()))
 
   function change(status: OrderStatus): void {
     mutate(
@@ -27,5 +27,7 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: Statu
     )
   }
 
-  return { change, isPending }
+  /** What was set from here, or is about to be; undefined: nothing, or it was refused. */
+  const own = isError ? undefined : variables?.status
+  return { change, isPending, own }
 }

@@ -6,6 +6,7 @@ import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
+import { staffOrderSchema } from './staff-order'
 
 function searchOf({ page, status, search }: OrderListQuery): URLSearchParams {
   const params = new URLSearchParams({ page: String(page) })
@@ -54,7 +55,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
   })
 }
 
-const ADMIN_ORDERS = ['admin', 'orders'] as const
+export const ADMIN_ORDERS = ['admin', 'orders'] as const
 
 export function allOrdersQuery(query: OrderListQuery) {
   return queryOptions({
@@ -68,7 +69,7 @@ export function allOrdersQuery(query: OrderListQuery) {
 export function orderQuery(orderId: number) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'one', orderId],
-    queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: orderDetailSchema, signal }),
+    queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: staffOrderSchema, signal }),
   })
 }
 

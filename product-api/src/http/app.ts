@@ -7,6 +7,7 @@ import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { newsRoutes } from '../news/news.routes.ts'
+import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
@@ -108,6 +109,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(orderDeskRoutes, deps)
 }
 
 /** The product API over what it is given; it does not listen yet. */

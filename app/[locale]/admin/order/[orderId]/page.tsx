@@ -1,11 +1,10 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
-import { AdminOrder } from '@/components/admin/admin-order'
-import { statusBadges } from '@/components/order-status/status-badge'
 import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { OrderScreen } from './order-screen'
+import { requireOrderId } from './require-order-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -26,12 +25,9 @@ export default async function AdminOrderPage({ params }: Props) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('order_title', { id: String(orderId) })}</h1>
-      <AdminOrder orderId={orderId} renderStatus={statusBadges} />
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money', 'product']}>
+        <OrderScreen orderId={orderId} />
+      </ClientMessages>
     </>
   )
-}
-
-async function requireOrderId(params: Props['params']): Promise<number> {
-  const id = orderIdParamSchema.safeParse((await params).orderId)
-  return id.success ? id.data : notFound()
 }

@@ -1,9 +1,10 @@
-import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { getOrder } from '@/lib/product-api/orders.server'
+import { staffOrderSchema } from '@/lib/orders/staff-order'
+import { getStaffOrder } from '@/lib/orders/staff-order.server'
 
 export const GET = route(
-  { role: 'staff', params: z.object({ orderId: orderIdParamSchema }), reply: orderDetailSchema },
-  async ({ params, ...who }) => ({ data: await getOrder(who, params.orderId) }),
+  { role: 'staff', params: z.object({ orderId: orderIdParamSchema }), reply: staffOrderSchema },
+  async ({ params, ...who }) => ({ data: await getStaffOrder(who, params.orderId) }),
 )

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { OrderConfirmation } from '@/components/order-papers/order-confirmation'
+import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { paperMessages } from '@/lib/orders/paper-messages.server'
+import { requireOrderId } from '../require-order-id'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+type Props = PageProps<'/[locale]/admin/order/[orderId]/confirmation'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('print')
+  const id = String(await requireOrderId(params))
+  return { title: t('confirmation_title', { id }), robots: { index: false } }
+}
+
+export default async function ConfirmationPage({ params }: Props) {
+  const locale = await requireLocale()
+  const orderId = await requireOrderId(params)
+  await requireStaff(locale, `/admin/order/${orderId}/confirmation`)
+  return (
+    <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>
+      <OrderConfirmation orderId={orderId} reader="staff" messages={await paperMessages()} />
+    </ClientMessages>
+  )
+}

@@ -1,0 +1,10 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderDocumentSchema } from '@bieznik/contract/order-desk'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { getOwnOrderDocument } from '@/lib/product-api/order-desk.server'
+
+export const GET = route(
+  { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: orderDocumentSchema },
+  async ({ params, ...who }) => ({ data: await getOwnOrderDocument(who, params.orderId) }),
+)

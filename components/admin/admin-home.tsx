@@ -1,0 +1,52 @@
+'use client'
+
+import type { OrderSummary } from '@bieznik/contract/order-desk'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Loading } from '@/components/ui/loading'
+import { useAuth } from '@/lib/auth/use-auth'
+import { orderSummaryQuery } from '@/lib/orders/order-desk-queries'
+import { DayCharts } from './day-charts'
+import { LowStock, PendingOrders, UnsentMails } from './waiting'
+
+/** What is waiting for staff, in a strip above their list. */
+export function AdminHome() {
+  const t = useTranslations('admin_home')
+  const auth = useAuth()
+  const { data, isError, refetch } = useQuery({
+    ...orderSummaryQuery(),
+    enabled: auth.status === 'signed-in',
+  })
+  return (
+    <section aria-label={t('title')} className="border border-line bg-sheet">
+      {isError && <Failure onRetry={() => void refetch()} />}
+      {data ? <Strip summary={data} /> : !isError && <Loading />}
+    </section>
+  )
+}
+
+function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary: OrderSummary }) {
+  return (
+    <div className="divide-y divide-line">
+      <div className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
+        <PendingOrders count={pending} />
+        <LowStock {...lowStock} />
+        <UnsentMails {...unsentMails} />
+      </div>
+      <DayCharts days={days} />
+    </div>
+  )
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations()
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 p-3 text-amber">
+      {t('admin_home.failed')}
+      <Button variant="secondary" onClick={onRetry}>
+        {t('failure.retry')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { Order } from '@bieznik/contract/order'
+import { useTranslations } from 'next-intl'
+import { DollarPrice } from '@/components/ui/dollar-price'
+import { DirectStatusForm } from './direct-status-form'
+import { OrderedItems, OrderIdLink } from './order-row-parts'
+import type { RenderStatus } from './render-status'
+
+interface AdminOrderCardsProps {
+  orders: readonly Order[]
+  renderStatus: RenderStatus
+}
+
+/** The orders where there is no room for a table, as on a phone in the warehouse. */
+export function AdminOrderCards({ orders, renderStatus }: AdminOrderCardsProps) {
+  const t = useTranslations('admin')
+  return (
+    <ul aria-label={t('orders_title')} className="flex flex-col gap-3">
+      {orders.map((order) => (
+        <li key={order.id} className="flex flex-col gap-2 border border-line bg-sheet p-3 text-sm">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h2 className="font-semibold">
+              <span className="font-normal text-quiet">{t('id')}</span> <OrderIdLink id={order.id} />
+            </h2>
+            {renderStatus[order.status]}
+          </div>
+          <p className="font-medium wrap-break-word">{order.name}</p>
+          <OrderedItems items={order.orderItems} />
+          <p>
+            <span className="text-quiet">{t('total')}</span>{' '}
+            <DollarPrice amount={order.total} rate={order.exchangeRate} />
+          </p>
+          <DirectStatusForm order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}

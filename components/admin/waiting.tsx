@@ -1,0 +1,86 @@
+'use client'
+
+import type { OrderSummary } from '@bieznik/contract/order-desk'
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { onPlainClick } from '@/components/ui/plain-click'
+import { TextLink } from '@/components/ui/text-link'
+import { detailPath } from '@/lib/catalogue/detail-path'
+import { changeQueryState } from '@/lib/url-state/url-state'
+
+const headClass = 'flex min-h-11 items-center px-3 py-2 font-medium'
+
+/** How many orders nobody has begun with; leads to them. */
+export function PendingOrders({ count }: { count: number }) {
+  const t = useTranslations('admin_home')
+  const showPending = () => changeQueryState('push', { status: 'Pending', search: null, page: null })
+  return (
+    <p className={clsx(headClass, count > 0 && 'text-signal')}>
+      <TextLink href="/admin?status=Pending" prefetch={false} onClick={onPlainClick(showPending)}>
+        {t('pending_count', { count })}
+      </TextLink>
+    </p>
+  )
+}
+
+export function LowStock({ total, products }: OrderSummary['lowStock']) {
+  const t = useTranslations('admin_home')
+  return (
+    <Foldable title={t('low_stock_count', { count: total })} total={total} shown={products.length}>
+      {products.map((product) => (
+        <li key={product.id} className="flex justify-between gap-3">
+          <TextLink href={detailPath(product)} prefetch={false}>
+            <MeasuredText>{product.title}</MeasuredText>
+          </TextLink>
+          <span className="figures whitespace-nowrap">{t('left', { count: product.quantityInStock })}</span>
+        </li>
+      ))}
+    </Foldable>
+  )
+}
+
+export function UnsentMails({ total, mails }: OrderSummary['unsentMails']) {
+  const t = useTranslations('admin_home')
+  const format = useFormatter()
+  return (
+    <Foldable title={t('unsent_count', { count: total })} total={total} shown={mails.length}>
+      {mails.map(({ orderId, setAsideAt, failure }) => (
+        <li key={`${orderId}${setAsideAt}`} className="flex flex-wrap justify-between gap-x-3">
+          <TextLink href={`/admin/order/${orderId}`} prefetch={false}>
+            {t('unsent_of', { id: String(orderId) })}
+          </TextLink>
+          <time dateTime={setAsideAt} className="figures">
+            {format.dateTime(new Date(setAsideAt), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {failure && <span className="w-full figures wrap-anywhere text-quiet">{failure}</span>}
+        </li>
+      ))}
+    </Foldable>
+  )
+}
+
+interface FoldableProps {
+  title: string
+  total: number
+  shown: number
+  children: ReactNode
+}
+
+/** A line that opens to a list, and is only a line when there is nothing to list. */
+function Foldable({ title, total, shown, children }: FoldableProps) {
+  const t = useTranslations('admin_home')
+  if (total === 0) return <p className={clsx(headClass, 'text-quiet')}>{title}</p>
+  return (
+    <details className="group">
+      <summary className={clsx(headClass, 'cursor-pointer list-none justify-between gap-2 text-amber')}>
+        {title}
+        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-2 px-3 pb-3 text-sm">{children}</ul>
+      {shown < total && <p className="px-3 pb-3 text-sm text-quiet">{t('first_only', { shown, total })}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import type { OrderDocument } from '@bieznik/contract/order-desk'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing } from '@/lib/i18n/routing'
+import en from '@/messages/en.json'
+import pl from '@/messages/pl.json'
+import ru from '@/messages/ru.json'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { anOrder, jan } from '@/tests/shop-examples'
+import { OrderConfirmation } from './order-confirmation'
+import { PackingSlip } from './packing-slip'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+const messages = { pl, en, ru }
+
+function aDocument(differences: Partial<OrderDocument> = {}): OrderDocument {
+  return {
+    ...anOrder({ id: 30, name: 'Trakt sp. z o.o.' }),
+    language: 'pl',
+    customerType: 'company',
+    taxId: '5252525252',
+    email: 'biuro@trakt.example',
+    phone: '+48123456789',
+    buyer: { address: 'Rynek 1', city: 'Łódź', postCode: '90-001', country: 'Polska' },
+    ...differences,
+  }
+}
+
+beforeEach(() => {
+  bff.mockReset().mockResolvedValue(aDocument())
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
+})
+
+describe('the packing slip', () => {
+  it.each(routing.locales)('says in %s what goes where, and no price', async (locale) => {
+    renderWithQueries(<PackingSlip orderId={30} />, locale)
+    const t = translate(locale)
+    const sheet = await screen.findByRole('article')
+    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/orders/30/document')
+    expect(sheet).toHaveTextContent(t('print.packing_slip_title', { id: '30' }))
+    for (const text of [
+      'Trakt sp. z o.o.',
+      'ul. Polna 1/2',
+      '30-001 Kraków',
+      '+48123456789',
+      'Nadbieg Trasa',
+    ])
+      expect(sheet).toHaveTextContent(text)
+    expect(sheet).toHaveTextContent(t('print.pieces', { count: 4 }))
+    expect(sheet).not.toHaveTextContent('zł')
+  })
+
+  it('of a canceled order says so', async () => {
+    bff.mockResolvedValue(aDocument({ status: 'Canceled' }))
+    renderWithQueries(<PackingSlip orderId={30} />)
+    expect(await screen.findByText(translate('pl')('print.canceled'))).toBeVisible()
+  })
+})
+
+describe('the confirmation', () => {
+  it.each(routing.locales)('is written in %s, whoever reads it', async (language) => {
+    bff.mockResolvedValue(aDocument({ language }))
+    const reader = language === 'en' ? 'ru' : 'en'
+    renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />, reader)
+    const own = translate(language)
+    const sheet = await screen.findByRole('article')
+    expect(bff.mock.calls[0]?.[0]).toBe('/api/orders/30/document')
+    expect(sheet).toHaveAttribute('lang', language)
+    expect(sheet).toHaveTextContent(own('print.confirmation_title', { id: '30' }))
+    expect(sheet).toHaveTextContent(own('print.tax_id', { id: '5252525252' }))
+    expect(sheet).toHaveTextContent(own('payment.payment_at_delivery'))
+    for (const text of ['Rynek 1', '90-001 Łódź', 'ul. Polna 1/2']) expect(sheet).toHaveTextContent(text)
+    expect(screen.getByRole('button')).toHaveTextContent(translate(reader)('print.print'))
+  })
+
+  it('is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = renderWithQueries(<OrderConfirmation orderId={30} reader="staff" messages={messages} />)
+    await user.click(await screen.findByRole('button', { name: translate('pl')('print.print') }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('that cannot be had says why, and tries again', async () => {
+    bff.mockRejectedValueOnce(new ProblemError('not_found', 'text'))
+    const { user } = renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(translate('pl')('errors.not_found'))
+    await user.click(screen.getByRole('button', { name: translate('pl')('failure.retry') }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+})

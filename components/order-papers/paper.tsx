@@ -1,0 +1,56 @@
+'use client'
+
+import type { OrderDocument } from '@bieznik/contract/order-desk'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { TextLink } from '@/components/ui/text-link'
+import { useAuth } from '@/lib/auth/use-auth'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { orderDocumentQuery, type DocumentReader } from '@/lib/orders/order-desk-queries'
+
+interface PaperProps {
+  orderId: number
+  reader: DocumentReader
+  /** Draws the sheet. */
+  children: (order: OrderDocument) => ReactNode
+}
+
+/** A sheet of paper of an order, with the way back and the button that prints it and nothing besides. */
+export function Paper({ orderId, reader, children }: PaperProps) {
+  const t = useTranslations()
+  const auth = useAuth()
+  const { data, error, refetch } = useQuery({
+    ...orderDocumentQuery(orderId, reader),
+    enabled: auth.status === 'signed-in',
+  })
+  if (error && !data)
+    return (
+      <EmptyState
+        role="alert"
+        title={t(`errors.${problemCodeOf(error)}`)}
+        action={<Button onClick={() => void refetch()}>{t('failure.retry')}</Button>}
+      />
+    )
+  if (!data) return <Loading>{t('print.loading')}</Loading>
+  return (
+    <div className="mx-auto flex w-full max-w-[210mm] flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {reader === 'staff' ? (
+          <TextLink href={`/admin/order/${orderId}`}>{t('print.back')}</TextLink>
+        ) : (
+          <TextLink href="/orders">{t('print.back_to_orders')}</TextLink>
+        )}
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          {t('print.print')}
+        </Button>
+      </div>
+      {children(data)}
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { languages, type Language } from '../contract/order.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { placeOrder } from './orders.ts'
+import { createCustomer, signIn } from './people.ts'
+import { listTiresInStock } from './tires.ts'
+
+const t = texts('pl')
+
+/** The tires of this file are the last ones of the list; those of the purchase are the first. */
+async function aTire(productApiUrl: string) {
+  const tire = (await listTiresInStock(productApiUrl, 24)).at(-1)
+  if (!tire) throw new Error('The seed has no tire of this size with enough in stock.')
+  return tire
+}
+
+/** A name that nobody else has, so that what a test sees in the list is its own. */
+const aName = () => `Ewa ${crypto.randomUUID().slice(0, 8)}`
+
+const rowOf = (page: Page, id: string) =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByRole('link', { name: id, exact: true }) })
+const selectOf = (page: Page, id: string) => page.getByLabel(t('admin.new_status_of', { id }))
+const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t('admin.update_of', { id }) })
+
+test('an order appears by itself in a list that is searched and filtered, and the address keeps both', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  await signIn(page, staff)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+  await page.getByRole('searchbox', { name: t('admin.search') }).fill(buyer.name)
+  await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
+  await expect(page.getByText(t('admin.empty'))).toBeVisible()
+
+  const id = await placeOrder(request, identityUrl, { buyer, tire })
+  await expect(rowOf(page, id)).toContainText(tire.title)
+  await expect(rowOf(page, id)).toContainText(t('status.Pending'))
+  await expect(rowOf(page, id)).toContainText('$')
+  await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '')
+
+  expect(new URL(page.url()).searchParams.get('search')).toBe(buyer.name)
+  await page.reload()
+  await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
+  await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+  await page.getByRole('searchbox', { name: t('admin.search') }).fill(id)
+  await expect(rowOf(page, id)).toContainText(buyer.name)
+  await page.getByRole('link', { name: t('admin.title') }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/admin' && url.search === '')
+})
+
+test('of two members of staff who change one order at once, one wins and the other is told', async ({
+  page,
+  browser,
+  request,
+  identityUrl,
+  productApiUrl,
+  browserErrors,
+}) => {
+  browserErrors.expect(/409/)
+  const buyer = await createCustomer(identityUrl, aName())
+  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const other = await browser.newPage()
+  // The one who loses has not heard of the change yet.
+  await page.route('**/api/admin/orders/version', (route) => route.fulfill({ json: { version: 'old' } }))
+  for (const each of [page, other]) {
+    await signIn(each, staff)
+    await each.goto(`/admin?search=${id}`)
+    await selectOf(each, id).selectOption(each === page ? 'Sent' : 'Canceled')
+  }
+
+  await updateOf(other, id).click()
+  await expect(other.getByText(t('admin.updated', { id, status: t('status.Canceled') }))).toBeVisible()
+  await updateOf(page, id).click()
+  await expect(page.getByText(t('errors.stale_status'))).toBeVisible()
+  await expect(page.getByText(t('admin.overtaken', { status: t('status.Canceled') }))).toBeVisible()
+  await expect(selectOf(page, id)).toHaveValue('Canceled')
+  await other.close()
+})
+
+test('an order that is open follows what others do, and says who did what', async ({
+  page,
+  browser,
+  request,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const id = await placeOrder(request, identityUrl, { buyer, tire })
+  await signIn(page, staff)
+  await page.goto(`/admin/order/${id}`)
+  const history = page.getByRole('region', { name: t('admin.history') }).getByRole('listitem')
+  await expect(history).toHaveCount(1)
+  await expect(history.first()).toContainText(buyer.name)
+  const items = page.getByRole('table', { name: t('admin.items') })
+  await expect(items.getByRole('link', { name: tire.title })).toBeVisible()
+  await expect(items.getByRole('img')).toBeVisible()
+
+  const other = await browser.newPage()
+  await signIn(other, staff)
+  await other.goto(`/admin/order/${id}`)
+  await other.getByRole('button', { name: t('admin.update'), exact: true }).click()
+  await expect(other.getByText(t('admin.updated', { id, status: t('status.In Processing') }))).toBeVisible()
+  await other.close()
+
+  await expect(history).toHaveCount(2)
+  await expect(history.last()).toContainText('Anna Nowak')
+  await expect(history.last()).toContainText(t('status.In Processing'))
+  await expect(page.getByText(t('admin.overtaken', { status: t('status.In Processing') }))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('admin.update'), exact: true })).toBeDisabled()
+})
+
+test('staff see what is waiting before the list', async ({ page, request, identityUrl, productApiUrl }) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  await signIn(page, staff)
+  await page.goto('/admin')
+  const waiting = page.getByRole('region', { name: t('admin_home.title') })
+  const days = waiting.getByText(t('admin_home.days'), { exact: true }).first()
+  await expect(days).toBeVisible()
+  // Folded away on a phone.
+  if ((await waiting.getByRole('figure').count()) === 0) await days.click()
+  await expect(waiting.getByRole('figure')).toHaveCount(2)
+  await expect(waiting.locator('.recharts-bar-rectangle').first()).toBeAttached()
+  await waiting.getByText(t('admin_home.as_table')).click()
+  await expect(waiting.getByRole('row')).toHaveCount(31)
+  await waiting.getByRole('link').first().click()
+  await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+})
+
+/** On paper, in the dark scheme too: only the sheet, black on white, on so many pages of A4. */
+async function expectPrintedAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  const colours = await page
+    .getByRole('article')
+    .evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor])
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+}
+
+for (const language of languages)
+  test(`the papers of an order are printed, the confirmation in the buyer's language (${language})`, async ({
+    page,
+    request,
+    identityUrl,
+    productApiUrl,
+    signedInAs,
+  }) => {
+    const own = texts(language)
+    const reader: Language = language === 'en' ? 'pl' : 'en'
+    const buyer = await createCustomer(identityUrl, aName())
+    const tire = await aTire(productApiUrl)
+    const id = await placeOrder(request, identityUrl, { buyer, tire, language })
+
+    await signIn(page, staff, reader)
+    await page.goto(addressIn(reader, `/admin/order/${id}`))
+    await page.getByRole('link', { name: texts(reader)('admin.packing_slip') }).click()
+    const slip = page.getByRole('article')
+    await expect(slip.getByRole('heading', { level: 1 })).toHaveText(
+      texts(reader)('print.packing_slip_title', { id }),
+    )
+    for (const text of [buyer.name, 'Polna 7', '+48600100200', tire.title])
+      await expect(slip).toContainText(text)
+    await expect(slip).not.toContainText('zł')
+    await expectPrintedAlone(page)
+
+    await page.goto(addressIn(reader, `/admin/order/${id}/confirmation`))
+    const title = own('print.confirmation_title', { id })
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('article')).toHaveAttribute('lang', language)
+    await expectPrintedAlone(page)
+
+    await page.context().clearCookies()
+    await signedInAs(buyer, reader)
+    await page.goto(addressIn(reader, `/orders/${id}/confirmation`))
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('article')).toContainText(own('payment.payment_at_delivery'))
+  })
+
+test('the confirmation of another person’s order is not there', async ({
+  page,
+  request,
+  customer,
+  signedInAs,
+  identityUrl,
+  productApiUrl,
+  browserErrors,
+}) => {
+  browserErrors.expect(/404/)
+  const buyer = await createCustomer(identityUrl, aName())
+  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  await signedInAs(customer)
+  await page.goto(`/orders/${id}/confirmation`)
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.not_found') })).toBeVisible()
+  await expect(page.getByText(buyer.name)).toHaveCount(0)
+})

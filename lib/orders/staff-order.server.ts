@@ -1,0 +1,28 @@
+import 'server-only'
+import type { OrderItem } from '@bieznik/contract/order'
+import type { Product } from '@bieznik/contract/product'
+import { log } from '@/lib/log/log.server'
+import type { OnBehalfOf } from '@/lib/product-api/cart.server'
+import { getOrder } from '@/lib/product-api/orders.server'
+import { getProduct } from '@/lib/product-api/products.server'
+import { listNames } from '@/lib/user-records/people-names.server'
+import type { StaffOrder } from './staff-order'
+
+/** The order with all that its screen shows of people and products. Throws what `getOrder` throws. */
+export async function getStaffOrder(who: OnBehalfOf, orderId: number): Promise<StaffOrder> {
+  const order = await getOrder(who, orderId)
+  const [people, products] = await Promise.all([
+    listNames(order.history.map(({ changedBy }) => changedBy)),
+    listPictured(order.orderItems),
+  ])
+  return { ...order, people, products }
+}
+
+/** A product that cannot be had leaves a line without a picture, and no order unread. */
+async function listPictured(items: readonly OrderItem[]): Promise<Product[]> {
+  const found = await Promise.allSettled(items.map(({ productId }) => getProduct(productId)))
+  return found.flatMap((result) => {
+    if (result.status === 'rejected') log.warn({ err: result.reason }, 'an item cannot be pictured')
+    return result.status === 'fulfilled' && result.value ? [result.value] : []
+  })
+}

@@ -1,0 +1,13 @@
+import { orderDetailSchema } from '@bieznik/contract/order'
+import { productSchema } from '@bieznik/contract/product'
+import { z } from 'zod'
+
+/** An order as staff see it: with the names of those in its history, and the products that it can be pictured with. */
+export const staffOrderSchema = z.strictObject({
+  ...orderDetailSchema.shape,
+  /** Name or e-mail address by uid; not everyone is known. */
+  people: z.record(z.string(), z.string()),
+  /** As they are today; title and price of the order are those of its items. */
+  products: z.array(productSchema),
+})
+export type StaffOrder = z.output<typeof staffOrderSchema>

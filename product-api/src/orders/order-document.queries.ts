@@ -1,0 +1,29 @@
+import type { OrderDocument } from '@bieznik/contract/order-desk'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+import { getOrder } from './orders.queries.ts'
+
+const documentColumns = {
+  language: orders.language,
+  customerType: orders.customerType,
+  taxId: orders.taxId,
+  email: orders.email,
+  phone: orders.phone,
+  buyer: {
+    address: orders.buyerAddress,
+    city: orders.buyerCity,
+    postCode: orders.buyerPostCode,
+    country: orders.buyerCountry,
+  },
+}
+
+/** What the papers of an order name. With a `userId` only when the order is that user's. */
+export async function getOrderDocument(
+  db: Queryable,
+  key: { id: number; userId?: string },
+): Promise<OrderDocument | null> {
+  const order = await getOrder(db, key)
+  const [row] = await db.select(documentColumns).from(orders).where(eq(orders.id, key.id))
+  return order && row ? { ...order, ...row } : null
+}

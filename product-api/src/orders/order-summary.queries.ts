@@ -1,0 +1,99 @@
+import { grosze } from '@bieznik/contract/money'
+import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/order-desk'
+import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+
+/** How many of each list are named. */
+const NAMED = 10
+
+/** Days change at midnight in Warsaw. */
+const today = sql.raw("(now() at time zone 'Europe/Warsaw')::date")
+const dayOfOrder = sql`(${orders.orderDate} at time zone 'Europe/Warsaw')::date`
+/** The index on the date finds the orders of these days; a day in Warsaw may begin up to a day away from one in UTC. */
+const isRecent = gte(orders.orderDate, sql`now() - make_interval(days => ${SUMMARY_DAYS + 1})`)
+
+async function countPending(db: Queryable): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.status, 'Pending'))
+  return counted?.total ?? 0
+}
+
+async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
+  const isLow = and(eq(products.inArchive, false), lte(products.quantityInStock, LOW_STOCK))
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({
+        id: products.id,
+        productType: products.productType,
+        title: products.title,
+        quantityInStock: products.quantityInStock,
+      })
+      .from(products)
+      .where(isLow)
+      .orderBy(asc(products.quantityInStock), asc(products.id))
+      .limit(NAMED),
+    db.select({ total: count() }).from(products).where(isLow),
+  ])
+  return { total: counted?.total ?? 0, products: found }
+}
+
+async function listUnsentMails(db: Queryable): Promise<OrderSummary['unsentMails']> {
+  const isSetAside = isNotNull(mailOutbox.setAsideAt)
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({
+        orderId: mailOutbox.orderId,
+        setAsideAt: sql`${mailOutbox.setAsideAt}`.mapWith(mailOutbox.createdAt),
+        failure: mailOutbox.lastFailure,
+      })
+      .from(mailOutbox)
+      .where(isSetAside)
+      .orderBy(desc(mailOutbox.setAsideAt), desc(mailOutbox.id))
+      .limit(NAMED),
+    db.select({ total: count() }).from(mailOutbox).where(isSetAside),
+  ])
+  return {
+    total: counted?.total ?? 0,
+    mails: found.map((mail) => ({ ...mail, setAsideAt: mail.setAsideAt.toISOString() })),
+  }
+}
+
+async function listDays(db: Queryable): Promise<OrderSummary['days']> {
+  const rows = await db
+    .select({
+      day: sql<string>`day::date::text`,
+      orders: countDistinct(orders.id),
+      turnover: sql`coalesce(sum(${orderItems.price}::bigint * ${orderItems.quantity}), 0)`.mapWith(Number),
+    })
+    .from(sql`generate_series(${today} - ${SUMMARY_DAYS - 1}::int, ${today}, interval '1 day') as day`)
+    .leftJoin(orders, and(sql`${dayOfOrder} = day::date`, isRecent, ne(orders.status, 'Canceled')))
+    .leftJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .groupBy(sql`day`)
+    .orderBy(sql`day`)
+  return rows.map((row) => ({ ...row, turnover: grosze(row.turnover) }))
+}
+
+export async function getOrderSummary(db: Queryable): Promise<OrderSummary> {
+  const [pending, lowStock, unsentMails, days] = await Promise.all([
+    countPending(db),
+    listLowStock(db),
+    listUnsentMails(db),
+    listDays(db),
+  ])
+  return { pending, lowStock, unsentMails, days }
+}
+
+/**
+ * Changes whenever an order is placed or gets another status, because each writes a row of its history. Rows are numbered
+ * before they are committed, so that one may appear below the last; how many of the last ones there are tells of it.
+ */
+export async function getOrdersVersion(db: Queryable): Promise<string> {
+  const last = sql`coalesce((select max(${orderStatusChanges.id}) from ${orderStatusChanges}), 0)`
+  const [row] = await db
+    .select({ version: sql<string>`${last} || '.' || count(*)` })
+    .from(orderStatusChanges)
+    .where(sql`${orderStatusChanges.id} > ${last} - 1000`)
+  return row?.version ?? ''
+}
