@@ -6,7 +6,7 @@ import { idTokenOf } from './people.ts'
 /** How soon the shop's pages show what staff have changed, in milliseconds. */
 const SEEN_WITHIN = 2_000
 
-const field = (page: Page, name: string) => page.locator(`#product-${name}`)
+const field = (page: Page, name: string) => page.locator(`[id^=product-][id$="-${name}"]:visible`)
 
 /** Fields that every language fills in alike. */
 async function describeTire(page: Page, manufacturer: string, language: Language): Promise<void> {

@@ -11,7 +11,6 @@ import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { jan } from '@/tests/shop-examples'
 import { NewProduct } from './new-product'
-import { productFieldId } from './product-fields'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -32,7 +31,7 @@ function open(kind: ProductType = 'Tire', locale: Locale = 'pl') {
 
 /** The control of a field, wherever its label stands. */
 function control(name: ProductField): HTMLElement {
-  const found = document.getElementById(productFieldId(name))
+  const found = document.querySelector<HTMLElement>(`[id^="product-"][id$="-${name}"]`)
   if (!found) throw new Error(`There is no field ${name}.`)
   return found
 }
@@ -198,6 +197,17 @@ describe('the form of a new tire', () => {
     expect(await screen.findByText('[Nadbieg 225/45 R17 ICVC007]')).toBeVisible()
     expect(renderPreview).toHaveBeenLastCalledWith(expect.objectContaining({ price: 750 }))
   })
+})
+
+it('has ids of its own, since a page that was left stays in the document', () => {
+  renderWithQueries(
+    <>
+      <NewProduct kind="Wheel" renderPreview={renderPreview} />
+      <NewProduct kind="Tire" renderPreview={renderPreview} />
+    </>,
+  )
+  const ids = Array.from(document.querySelectorAll('[id^="product-"]'), ({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 describe('creating that fails', () => {

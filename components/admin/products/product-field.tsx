@@ -15,18 +15,20 @@ import { useProductFormErrors } from './product-form-errors'
 interface ProductFieldProps {
   kind: ProductType
   mode: FormMode
+  /** Of the ids of this form. */
+  scope: string
   name: FieldName
 }
 
 /** One field of a product with its unit and its error. */
-export function ProductField({ kind, mode, name }: ProductFieldProps) {
+export function ProductField({ kind, mode, scope, name }: ProductFieldProps) {
   const t = useTranslations('product_form')
   const textOf = useProductFormErrors()
   const { formState } = useFormContext<ProductForm>()
   const hint = fieldHints[kind][name]
   return (
     <Field
-      id={productFieldId(name)}
+      id={productFieldId(scope, name)}
       label={t(`fields.${name}`)}
       hint={hint && t(`hints.${hint}`)}
       error={textOf(formState.errors[name]?.message)}

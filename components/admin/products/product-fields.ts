@@ -45,7 +45,7 @@ export const numericFields: ReadonlySet<ProductField> = new Set([
   'price',
 ] as const)
 
-/** Where an error summary leads. */
-export function productFieldId(name: ProductField): string {
-  return `product-${name}`
+/** Where an error summary leads. A page that was left stays in the document, hidden, so each form has ids of its own: `scope`. */
+export function productFieldId(scope: string, name: ProductField): string {
+  return `product-${scope}-${name}`
 }

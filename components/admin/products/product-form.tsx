@@ -29,7 +29,7 @@ interface ProductFormProps {
 /** The form of any product, new or known. */
 export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
-  const { form, mode, fields, submit, summary, submitCount, isSaving } = useProductForm({
+  const { form, mode, scope, fields, submit, summary, submitCount, isSaving } = useProductForm({
     kind,
     id,
     start,
@@ -43,7 +43,7 @@ export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }:
         <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {kind === 'Tire' && <SidewallBox />}
           {fields.map((name) => (
-            <ProductField key={name} kind={kind} mode={mode} name={name} />
+            <ProductField key={name} kind={kind} mode={mode} scope={scope} name={name} />
           ))}
           <Button type="submit" busy={isSaving} className="col-span-full sm:justify-self-start">
             {t(mode === 'new' ? 'submit' : 'save')}

@@ -31,6 +31,7 @@ export function useProductForm({ kind, id, start, onSaved }: Options) {
   const mutation = useMutation(saveProductMutation(useQueryClient(), kind, id))
   const [failure, setFailure] = useState<string | null>(null)
   const fields = fieldsOf(kind, mode)
+  const scope = String(id ?? kind)
 
   async function save(values: ProductForm): Promise<void> {
     setFailure(null)
@@ -53,9 +54,9 @@ export function useProductForm({ kind, id, start, onSaved }: Options) {
   const { errors, submitCount } = form.formState
   const faults = fields.flatMap((name) => {
     const message = textOf(errors[name]?.message)
-    return message ? [{ fieldId: productFieldId(name), message }] : []
+    return message ? [{ fieldId: productFieldId(scope, name), message }] : []
   })
   const summary = [...(failure ? [{ fieldId: null, message: failure }] : []), ...faults]
   const submit = form.handleSubmit(save, () => setFailure(null))
-  return { form, mode, fields, submit, summary, submitCount, isSaving: mutation.isPending }
+  return { form, mode, scope, fields, submit, summary, submitCount, isSaving: mutation.isPending }
 }
