@@ -7,7 +7,7 @@ import { changeQueryState, queryWith } from '@/lib/url-state/url-state'
 import { OrderCards } from './order-cards'
 import { OrdersTable } from './orders-table'
 import type { RenderStatus } from './render-status'
-import { useIsWide } from './use-is-wide'
+import { useIsWide } from '@/components/ui/use-is-wide'
 
 interface OrdersPageProps {
   orders: readonly Order[]
