@@ -9,7 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000 } as const
 
 interface Call<Reply extends z.ZodType> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base address, with its leading slash. */
   path: string
   /** Another host than the product API's. */
