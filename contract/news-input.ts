@@ -30,7 +30,7 @@ export const newsInputSchema = z.strictObject({
   url: optionalPicture,
   urlVideo: optionalVideo,
   /** The day that stands on the item and orders the list. */
-  createdDate: z.iso.datetime('date_invalid').refine((date) => {
+  createdDate: z.iso.datetime({ error: 'date_invalid', abort: true }).refine((date) => {
     const year = Number(date.slice(0, 4))
     return year >= FIRST_YEAR && year < LAST_YEAR
   }, 'date_invalid'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aManagedNews } from '@/tests/shop-examples'
 import { dayOf, newsFormOf, newsFormSchema, newsInputOf, newsPreviewOf } from './news-form'
 
 const item = {
@@ -72,14 +73,7 @@ describe('the rules of the form', () => {
 })
 
 it('the preview shows what can be used, and nothing else', () => {
-  const base = {
-    ...item,
-    publishedAt: null,
-    updatedAt: item.createdDate,
-    version: 1,
-    author: null,
-    editor: null,
-  }
+  const base = aManagedNews(item)
   const typed = { ...form, title: 'Inny', url: 'data:text/html,x', urlVideo: 'film', createdDate: '' }
   expect(newsPreviewOf(typed, base)).toEqual({ ...item, title: 'Inny' })
   const usable = {
@@ -93,4 +87,10 @@ it('the preview shows what can be used, and nothing else', () => {
     urlVideo: 'youtu.be/dQw4w9WgXcQ',
     createdDate: '2026-01-02T12:00:00.000Z',
   })
+})
+
+it('the preview of a new item is the same at every moment of a day', () => {
+  const typed = newsFormOf(null)
+  expect(newsPreviewOf(typed, null).createdDate).toBe(`${typed.createdDate}T12:00:00.000Z`)
+  expect(newsPreviewOf({ ...typed, createdDate: '' }, null).createdDate).toMatch(/T12:00:00\.000Z$/)
 })

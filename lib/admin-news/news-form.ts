@@ -45,13 +45,15 @@ export const newsFormSchema = z.custom<NewsForm>().superRefine((form, context) =
 /** The item as the form describes it; what cannot be used is left as it was, or out. */
 export function newsPreviewOf(form: NewsForm, base: ManagedNews | null): NewsItem {
   const { url, urlVideo, createdDate } = newsInputSchema.shape
-  const before = base?.createdDate ?? new Date().toISOString()
+  const before = base?.createdDate ?? null
+  // A day, so that server and browser write the same.
+  const fallback = before ?? momentOf(dayOf(new Date()), null)
   return {
     id: base?.id ?? 0,
     title: form.title,
     description: form.description,
     url: url.catch(null).parse(form.url),
     urlVideo: urlVideo.catch(null).parse(form.urlVideo),
-    createdDate: createdDate.catch(before).parse(momentOf(form.createdDate, before)),
+    createdDate: createdDate.catch(fallback).parse(momentOf(form.createdDate, before)),
   }
 }
