@@ -21,15 +21,14 @@ export function newsItemQuery(id: number) {
   return queryOptions({
     queryKey: [...ADMIN_NEWS, 'one', id],
     queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: managedNewsSchema, signal }),
+    // Whoever comes back begins with the item as it is then.
+    gcTime: 0,
   })
 }
 
-/** After a change, and after a refused one, what others see here is read again. */
-function afterChange(client: QueryClient) {
-  return {
-    onSuccess: (item: ManagedNews) => client.setQueryData(newsItemQuery(item.id).queryKey, item),
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_NEWS }),
-  }
+/** After a change, and after a refused one, what others see here is read again; nobody waits for it. */
+function readAgain(client: QueryClient) {
+  return { onSettled: () => void client.invalidateQueries({ queryKey: ADMIN_NEWS }) }
 }
 
 /** Creates an item, or writes over `base`, the item as it was seen. */
@@ -45,7 +44,7 @@ export function saveNewsMutation(client: QueryClient) {
             reply: managedNewsSchema,
           })
     },
-    ...afterChange(client),
+    ...readAgain(client),
   })
 }
 
@@ -57,6 +56,6 @@ export function publishNewsMutation(client: QueryClient) {
         json: { version: base.version, isPublished },
         reply: managedNewsSchema,
       }),
-    ...afterChange(client),
+    ...readAgain(client),
   })
 }

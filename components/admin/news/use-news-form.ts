@@ -68,7 +68,7 @@ export function useNewsForm(item: ManagedNews | null, onSaved: (saved: ManagedNe
   })
   const summary = [...(failure ? [{ fieldId: null, message: failure }] : []), ...faults]
   const submit = form.handleSubmit(save, () => setFailure(null))
-  const isOutdated = !isSubmitting && item !== null && item.version !== base?.version
+  const isOutdated = !isSubmitting && item !== null && item.version > (base?.version ?? 0)
   const state = { submitCount, isDirty, isSaving: isSubmitting, isOutdated }
   return { form, base, submit, summary, startFrom, keepOver, ...state }
 }
