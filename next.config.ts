@@ -43,6 +43,8 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
     '/admin/order/:id/:paper',
     '/admin/products',
     '/admin/products/:id',
+    '/admin/news',
+    '/admin/news/:id',
     '/create',
     '/create/:kind',
   ].map((path) => ({

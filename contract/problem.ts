@@ -18,6 +18,7 @@ export const problemStatuses = {
   cart_changed: 409,
   stale_status: 409,
   status_not_allowed: 409,
+  changed_meanwhile: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   quantity_out_of_range: 422,

@@ -9,7 +9,7 @@ import { productTypeSchema, seasons, tireTypes } from './product.ts'
  */
 
 /** No control characters (PostgreSQL refuses NUL), nothing that is only half a character. */
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .trim()
@@ -17,7 +17,7 @@ const text = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters')
 
 /** Several lines. */
-const lines = (max: number) =>
+export const lines = (max: number) =>
   z
     .string()
     .trim()
@@ -60,7 +60,7 @@ const stock = z.int('stock_invalid').min(0, 'stock_invalid').max(MAX_STOCK, 'too
 const MAX_MORE_PICTURES = 12
 
 /** A picture may be missing: the product is then drawn from its numbers. */
-const optionalPicture = z
+export const optionalPicture = z
   .union([z.literal('').transform(() => null), pictureUrlSchema])
   .nullable()
   .default(null)

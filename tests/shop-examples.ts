@@ -1,5 +1,6 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
+import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
 import type { Tire } from '@bieznik/contract/product'
 import type { Person } from '@/lib/auth/auth-state'
@@ -76,4 +77,22 @@ export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDeta
   const order = anOrder(differences)
   const placed = { from: null, to: 'Pending', changedBy: order.userId, changedAt: order.orderDate } as const
   return { ...order, history: differences.history ?? [placed] }
+}
+
+/** A draft of the twentieth of November, unless told otherwise. */
+export function aManagedNews(differences: Partial<ManagedNews> = {}): ManagedNews {
+  return {
+    id: 7,
+    title: 'Nowa prasa',
+    description: 'Stoi od wczoraj.',
+    url: null,
+    urlVideo: null,
+    createdDate: '2026-11-20T12:00:00.000Z',
+    publishedAt: null,
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    version: 1,
+    author: null,
+    editor: null,
+    ...differences,
+  }
 }

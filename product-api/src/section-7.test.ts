@@ -8,7 +8,7 @@ import { news } from './db/schema/catalogue.ts'
 
 const { anyone, db } = await buildTestShop()
 const NEWS_ID = 1
-await db.insert(news).values({ id: NEWS_ID, title: 'Nowość', description: 'Opis.' })
+await db.insert(news).values({ id: NEWS_ID, title: 'Nowość', description: 'Opis.', publishedAt: new Date() })
 
 const measures = z.array(z.number()).min(1)
 const names = z.array(z.string()).min(1)

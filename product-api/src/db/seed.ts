@@ -4,7 +4,7 @@ import type { Database, Transaction } from './client.ts'
 import { news, products, spacers, tires, wheels } from './schema/catalogue.ts'
 import { stockLedger } from './schema/stock-ledger.ts'
 import { insertPastOrders } from './seed-orders.ts'
-import { generateNews } from './seed/news.ts'
+import { generateNews, type NewNewsItem } from './seed/news.ts'
 import { generateOrders } from './seed/orders.ts'
 import { generateSpacers } from './seed/spacers.ts'
 import { generateTires } from './seed/tires.ts'
@@ -85,6 +85,11 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
   return found.length === 0
 }
 
+function publishedOnItsDay({ createdDate, ...item }: NewNewsItem): typeof news.$inferInsert {
+  const day = new Date(createdDate)
+  return { ...item, createdDate: day, publishedAt: day, updatedAt: day }
+}
+
 /**
  * Fills an empty catalogue with products, news and past orders. Answers how many products were added: none when there
  * are some already, unless forced.
@@ -100,9 +105,7 @@ export async function seed(
     const catalogue = generateCatalogue(count)
     const ids = await insertCatalogue(tx, catalogue)
     if (isFirst) {
-      await tx
-        .insert(news)
-        .values(generateNews().map((item) => ({ ...item, createdDate: new Date(item.createdDate) })))
+      await tx.insert(news).values(generateNews().map(publishedOnItsDay))
       await insertPastOrders(tx, generateOrders(catalogue), catalogue, ids)
     }
     return catalogue.length

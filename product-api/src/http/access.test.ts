@@ -69,6 +69,11 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['PATCH', '/api/products/:id/price', 401, 403, 403, 'in'],
   ['PATCH', '/api/products/:id/stock', 401, 403, 403, 'in'],
   ['PATCH', '/api/products/:id/archive', 401, 403, 403, 'in'],
+  ['GET', '/api/news/managed', 401, 403, 403, 'in'],
+  ['GET', '/api/news/managed/:id', 401, 403, 403, 'in'],
+  ['POST', '/api/tires/news', 401, 403, 403, 'in'],
+  ['PUT', '/api/tires/news/:id', 401, 403, 403, 'in'],
+  ['PATCH', '/api/tires/news/:id/publication', 401, 403, 403, 'in'],
 ]
 
 /** The path as jan would call it. */

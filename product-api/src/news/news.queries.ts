@@ -1,30 +1,47 @@
 import type { NewsItem } from '@bieznik/contract/news'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { news } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 
-type NewsRow = typeof news.$inferSelect
+/** What everyone may see of a news item. */
+const shown = {
+  id: news.id,
+  title: news.title,
+  description: news.description,
+  url: news.url,
+  urlVideo: news.urlVideo,
+  createdDate: news.createdDate,
+}
 
-function toNewsItem({ createdDate, ...row }: NewsRow): NewsItem {
+type ShownRow = Pick<typeof news.$inferSelect, keyof typeof shown>
+
+const isPublished = isNotNull(news.publishedAt)
+
+function toNewsItem({ createdDate, ...row }: ShownRow): NewsItem {
   return { ...row, createdDate: createdDate.toISOString() }
 }
 
-/** The news, newest first. */
+/** The published news, newest first. */
 export async function listNews(db: Queryable, slice: Slice): Promise<Page<NewsItem>> {
   const [rows, total] = await Promise.all([
     db
-      .select()
+      .select(shown)
       .from(news)
+      .where(isPublished)
       .orderBy(desc(news.createdDate), desc(news.id))
       .limit(slice.limit)
       .offset(slice.offset),
-    db.$count(news),
+    db.$count(news, isPublished),
   ])
   return { rows: rows.map(toNewsItem), total }
 }
 
+/** A published item; a draft is null, as one that is not there. */
 export async function getNewsItem(db: Queryable, id: number): Promise<NewsItem | null> {
-  const [row] = await db.select().from(news).where(eq(news.id, id))
+  const [row] = await db
+    .select(shown)
+    .from(news)
+    .where(and(eq(news.id, id), isPublished))
   return row ? toNewsItem(row) : null
 }

@@ -5,8 +5,15 @@ import { news } from '../db/schema/catalogue.ts'
 
 const { anyone, db } = await buildTestShop()
 
+const publishedAt = new Date('2026-03-02T10:00:00Z')
 await db.insert(news).values([
-  { id: 1, title: 'Stare', description: 'Dawno.', createdDate: new Date('2026-01-01T10:00:00Z') },
+  {
+    id: 1,
+    title: 'Stare',
+    description: 'Dawno.',
+    createdDate: new Date('2026-01-01T10:00:00Z'),
+    publishedAt,
+  },
   {
     id: 2,
     title: 'Nowe',
@@ -14,8 +21,16 @@ await db.insert(news).values([
     url: '/pictures/news.webp',
     urlVideo: 'https://youtu.be/abcdefghijk',
     createdDate: new Date('2026-03-01T10:00:00Z'),
+    publishedAt,
   },
-  { id: 3, title: 'Tego samego dnia', description: 'Też.', createdDate: new Date('2026-01-01T10:00:00Z') },
+  {
+    id: 3,
+    title: 'Tego samego dnia',
+    description: 'Też.',
+    createdDate: new Date('2026-01-01T10:00:00Z'),
+    publishedAt,
+  },
+  { id: 4, title: 'Szkic', description: 'Jeszcze nie.', createdDate: new Date('2026-03-05T10:00:00Z') },
 ])
 
 const newest = {
@@ -88,6 +103,10 @@ test.each(['application/json', HAL_MEDIA_TYPE])(
     })
   },
 )
+
+test('a draft is not there', async () => {
+  expect(await anyone.get('/api/tires/news/4')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
 
 test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the news id %s is none', async (id) => {
   expect(await ask(`/api/tires/news/${id}`, HAL_MEDIA_TYPE)).toMatchObject({

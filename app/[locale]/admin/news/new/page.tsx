@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { TextLink } from '@/components/ui/text-link'
+import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { NewsScreen } from '../news-screen'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin_news')
+  return { title: t('title_new'), robots: { index: false } }
+}
+
+export default async function NewNewsPage() {
+  const locale = await requireLocale()
+  await requireStaff(locale, '/admin/news/new')
+  const t = await getTranslations('admin_news')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('title_new')}</h1>
+      <p>
+        <TextLink href="/admin/news">{t('back')}</TextLink>
+      </p>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news']}>
+        <NewsScreen newsId={null} />
+      </ClientMessages>
+    </>
+  )
+}

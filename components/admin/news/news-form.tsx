@@ -1,0 +1,52 @@
+'use client'
+
+import type { ManagedNews } from '@bieznik/contract/news-input'
+import { useTranslations } from 'next-intl'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { LeaveGuard } from './leave-guard'
+import { NewsAuthors } from './news-authors'
+import { NewsFields } from './news-fields'
+import { NewsPreview, type RenderNews } from './news-preview'
+import { OutdatedNotice } from './outdated-notice'
+import { PublicationForm } from './publication-form'
+import { useNewsForm } from './use-news-form'
+
+interface NewsFormProps {
+  /** As it is known now; null: a new one. */
+  item: ManagedNews | null
+  onSaved: (saved: ManagedNews) => void
+  renderPreview: RenderNews
+}
+
+/** The form of a news item, new or known, above the item as it will look. */
+export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
+  const t = useTranslations('admin_news')
+  const { form, base, isDirty, isOutdated, ...rest } = useNewsForm(item, onSaved)
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard isUnsaved={isDirty} />
+      {base && (
+        <>
+          <NewsAuthors item={base} />
+          <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
+        </>
+      )}
+      <form noValidate onSubmit={(event) => void rest.submit(event)} className="flex flex-col gap-4">
+        <ErrorSummary errors={rest.summary} submitCount={rest.submitCount} />
+        {isOutdated && (
+          <OutdatedNotice onTakeNewest={() => rest.startFrom(item)} onKeepMine={() => rest.keepOver(item)} />
+        )}
+        <Card className="flex flex-col gap-4">
+          <NewsFields />
+          <Button type="submit" busy={rest.isSaving} className="sm:self-start">
+            {t(item === null ? 'submit' : 'save')}
+          </Button>
+        </Card>
+      </form>
+      <NewsPreview control={form.control} base={base} render={renderPreview} />
+    </FormProvider>
+  )
+}

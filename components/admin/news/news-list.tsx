@@ -1,0 +1,51 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { Pagination } from '@/components/ui/pagination'
+import { allNewsQuery } from '@/lib/admin-news/news-queries'
+import { NEWS_PAGE_SIZE } from '@/lib/admin-news/news-requests'
+import { newsSearchParams } from '@/lib/admin-news/news-search'
+import { useAuth } from '@/lib/auth/use-auth'
+import { LoadFailure } from '../load-failure'
+import { NewsFilter } from './news-filter'
+import { NewsTable } from './news-table'
+import { useNewsSearch } from './use-news-search'
+
+/** All news, drafts too; the table filters as one types. */
+export function NewsList() {
+  const t = useTranslations('admin_news')
+  const auth = useAuth()
+  const { query, text, search, change, clear } = useNewsSearch()
+  const { data, isPending, error, refetch } = useQuery({
+    ...allNewsQuery(query),
+    enabled: auth.status === 'signed-in',
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <NewsFilter state={query.state} onState={(state) => change({ state })} text={text} onSearch={search} />
+      {isPending && !error && <Loading>{t('loading')}</Loading>}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p role="status" className="text-sm text-quiet">
+            {t('found', { count: data.total })}
+          </p>
+          {data.items.length === 0 ? (
+            <EmptyState title={t('empty')} action={<Button onClick={clear}>{t('clear')}</Button>} />
+          ) : (
+            <NewsTable items={data.items} />
+          )}
+          <Pagination
+            page={query.page}
+            pageCount={Math.ceil(data.total / NEWS_PAGE_SIZE)}
+            hrefFor={(page) => `/admin/news?${newsSearchParams({ ...query, page })}`}
+          />
+        </>
+      )}
+    </div>
+  )
+}

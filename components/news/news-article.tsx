@@ -1,0 +1,42 @@
+import type { NewsItem } from '@bieznik/contract/news'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { NewsPicture } from '@/components/news/news-picture'
+import { Day } from '@/components/ui/day'
+import { paragraphsOf } from '@/lib/news/paragraphs'
+
+interface NewsArticleProps {
+  item: NewsItem
+  video: ReactNode
+  /** `h3`: the title stands within another page. */
+  titleAs?: 'h1' | 'h3'
+}
+
+/** A news item in full. */
+export function NewsArticle({ item, video, titleAs: Title = 'h1' }: NewsArticleProps) {
+  return (
+    <article className="flex max-w-3xl flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <Title className="text-3xl font-semibold wrap-break-word">{item.title}</Title>
+        <p className="text-quiet">
+          <Day date={item.createdDate} />
+        </p>
+      </header>
+      <NewsPicture
+        url={item.url}
+        alt={item.title}
+        sizes="(width >= 48rem) 48rem, 100vw"
+        eager
+        className={clsx('border border-line', item.url ? 'aspect-4/3' : 'aspect-5/1')}
+      />
+      <div className="flex max-w-prose flex-col gap-4">
+        {Array.from(paragraphsOf(item.description).entries(), ([position, paragraph]) => (
+          <p key={position} className="wrap-break-word">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      {video}
+    </article>
+  )
+}

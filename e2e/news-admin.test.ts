@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { expect, staff, test, texts } from './fixtures.ts'
+
+const t = texts('pl')
+
+/** The shop's pages tell a change within this, in milliseconds. */
+const SOON = { timeout: 2_000, intervals: [100] }
+
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: 'title' | 'description' | 'urlVideo') =>
+  main(page).getByLabel(t(`admin_news.fields.${name}`))
+const press = (page: Page, name: 'submit' | 'save' | 'publish' | 'unpublish' | 'take_newest') =>
+  main(page)
+    .getByRole('button', { name: t(`admin_news.${name}`), exact: true })
+    .click()
+
+/** A title of this test alone. */
+const aTitle = () => `Nowa prasa ${crypto.randomUUID()}`
+
+/** Writes a draft, and answers its id. */
+async function writeDraft(page: Page, title: string): Promise<string> {
+  await page.goto('/admin/news')
+  await main(page)
+    .getByRole('link', { name: t('admin_news.add') })
+    .click()
+  await field(page, 'title').fill(title)
+  await field(page, 'description').fill('Stoi od wczoraj.\n\nGrzeje od dziś.')
+  await press(page, 'submit')
+  await page.waitForURL(/\/admin\/news\/\d+$/)
+  await expect(main(page).getByText(t('admin_news.draft_text'))).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('staff write, publish, change and withdraw a news item', async ({ page, request, signedInAs }) => {
+  const title = aTitle()
+  await signedInAs(staff)
+  const id = await writeDraft(page, title)
+  await expectAccessible(page)
+  const isListed = async () => (await (await request.get('/allnews')).text()).includes(title)
+  const statusOf = async () => (await request.get(`/news/${id}`)).status()
+  expect(await statusOf()).toBe(404)
+  expect(await isListed()).toBe(false)
+
+  await press(page, 'publish')
+  await expect(main(page).getByText(t('admin_news.published_text'))).toBeVisible()
+  await expect.poll(isListed, SOON).toBe(true)
+  await expect.poll(statusOf, SOON).toBe(200)
+
+  await field(page, 'urlVideo').fill('https://youtu.be/dQw4w9WgXcQ')
+  const link = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+  await expect(main(page).getByText(t('admin_news.video_ok', { link }))).toBeVisible()
+  await field(page, 'description').fill('Pracuje od rana.')
+  await expect(main(page).getByRole('article')).toContainText('Pracuje od rana.')
+  await press(page, 'save')
+  await expect.poll(async () => (await request.get(`/news/${id}`)).text(), SOON).toContain('Pracuje od rana.')
+
+  await page.goto(`/admin/news?search=${title}`)
+  await expect(main(page).getByRole('row')).toHaveCount(2)
+  await expect(main(page).getByRole('row').last()).toContainText(t('admin_news.published'))
+  await main(page).getByRole('link', { name: title }).click()
+  await press(page, 'unpublish')
+  await expect(main(page).getByText(t('admin_news.draft_text'))).toBeVisible()
+  await expect.poll(isListed, SOON).toBe(false)
+  await expect.poll(statusOf, SOON).toBe(404)
+})
+
+test('of two who change one item at once the second is told and loses nothing', async ({
+  page,
+  context,
+  signedInAs,
+  browserErrors,
+}) => {
+  await signedInAs(staff)
+  const title = aTitle()
+  const id = await writeDraft(page, title)
+  const other = await context.newPage()
+  await other.goto(`/admin/news/${id}`)
+  await field(other, 'title').fill(`${title} – pierwsza`)
+  await field(page, 'title').fill(`${title} – druga`)
+  await press(other, 'save')
+  await expect(other.getByText(t('admin_news.saved'))).toBeVisible()
+  await other.close()
+
+  browserErrors.expect(/409/)
+  await press(page, 'save')
+  await expect(main(page).getByText(t('admin_news.outdated'))).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue(`${title} – druga`)
+  await expectAccessible(page)
+  await press(page, 'take_newest')
+  await expect(field(page, 'title')).toHaveValue(`${title} – pierwsza`)
+})
+
+test('what is not saved is asked for before it is lost', async ({ page, signedInAs }) => {
+  await signedInAs(staff)
+  await page.goto('/admin/news/new')
+  await field(page, 'title').fill('Tylko na chwilę')
+  const leave = () =>
+    main(page)
+      .getByRole('link', { name: t('admin_news.back') })
+      .click()
+  const dialog = page.getByRole('dialog', { name: t('admin_news.leave_title') })
+  await leave()
+  await dialog.getByRole('button', { name: t('admin_news.stay') }).click()
+  await expect(field(page, 'title')).toHaveValue('Tylko na chwilę')
+  await leave()
+  await dialog.getByRole('button', { name: t('admin_news.leave') }).click()
+  await expect(page).toHaveURL(/\/admin\/news$/)
+})
+
+test('a link that leads to no video is refused at its field, before anything is sent', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(staff)
+  await page.goto('/admin/news/new')
+  await field(page, 'urlVideo').fill('https://vimeo.com/76979871')
+  await expect(main(page).getByText(t('admin_news.video_bad'))).toBeVisible()
+  await press(page, 'submit')
+  const summary = main(page).getByRole('alert')
+  await expect(summary).toContainText(t('admin_news.errors.title_required'))
+  await summary.getByRole('link', { name: t('admin_news.errors.video_invalid') }).click()
+  await expect(field(page, 'urlVideo')).toBeFocused()
+})
+
+for (const path of ['/admin/news', '/admin/news/new', '/admin/news/1'])
+  test(`${path} is for staff alone`, async ({ page, customer, signedInAs, browserErrors }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/(signIn|login)/)
+    await signedInAs(customer)
+    browserErrors.expect(/403/)
+    await page.goto(path)
+    await expect(main(page)).toContainText(t('forbidden.title'))
+  })
