@@ -8,6 +8,7 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/orders': 'staff',
   'GET /api/admin/orders/[orderId]': 'staff',
   'PATCH /api/admin/orders/[orderId]/status': 'staff',
+  'POST /api/admin/pictures': 'staff',
   'DELETE /api/account': 'customer',
   'GET /api/account': 'customer',
   'PATCH /api/account': 'customer',
