@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field-error'
 import { PictureAddress } from './pictures/picture-address'
 import { PictureDrop } from './pictures/picture-drop'
@@ -27,13 +27,14 @@ export function PictureField({ label, hint, error, id, ...props }: PictureFieldP
   const ownId = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const list = usePictures(props)
+  const [leftOut, setLeftOut] = useState(0)
   const { uploads, start, retry, dismiss } = useUploads(list.add)
   const waiting = uploads.filter(({ problem }) => problem === null).length
 
   function take(files: readonly File[]) {
     const room = Math.max(0, list.roomFor() - waiting)
     start(files.slice(0, room))
-    if (files.length > room) list.say(t('left_out', { max, count: files.length - room }))
+    setLeftOut(Math.max(0, files.length - room))
   }
 
   function remove(index: number) {
@@ -64,6 +65,11 @@ export function PictureField({ label, hint, error, id, ...props }: PictureFieldP
         </>
       ) : (
         <p className="text-sm text-quiet">{t('full')}</p>
+      )}
+      {leftOut > 0 && (
+        <div role="alert">
+          <FieldError id={undefined}>{t('left_out', { max, count: leftOut })}</FieldError>
+        </div>
       )}
       <p role="status" className="min-h-5 text-sm text-quiet">
         {list.notice}

@@ -34,7 +34,7 @@ export function PictureWithFallback({
       fill
       sizes={sizes}
       preload={eager}
-      {...(isOwnPicture(src) ? { loader: ownPictureAt } : { unoptimized: direct })}
+      {...(isOwnPicture(src) ? { loader: ownPictureAt } : { unoptimized: direct || src.startsWith('/') })}
       className="object-contain"
       onError={() => setBrokenSrc(src)}
     />

@@ -21,8 +21,8 @@ export const pictureFile = (hash: string, size: PictureSize): string =>
 /** The address by which products name a picture: that of its largest file. */
 export const pictureUrl = (hash: string): string => PICTURES_PATH + pictureFile(hash, LARGEST)
 
-/** Whether this is a picture of our own, and none of another host. */
-export const isOwnPicture = (url: string): boolean => url.startsWith(PICTURES_PATH)
+/** Whether this is a picture that was uploaded here, so that it is there in all sizes. */
+export const isOwnPicture = (url: string): boolean => OWN.test(url)
 
 /** A loader for `next/image`: the smallest file of `src` that is wide enough. What was not uploaded here stays as it is. */
 export function ownPictureAt({ src, width }: { src: string; width: number }): string {

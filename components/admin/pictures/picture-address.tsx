@@ -1,6 +1,6 @@
 import { pictureUrlSchema } from '@bieznik/contract/product-input'
 import { useTranslations } from 'next-intl'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -17,6 +17,14 @@ export function PictureAddress({ onAdd }: { onAdd: (url: string) => void }) {
     for (const url of urls) if (!wrong.includes(url)) onAdd(url)
     setTyped(wrong.join(' '))
     setIsWrong(wrong.length > 0)
+  }
+
+  /** A field of one line would join the lines of a list to one address. */
+  function pasteLines(event: ClipboardEvent) {
+    const lines = event.clipboardData.getData('text').trim()
+    if (!lines.includes('\n')) return
+    event.preventDefault()
+    setTyped((before) => `${before} ${lines.replaceAll(/\s+/g, ' ')}`.trim())
   }
 
   /** The field stands within a form, which is not finished yet. */
@@ -39,6 +47,7 @@ export function PictureAddress({ onAdd }: { onAdd: (url: string) => void }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={addOnEnter}
+            onPaste={pasteLines}
             onBlur={add}
           />
           <Button variant="secondary" onClick={add}>

@@ -34,8 +34,6 @@ export function PictureDrop({ max, onFiles }: PictureDropProps) {
 
   return (
     <div
-      role="group"
-      aria-label={t('upload')}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}

@@ -27,20 +27,19 @@ export function usePictures({ pictures, onChange, max }: PicturesProps) {
 
   return {
     notice,
-    say: setNotice,
     /** How many more there may be. */
     roomFor: () => Math.max(0, max - latest.current.length),
-    add(url: string, name: string) {
+    add: (url: string, name: string) => {
       const { current } = latest
       if (current.includes(url)) setNotice(t('already', { name }))
       else if (current.length >= max) setNotice(t('left_out', { max, count: 1 }))
       else change([...current, url], t('added', { name }))
     },
-    remove(index: number) {
+    remove: (index: number) => {
       change(latest.current.toSpliced(index, 1), t('removed', { number: index + 1 }))
     },
     /** `by`: -1 one place earlier, 1 one later. */
-    move(index: number, by: -1 | 1) {
+    move: (index: number, by: -1 | 1) => {
       const url = latest.current[index]
       const place = index + by
       if (url === undefined || place < 0 || place >= latest.current.length) return
