@@ -7,7 +7,7 @@ interface Size {
 }
 
 /** Red on its left half, blue on its right: one can tell whether it was turned. */
-export async function redAndBlue({ width, height }: Size) {
+async function redAndBlue({ width, height }: Size) {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: '#00f' } as const
   const blue = await sharp({ create: half }).png().toBuffer()
   return sharp({ create: { width, height, channels: 3, background: '#f00' } }).composite([
