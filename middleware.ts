@@ -22,11 +22,13 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     {
-      source: '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
+      source:
+        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
       has: [{ type: 'cookie', key: 'language', value: 'en|ru' }],
     },
     {
-      source: '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
+      source:
+        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
       missing: [
         { type: 'cookie', key: 'language' },
         { type: 'header', key: 'rsc' },

@@ -5,7 +5,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
 const UNPREFIXED =
-  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
+  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
 
 const PREFIXES = ['', '/en', '/ru']
 
@@ -76,7 +76,7 @@ const PERSONAL = PREFIXES.flatMap((prefix) =>
  */
 const cacheHeaders = [
   {
-    source: '/:path((?!api(?:/|$)|_next(?:/|$)).*)',
+    source: '/:path((?!api(?:/|$)|_next(?:/|$)|pictures(?:/|$)).*)',
     headers: [
       { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
       { key: 'CDN-Cache-Control', value: 'max-age=60, stale-while-revalidate=86340' },
@@ -91,11 +91,30 @@ const cacheHeaders = [
   })),
 ]
 
+/** Hosts, exactly and maybe with a port, whose pictures may be shown; the product API takes no others. */
+const pictureHosts = (process.env.PICTURE_HOSTS ?? '')
+  .toLowerCase()
+  .split(/[\s,]+/)
+  .filter((host) => /^[\w.-]+(?::\d+)?$/.test(host))
+
+/** Pictures of our own come in these sizes, without the optimizer; those of other hosts are made so. */
+const images: NextConfig['images'] = {
+  imageSizes: [320],
+  deviceSizes: [640, 1280],
+  localPatterns: [],
+  maximumRedirects: 0,
+  remotePatterns: pictureHosts.map((host) => {
+    const [hostname = '', port = ''] = host.split(':')
+    return { protocol: 'https', hostname, port, pathname: '/**' }
+  }),
+}
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  images,
   transpilePackages: ['@bieznik/contract'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },

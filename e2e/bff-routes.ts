@@ -26,6 +26,7 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/news/[newsId]': 'staff',
   'PUT /api/admin/news/[newsId]': 'staff',
   'PATCH /api/admin/news/[newsId]/publication': 'staff',
+  'POST /api/admin/pictures': 'staff',
   'DELETE /api/account': 'customer',
   'GET /api/account': 'customer',
   'PATCH /api/account': 'customer',

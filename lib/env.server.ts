@@ -28,6 +28,17 @@ const envSchema = z.object({
   FIREBASE_APP_ID: z.string().optional(),
   /** Shared with the product API, which signs its notes about changed tags with it. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
+  /** The folder of uploaded pictures, unless there is a bucket. */
+  PICTURES_DIR: z.string().min(1).default('.data/pictures'),
+  /** A bucket of an S3-compatible service, for uploaded pictures. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Off: for benchmarks. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),

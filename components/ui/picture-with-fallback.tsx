@@ -2,6 +2,7 @@
 
 import Image from 'next/image'
 import { useState, type ReactNode } from 'react'
+import { isOwnPicture, ownPictureAt } from '@/lib/pictures/picture-file'
 
 type PictureWithFallbackProps = {
   src: string
@@ -9,12 +10,21 @@ type PictureWithFallbackProps = {
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
   eager?: boolean
+  /** Fetched from where it is: for an address that nobody has checked yet. */
+  direct?: boolean
   /** What stands in its place when it cannot be loaded. */
   fallback: ReactNode
 }
 
 /** A picture that fills its parent, which has to be `relative` and have a shape of its own. */
-export function PictureWithFallback({ src, alt, sizes, eager = false, fallback }: PictureWithFallbackProps) {
+export function PictureWithFallback({
+  src,
+  alt,
+  sizes,
+  eager = false,
+  direct = false,
+  fallback,
+}: PictureWithFallbackProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   if (brokenSrc === src) return fallback
   return (
@@ -24,6 +34,7 @@ export function PictureWithFallback({ src, alt, sizes, eager = false, fallback }
       fill
       sizes={sizes}
       preload={eager}
+      {...(isOwnPicture(src) ? { loader: ownPictureAt } : { unoptimized: direct || src.startsWith('/') })}
       className="object-contain"
       onError={() => setBrokenSrc(src)}
     />

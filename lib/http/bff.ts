@@ -4,17 +4,22 @@ import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
 import { requestJson, type JsonRequest } from './request-json'
 
-/**
- * A call to the BFF on behalf of the signed-in person. A token that is refused is replaced once; when the new one is
- * refused as well, the person is signed out and sent to sign-in.
- */
+/** A call to the BFF on behalf of the signed-in person. */
 export async function callBff<Reply extends z.ZodType>(
   path: string,
   request: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
+  return withIdToken((token) => requestJson(path, { ...request, token }))
+}
+
+/**
+ * Makes a call with the person's ID token. A token that is refused is replaced once; when the new one is refused as well, the
+ * person is signed out and sent to sign-in.
+ */
+export async function withIdToken<T>(call: (token: string) => Promise<T>): Promise<T> {
   const send = async (token: string | null) => {
     if (!token) throw new ProblemError('unauthenticated', 'nobody is signed in')
-    return requestJson(path, { ...request, token })
+    return call(token)
   }
   const token = await getIdToken()
   try {

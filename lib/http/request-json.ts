@@ -20,7 +20,7 @@ export async function requestJson<Reply extends z.ZodType>(
   { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
   const deadline = AbortSignal.timeout(DEADLINE_MS)
-  const { ok, text } = await send(path, {
+  const answer = await send(path, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -32,6 +32,17 @@ export async function requestJson<Reply extends z.ZodType>(
     body: json === undefined ? null : JSON.stringify(json),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   })
+  return readAnswer(answer, reply)
+}
+
+/** What a browser's call brought back. */
+export interface Answered {
+  ok: boolean
+  text: string
+}
+
+/** What the BFF answered; throws the `ProblemError` that it told of. */
+export function readAnswer<Reply extends z.ZodType>({ ok, text }: Answered, reply: Reply): z.output<Reply> {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
   const parsed = reply.safeParse(body)
@@ -40,7 +51,7 @@ export async function requestJson<Reply extends z.ZodType>(
 }
 
 /** An answer that breaks off or takes too long is none. */
-async function send(path: string, init: RequestInit): Promise<{ ok: boolean; text: string }> {
+async function send(path: string, init: RequestInit): Promise<Answered> {
   try {
     const response = await fetch(path, init)
     return { ok: response.ok, text: await response.text() }

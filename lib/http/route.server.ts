@@ -33,8 +33,10 @@ interface RouteSpec<
   role: Role
   /** How often one address, or one person, may call. */
   limit?: Role extends 'anyone' ? Limit & { by: 'address' } : Limit
-  /** JSON body; unknown keys are refused when the schema is strict. */
+  /** The body; unknown keys are refused when the schema is strict. */
   body?: Body
+  /** Reads the body; not given: as JSON. */
+  read?: (request: Request) => Promise<unknown>
   params?: P
   query?: Query
   /** What may leave: the reply is written through it, so what it does not name stays inside. `z.never()`: no JSON. */
@@ -66,6 +68,7 @@ export function route<
     context: Context<Role, z.output<Body>, z.output<P>, z.output<Query>>,
   ) => Promise<Answer<z.output<Reply>> | Response>,
 ) {
+  const { read = readJsonBody } = spec
   const limiter = spec.limit && limiterOf(spec.limit)
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const requestId = crypto.randomUUID()
@@ -80,7 +83,7 @@ export function route<
         caller,
         params: parse(spec.params, await params, 'params'),
         query: parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), 'query'),
-        body: spec.body ? parse(spec.body, await readJsonBody(request), 'body') : undefined,
+        body: spec.body ? parse(spec.body, await read(request), 'body') : undefined,
         request,
         requestId,
       } as Context<Role, z.output<Body>, z.output<P>, z.output<Query>>

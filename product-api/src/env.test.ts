@@ -45,10 +45,19 @@ test.each([
   ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
   ['MAIL_FROM', 'Bieżnik <a@bieznik.example> <b@bieznik.example>'],
   ['NBP_API_URL', 'bank.example'],
+  ['PICTURE_HOSTS', 'cdn.example, *.example'],
+  ['PICTURE_HOSTS', 'https://cdn.example/'],
 ])('%s=%s cannot be used, and its value is not repeated', (name, value) => {
   const read = () => readEnv({ DATABASE_URL, [name]: value })
   expect(read).toThrow(`${name} cannot be used. Set it to `)
   expect(read).not.toThrow(value)
+})
+
+test('hosts of pictures are a list, exactly as written but for the case of letters', () => {
+  expect(readEnv({ DATABASE_URL }).PICTURE_HOSTS).toEqual(new Set())
+  expect(
+    readEnv({ DATABASE_URL, PICTURE_HOSTS: ' CDN.example, img.example:8443\tb.example ' }).PICTURE_HOSTS,
+  ).toEqual(new Set(['cdn.example', 'img.example:8443', 'b.example']))
 })
 
 test('an address to revalidate needs its secret', () => {

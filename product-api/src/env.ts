@@ -21,6 +21,14 @@ const mailAddress = text
   })
   .pipe(z.object({ name: z.string(), address: z.email() }))
 
+/** Hosts, exactly as they stand in an address, separated by commas or blanks. */
+const hosts = z
+  .string()
+  .toLowerCase()
+  .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
+  .pipe(z.array(z.string().regex(/^[a-z\d.-]+(?::\d{1,5})?$/)))
+  .transform((list): ReadonlySet<string> => new Set(list))
+
 /** Each variable with what to do about it when it is missing or cannot be read. */
 const variables = {
   PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
@@ -61,6 +69,9 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('https://api.nbp.pl/api, to refresh the exchange rate'),
+  PICTURE_HOSTS: hosts
+    .prefault('')
+    .describe('hosts whose pictures products may show, such as "cdn.example, img.example"'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('"on", or "off" for benchmarks'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -46,6 +46,7 @@ export async function start(
     verifyToken,
     logger,
     shopSegment: env.SHOP_SEGMENT,
+    pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
   })
   app.addHook('onClose', async () => {

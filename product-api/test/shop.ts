@@ -123,6 +123,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     verifyToken: verifyTestToken,
     logger: pino({ level: 'silent' }),
     shopSegment: 'shop',
+    pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     hasRateLimits: false,
     ...replaced,
   })

@@ -44,6 +44,7 @@ export function environmentsOf(settings, revalidateSecret) {
       PORT: String(ports.storefront),
       HOST: host,
       PRODUCT_API_URL: loopback(ports.productApi),
+      PICTURES_DIR: person.PICTURES_DIR ?? join(dataDir, 'pictures'),
       ...(realtimeDatabase.emulatorHost && {
         FIREBASE_DATABASE_EMULATOR_HOST: realtimeDatabase.emulatorHost,
         // firebase-admin would ask the proxy even for this machine.

@@ -13,6 +13,7 @@ const names = [
   'PORT',
   'SEED_WHEN_EMPTY',
   'MAIL_OUTBOX_DIR',
+  'PICTURES_DIR',
 ]
 
 beforeEach(() => names.forEach((name) => vi.stubEnv(name, '')))
@@ -60,6 +61,13 @@ it('tells the product API where people find the shop, and where mails go without
   })
   vi.stubEnv('MAIL_OUTBOX_DIR', '/srv/outbox')
   expect(read().env.productApi(url)).toMatchObject({ MAIL_OUTBOX_DIR: '/srv/outbox' })
+})
+
+it('keeps pictures with the other data, unless another folder is named', () => {
+  const { env, settings } = read()
+  expect(env.storefront).toMatchObject({ PICTURES_DIR: `${settings.dataDir}/pictures` })
+  vi.stubEnv('PICTURES_DIR', '/srv/pictures')
+  expect(read().env.storefront).toMatchObject({ PICTURES_DIR: '/srv/pictures' })
 })
 
 it('starts no emulator beside a real project', () => {

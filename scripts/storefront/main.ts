@@ -8,12 +8,16 @@
 import next from 'next'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import sharp from 'sharp'
 import { root } from '../env.mjs'
 import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
 import { drawDocuments } from './problem-documents.ts'
+
+// Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
+sharp.block({ operation: ['VipsForeignLoadHeif'] })
 
 const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
 const storefront = next({ dir: root, hostname: host, port: ports.storefront })

@@ -11,6 +11,7 @@ import { newsRoutes } from '../news/news.routes.ts'
 import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import type { PictureHosts } from '../products/picture-hosts.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
@@ -46,6 +47,7 @@ export type AppDeps = {
   verifyToken: VerifyToken
   logger: FastifyBaseLogger
   shopSegment: string
+  pictureHosts: PictureHosts
   hasRateLimits: boolean
 }
 

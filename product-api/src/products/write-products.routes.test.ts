@@ -176,3 +176,65 @@ describe('editing', () => {
     expect(await anna.call('PUT', `/api/spacers/${id}`, { body: written })).toMatchObject({ status: 404 })
   })
 })
+
+describe('a picture', () => {
+  const hosted = (url: string) => ({ ...tire, url })
+
+  test.each([
+    '/pictures/front.webp',
+    '/pictures/0123456789abcdef0123456789abcdef.webp',
+    'https://pictures.example/a/b.jpg?w=640',
+    'https://PICTURES.example/a.jpg',
+    'https://pictures.example:443/a.jpg',
+    'https://cdn.example:8443/a.jpg',
+  ])('at %s is taken', async (url) => {
+    expect(await anna.call('POST', '/api/tires', { body: hosted(url) })).toMatchObject({ status: 201 })
+  })
+
+  test.each([
+    ['of a host that is not on the list', 'https://evil.example/a.jpg'],
+    ['of a host below one that is', 'https://a.pictures.example/a.jpg'],
+    ['of a host that only begins like one', 'https://pictures.example.evil.example/a.jpg'],
+    ['on another port', 'https://pictures.example:8443/a.jpg'],
+    ['on no port of a host that has one', 'https://cdn.example/a.jpg'],
+    ['that leads out of the pictures', '/pictures/..'],
+    ['that stands for the folder', '/pictures/.'],
+  ])('%s is refused, and says which it is', async (_which, url) => {
+    const reply = await anna.call('POST', '/api/tires', { body: hosted(url) })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: [{ path: 'url', message: 'url_host' }] },
+    })
+  })
+
+  test.each([
+    'http://pictures.example/a.jpg',
+    'https://user@pictures.example/a.jpg',
+    '//pictures.example/a.jpg',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+  ])('%s is no address of a picture', async (url) => {
+    expect(await anna.call('POST', '/api/tires', { body: hosted(url) })).toMatchObject({ status: 400 })
+  })
+
+  test('among further ones is named by its place', async () => {
+    const urls = ['/pictures/side.webp', 'https://evil.example/a.jpg', 'https://evil.example/b.jpg']
+    expect(await anna.call('POST', '/api/tires', { body: { ...tire, urls } })).toMatchObject({
+      status: 400,
+      body: {
+        fields: [
+          { path: 'urls.1', message: 'url_host' },
+          { path: 'urls.2', message: 'url_host' },
+        ],
+      },
+    })
+  })
+
+  test('of an unknown host changes nothing when it is put into a product', async () => {
+    const { location, product } = await create('/api/spacers', spacer)
+    const { price: _price, quantityInStock: _stock, ...written } = spacer
+    const body = { ...written, title: 'Another', url: 'https://evil.example/a.jpg' }
+    expect(await anna.call('PUT', location, { body })).toMatchObject({ status: 400 })
+    expect((await shop.anyone.get(location)).body).toEqual(product)
+  })
+})

@@ -17,10 +17,16 @@ import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 import { editProduct } from './change-product.ts'
+import { requireKnownPictures, type PictureHosts } from './picture-hosts.ts'
 import { createProduct, type FirstStock, type WrittenProduct } from './save-product.ts'
 import { writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
 
-type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
+type Options = {
+  db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
+  pictureHosts: PictureHosts
+}
 
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: productIdParamSchema })
@@ -29,7 +35,10 @@ const edited = replies(productSchema)
 /** As the old shop's form expects: a text; where the product is stands in the header `Location`. */
 const created = { 201: z.string(), ...problemReplies }
 
-export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
+export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, pictureHosts },
+) => {
   async function create(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -37,6 +46,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     first: FirstStock,
   ) {
     const { uid } = requireCaller(request)
+    requireKnownPictures(product, pictureHosts)
     const id = await db.transaction((tx) => createProduct(tx, product, first, uid))
     const { productType } = product
     storefront.changed(tagsOfProducts([{ id, productType }]))
@@ -45,6 +55,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   }
 
   async function edit(request: FastifyRequest, id: number, written: WrittenProduct) {
+    requireKnownPictures(written, pictureHosts)
     const product = await editProduct({ db, stock }, { id, who: requireCaller(request).uid }, written)
     storefront.changed(tagsOfProducts([product]))
     return product
