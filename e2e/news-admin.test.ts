@@ -9,7 +9,11 @@ const SOON = { timeout: 2_000, intervals: [100] }
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: 'title' | 'description' | 'urlVideo') =>
-  main(page).getByLabel(t(`admin_news.fields.${name}`))
+  main(page)
+    .getByLabel(t(`admin_news.fields.${name}`))
+    .filter({ visible: true })
+/** A page that was left stays in the document, hidden. */
+const text = (page: Page, words: string) => main(page).getByText(words).filter({ visible: true })
 const press = (page: Page, name: 'submit' | 'save' | 'publish' | 'unpublish' | 'take_newest') =>
   main(page)
     .getByRole('button', { name: t(`admin_news.${name}`), exact: true })
@@ -28,7 +32,7 @@ async function writeDraft(page: Page, title: string): Promise<string> {
   await field(page, 'description').fill('Stoi od wczoraj.\n\nGrzeje od dziś.')
   await press(page, 'submit')
   await page.waitForURL(/\/admin\/news\/\d+$/)
-  await expect(main(page).getByText(t('admin_news.draft_text'))).toBeVisible()
+  await expect(text(page, t('admin_news.draft_text'))).toBeVisible()
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
@@ -43,13 +47,13 @@ test('staff write, publish, change and withdraw a news item', async ({ page, req
   expect(await isListed()).toBe(false)
 
   await press(page, 'publish')
-  await expect(main(page).getByText(t('admin_news.published_text'))).toBeVisible()
+  await expect(text(page, t('admin_news.published_text'))).toBeVisible()
   await expect.poll(isListed, SOON).toBe(true)
   await expect.poll(statusOf, SOON).toBe(200)
 
   await field(page, 'urlVideo').fill('https://youtu.be/dQw4w9WgXcQ')
   const link = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
-  await expect(main(page).getByText(t('admin_news.video_ok', { link }))).toBeVisible()
+  await expect(text(page, t('admin_news.video_ok', { link }))).toBeVisible()
   await field(page, 'description').fill('Pracuje od rana.')
   await expect(main(page).getByRole('article')).toContainText('Pracuje od rana.')
   await press(page, 'save')
@@ -60,7 +64,7 @@ test('staff write, publish, change and withdraw a news item', async ({ page, req
   await expect(main(page).getByRole('row').last()).toContainText(t('admin_news.published'))
   await main(page).getByRole('link', { name: title }).click()
   await press(page, 'unpublish')
-  await expect(main(page).getByText(t('admin_news.draft_text'))).toBeVisible()
+  await expect(text(page, t('admin_news.draft_text'))).toBeVisible()
   await expect.poll(isListed, SOON).toBe(false)
   await expect.poll(statusOf, SOON).toBe(404)
 })
@@ -84,7 +88,7 @@ test('of two who change one item at once the second is told and loses nothing', 
 
   browserErrors.expect(/409/)
   await press(page, 'save')
-  await expect(main(page).getByText(t('admin_news.outdated'))).toBeVisible()
+  await expect(text(page, t('admin_news.outdated'))).toBeVisible()
   await expect(field(page, 'title')).toHaveValue(`${title} – druga`)
   await expectAccessible(page)
   await press(page, 'take_newest')
@@ -115,7 +119,7 @@ test('a link that leads to no video is refused at its field, before anything is 
   await signedInAs(staff)
   await page.goto('/admin/news/new')
   await field(page, 'urlVideo').fill('https://vimeo.com/76979871')
-  await expect(main(page).getByText(t('admin_news.video_bad'))).toBeVisible()
+  await expect(text(page, t('admin_news.video_bad'))).toBeVisible()
   await press(page, 'submit')
   const summary = main(page).getByRole('alert')
   await expect(summary).toContainText(t('admin_news.errors.title_required'))

@@ -94,6 +94,20 @@ describe('a new item', () => {
     ])
   })
 
+  it('leaves an empty form behind, for the next one', async () => {
+    const { user } = open()
+    for (const title of ['Zima', 'Lato']) {
+      await user.type(field('title'), title)
+      await user.type(field('description'), 'Opis.')
+      await user.click(button('submit'))
+      await waitFor(() => expect(field('title')).toHaveValue(''))
+    }
+    expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/admin/news',
+      'POST /api/admin/news',
+    ])
+  })
+
   it('says what is missing before anything is sent, and leads to it', async () => {
     const { user } = open()
     await user.type(field('url'), 'javascript:alert(1)')
