@@ -57,7 +57,7 @@ const price = z
 const MAX_STOCK = 100_000
 const stock = z.int('stock_invalid').min(0, 'stock_invalid').max(MAX_STOCK, 'too_much')
 
-const MAX_MORE_PICTURES = 12
+export const MAX_MORE_PICTURES = 12
 
 /** A picture may be missing: the product is then drawn from its numbers. */
 export const optionalPicture = z

@@ -8,6 +8,14 @@ const SEEN_WITHIN = 2_000
 
 const field = (page: Page, name: string) => page.locator(`[id^=product-][id$="-${name}"]:visible`)
 
+/** By its address. */
+async function addPicture(page: Page, name: 'url' | 'urls', address: string): Promise<void> {
+  const group = field(page, name)
+  await group.getByRole('textbox').fill(address)
+  await group.getByRole('textbox').press('Enter')
+  await expect(group.getByRole('listitem')).toHaveCount(1)
+}
+
 /** Fields that every language fills in alike. */
 async function describeTire(page: Page, manufacturer: string, language: Language): Promise<void> {
   const t = texts(language)
@@ -15,8 +23,8 @@ async function describeTire(page: Page, manufacturer: string, language: Language
   await field(page, 'manufacturer').fill(manufacturer)
   await field(page, 'typeOfTire').selectOption('passenger')
   await field(page, 'season').selectOption('allseason')
-  await field(page, 'url').fill('/pictures/front.webp')
-  await field(page, 'urls').fill('/pictures/side.webp')
+  await addPicture(page, 'url', '/pictures/front.webp')
+  await addPicture(page, 'urls', '/pictures/side.webp')
   await field(page, 'inf').fill('Bieżnikowana.')
   await field(page, 'price').fill('412,50')
   await field(page, 'quantityInStock').fill('12')

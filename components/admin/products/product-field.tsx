@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Field, type FieldControlProps } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
 import type { FormMode, ProductField as FieldName, ProductForm } from '@/lib/admin-products/product-form'
 import { ChoiceControl } from './choice-control'
-import { PictureControl } from './picture-control'
-import { Textarea } from '@/components/ui/textarea'
 import { fieldHints, isOptional, numericFields, productFieldId, wideFields } from './product-fields'
 import { useProductFormErrors } from './product-form-errors'
+import { ProductPictures } from './product-pictures'
 
 interface ProductFieldProps {
   kind: ProductType
@@ -26,12 +26,16 @@ export function ProductField({ kind, mode, scope, name }: ProductFieldProps) {
   const textOf = useProductFormErrors()
   const { formState } = useFormContext<ProductForm>()
   const hint = fieldHints[kind][name]
+  const shown = {
+    id: productFieldId(scope, name),
+    label: t(`fields.${name}`),
+    hint: hint && t(`hints.${hint}`),
+    error: textOf(formState.errors[name]?.message),
+  }
+  if (name === 'url' || name === 'urls') return <ProductPictures name={name} {...shown} />
   return (
     <Field
-      id={productFieldId(scope, name)}
-      label={t(`fields.${name}`)}
-      hint={hint && t(`hints.${hint}`)}
-      error={textOf(formState.errors[name]?.message)}
+      {...shown}
       optional={isOptional(kind, mode, name)}
       className={wideFields.has(name) ? 'col-span-full' : ''}
     >
@@ -40,15 +44,14 @@ export function ProductField({ kind, mode, scope, name }: ProductFieldProps) {
   )
 }
 
-function Control({ name, control }: { name: FieldName; control: FieldControlProps }) {
+type TypedField = Exclude<FieldName, 'url' | 'urls'>
+
+function Control({ name, control }: { name: TypedField; control: FieldControlProps }) {
   const { register } = useFormContext<ProductForm>()
   switch (name) {
     case 'typeOfTire':
     case 'season':
       return <ChoiceControl name={name} {...control} />
-    case 'url':
-    case 'urls':
-      return <PictureControl name={name} {...control} />
     case 'inf':
       return <Textarea {...control} {...register(name)} rows={5} />
     case 'quantityInStock':

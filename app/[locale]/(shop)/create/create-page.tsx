@@ -27,7 +27,17 @@ export async function CreatePage({ kind, path }: { kind: ProductType; path: stri
         </TextLink>
       </div>
       <ClientMessages
-        namespaces={['ui', 'errors', 'product', 'catalogue', 'tire', 'wheel', 'spacer', 'product_form']}
+        namespaces={[
+          'ui',
+          'errors',
+          'product',
+          'catalogue',
+          'tire',
+          'wheel',
+          'spacer',
+          'product_form',
+          'pictures',
+        ]}
       >
         <CreateScreen key={kind} kind={kind} />
       </ClientMessages>

@@ -27,7 +27,9 @@ export default async function AdminProductPage({ params }: Props) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('product_title', { id: String(productId) })}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'tire', 'admin_products', 'product_form']}>
+      <ClientMessages
+        namespaces={['ui', 'errors', 'failure', 'tire', 'admin_products', 'product_form', 'pictures']}
+      >
         <ManagedProduct key={productId} productId={productId} />
       </ClientMessages>
     </>
