@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { getIdToken } from '@/lib/auth/auth-store'
 import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
-import { requestJson, type JsonRequest } from './request-json'
+import { requestJson, requestStream, type JsonRequest, type StreamRequest } from './request-json'
 
 /**
  * A call to the BFF on behalf of the signed-in person. A token that is refused is replaced once; when the new one is
@@ -12,9 +12,18 @@ export async function callBff<Reply extends z.ZodType>(
   path: string,
   request: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
+  return withToken((token) => requestJson(path, { ...request, token }))
+}
+
+/** The same for an answer that is read as it comes. */
+export async function streamBff(path: string, request: StreamRequest): Promise<Response> {
+  return withToken((token) => requestStream(path, { ...request, token }))
+}
+
+async function withToken<T>(call: (token: string) => Promise<T>): Promise<T> {
   const send = async (token: string | null) => {
     if (!token) throw new ProblemError('unauthenticated', 'nobody is signed in')
-    return requestJson(path, { ...request, token })
+    return call(token)
   }
   const token = await getIdToken()
   try {

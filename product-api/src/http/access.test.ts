@@ -66,6 +66,11 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['PATCH', '/api/products/:id/price', 401, 403, 403, 'in'],
   ['PATCH', '/api/products/:id/stock', 401, 403, 403, 'in'],
   ['PATCH', '/api/products/:id/archive', 401, 403, 403, 'in'],
+  ['GET', '/api/products/export', 401, 403, 403, 'in'],
+  ['POST', '/api/products/import/dry-run', 401, 403, 403, 'in'],
+  ['POST', '/api/products/import', 401, 403, 403, 'in'],
+  ['GET', '/api/products/imports', 401, 403, 403, 'in'],
+  ['POST', '/api/products/imports/:id/undo', 401, 403, 403, 'in'],
 ]
 
 /** The path as jan would call it. */
