@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { z } from 'zod'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
@@ -223,6 +224,28 @@ describe('the export', () => {
       expect(last).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
     },
   )
+
+  test('goes through the import unchanged, whatever staff wrote', async () => {
+    const letter = fc.constantFrom(...`=+-@'";, ażЖ1.`)
+    const title = fc
+      .string({ unit: letter, minLength: 1, maxLength: 20 })
+      .filter((text) => text.trim() !== '')
+    const written = fc.record({
+      title,
+      boltInfo: title,
+      boltDistance: fc.constantFrom('5x112', '4x98.5', '5x114.30'),
+      thickness: fc.integer({ min: 1, max: 20_000 }).map((hundredths) => hundredths / 100),
+      price: fc.integer({ min: 1, max: 10_000_000 }).map((grosze) => grosze / 100),
+      quantityInStock: fc.nat(1_000),
+    })
+    for (const body of fc.sample(written, 60))
+      expect(await anna.call('POST', '/api/spacers', { body })).toMatchObject({ status: 201 })
+    for (const query of ['', 'productType=Spacer&decimal=point']) {
+      const { lines, last } = await dryRunOf(anna, await exported(query))
+      expect(lines).toEqual([])
+      expect(last).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
+    }
+  })
 
   test('runs no formula', async () => {
     const file = `ID;Nazwa\n${ids.spacer};"=HYPERLINK(""https://zlo.example"";""x"")"`
