@@ -38,7 +38,7 @@ export const fieldsOfKind: Record<ProductType, readonly ImportField[]> = {
 }
 
 /** Why a line is refused: keys of `product_import.reasons` in the message files. */
-export const importReasons = [
+const importReasons = [
   'required',
   'invalid',
   'number',

@@ -8,7 +8,7 @@ export type Said = {
   last: ImportEvent | undefined
 }
 
-export function saidIn({ body }: Reply): Said {
+function saidIn({ body }: Reply): Said {
   const texts = String(body)
     .split('\n')
     .filter((text) => text !== '')
