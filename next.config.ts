@@ -43,6 +43,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
     '/admin/order/:id/:paper',
     '/admin/products',
     '/admin/products/:id',
+    '/admin/import',
     '/admin/news',
     '/admin/news/:id',
     '/create',

@@ -5,6 +5,11 @@ type Role = 'anyone' | 'customer' | 'staff'
 
 /** Who may make each call of the BFF. */
 export const callers: Record<string, Role> = {
+  'GET /api/admin/export': 'staff',
+  'GET /api/admin/import': 'staff',
+  'POST /api/admin/import': 'staff',
+  'POST /api/admin/import/dry-run': 'staff',
+  'POST /api/admin/import/[importId]/undo': 'staff',
   'GET /api/admin/orders': 'staff',
   'GET /api/admin/orders/[orderId]': 'staff',
   'PATCH /api/admin/orders/[orderId]/status': 'staff',

@@ -7,6 +7,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 const places = [
   { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
   { name: 'nav_products', href: '/admin/products', below: '/admin/products/' },
+  { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
 ] as const
 

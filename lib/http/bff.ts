@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { getIdToken } from '@/lib/auth/auth-store'
 import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
-import { requestJson, type JsonRequest } from './request-json'
+import { requestJson, requestStream, type JsonRequest, type StreamRequest } from './request-json'
 
 /** A call to the BFF on behalf of the signed-in person. */
 export async function callBff<Reply extends z.ZodType>(
@@ -10,6 +10,11 @@ export async function callBff<Reply extends z.ZodType>(
   request: JsonRequest<Reply>,
 ): Promise<z.output<Reply>> {
   return withIdToken((token) => requestJson(path, { ...request, token }))
+}
+
+/** The same for an answer that is read as it comes. */
+export async function streamBff(path: string, request: StreamRequest): Promise<Response> {
+  return withIdToken((token) => requestStream(path, { ...request, token }))
 }
 
 /**

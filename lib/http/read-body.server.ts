@@ -6,9 +6,8 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /** Reads a JSON body without ever holding more than the limit. */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  if (mediaTypeOf(request) !== 'application/json')
-    throw new ProblemError('unsupported_media_type', 'send the body as application/json')
-  const text = Buffer.from(await readBytes(request, JSON_LIMIT)).toString('utf8')
+  requireType(request, 'application/json')
+  const text = Buffer.from(await readBytes(request, limitOf(MAX_BODY_BYTES))).toString('utf8')
   try {
     return JSON.parse(text) as unknown
   } catch (cause) {
@@ -16,27 +15,37 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
+/** Reads a CSV file of at most so many bytes. */
+export async function readCsvBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  requireType(request, 'text/csv')
+  return readBytes(request, limitOf(maxBytes))
+}
+
 interface Limit {
   bytes: number
   refused: () => ProblemError
 }
 
-const JSON_LIMIT: Limit = {
-  bytes: MAX_BODY_BYTES,
-  refused: () => new ProblemError('payload_too_large', `the body is larger than ${MAX_BODY_BYTES} bytes`),
-}
+const limitOf = (bytes: number): Limit => ({
+  bytes,
+  refused: () => new ProblemError('payload_too_large', `the body is larger than ${bytes} bytes`),
+})
 
 /** The media type that the request says, without its parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
+function requireType(request: Request, expected: string): void {
+  if (mediaTypeOf(request) !== expected)
+    throw new ProblemError('unsupported_media_type', `send the body as ${expected}`)
+}
+
 /** The body, of which no more than the limit is ever held. */
 export async function readBytes(request: Request, limit: Limit): Promise<Uint8Array<ArrayBuffer>> {
-  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
     if (bytes > limit.bytes) throw limit.refused()
     chunks.push(chunk)

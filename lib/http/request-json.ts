@@ -50,6 +50,41 @@ export function readAnswer<Reply extends z.ZodType>({ ok, text }: Answered, repl
   return parsed.data
 }
 
+export interface StreamRequest {
+  method?: 'GET' | 'POST'
+  /** A CSV file to send. */
+  file?: Blob
+  token?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** One call of the browser to the BFF whose answer is read as it comes. A refusal comes out as a `ProblemError`. */
+export async function requestStream(
+  path: string,
+  { method = 'GET', file, token, signal }: StreamRequest,
+): Promise<Response> {
+  const response = await fetchOf(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      ...(file && { 'content-type': 'text/csv' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: file ?? null,
+    signal: signal ?? null,
+  })
+  if (!response.ok) throw refusal(parseJson(await response.text()))
+  return response
+}
+
+async function fetchOf(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    throw new ProblemError('unavailable', 'the shop does not answer', { cause })
+  }
+}
+
 /** An answer that breaks off or takes too long is none. */
 async function send(path: string, init: RequestInit): Promise<Answered> {
   try {

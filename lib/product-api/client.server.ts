@@ -6,9 +6,9 @@ import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 
 /** How long the product API may take, in milliseconds. */
-const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000 } as const
+const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000, import: 90_000 } as const
 
-interface Call<Reply extends z.ZodType> {
+interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base address, with its leading slash. */
   path: string
@@ -17,12 +17,15 @@ interface Call<Reply extends z.ZodType> {
   /** The media type that is asked for; JSON when it is not given. */
   accept?: string
   query?: Record<string, string | number | undefined>
-  json?: unknown
-  form?: Record<string, string>
   headers?: Record<string, string>
   token?: string
   requestId?: string
   deadline: keyof typeof DEADLINES
+}
+
+interface Call<Reply extends z.ZodType> extends Request {
+  json?: unknown
+  form?: Record<string, string>
   /** The answer is plain text and no JSON; a refusal is JSON all the same. */
   isText?: boolean
   /** What is expected back; an empty answer (204) is read as null. */
@@ -50,34 +53,54 @@ export async function callProductApi<Reply extends z.ZodType>(
   return { data: reply.data, headers: response.headers }
 }
 
+/** A call whose answer is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
+export async function streamProductApi(
+  call: Request & { file?: Uint8Array<ArrayBuffer> },
+): Promise<Response> {
+  try {
+    const response = await request(
+      call,
+      call.file ?? null,
+      new Headers(call.file && { 'content-type': 'text/csv' }),
+    )
+    if (response.ok) return response
+    throw refusal(parseJson(await response.text()), response.status)
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause
+    throw new ProblemError('unavailable', 'the product API does not answer', { cause })
+  }
+}
+
 /** An answer that breaks off or takes too long is none. */
 async function send<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<{ response: Response; text: string }> {
-  const url = new URL(call.path, call.baseUrl ?? env.PRODUCT_API_URL)
-  for (const [key, value] of Object.entries(call.query ?? {}))
-    if (value !== undefined) url.searchParams.set(key, String(value))
-  const headers = new Headers(call.headers)
-  headers.set('accept', call.accept ?? 'application/json')
-  if (call.token) headers.set('authorization', `Bearer ${call.token}`)
-  if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
-  if (call.json !== undefined) headers.set('content-type', 'application/json')
+  const { form, json } = call
+  const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json)
+  const headers = new Headers(json === undefined ? {} : { 'content-type': 'application/json' })
   try {
-    const response = await fetch(url, {
-      method: call.method ?? 'GET',
-      headers,
-      body: call.form
-        ? new URLSearchParams(call.form)
-        : call.json === undefined
-          ? null
-          : JSON.stringify(call.json),
-      signal: AbortSignal.timeout(DEADLINES[call.deadline]),
-      redirect: 'error',
-    })
+    const response = await request(call, body, headers)
     return { response, text: await response.text() }
   } catch (cause) {
     throw new ProblemError('unavailable', 'the product API does not answer', { cause })
   }
+}
+
+async function request(call: Request, body: BodyInit | null, headers: Headers): Promise<Response> {
+  const url = new URL(call.path, call.baseUrl ?? env.PRODUCT_API_URL)
+  for (const [key, value] of Object.entries(call.query ?? {}))
+    if (value !== undefined) url.searchParams.set(key, String(value))
+  for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
+  headers.set('accept', call.accept ?? 'application/json')
+  if (call.token) headers.set('authorization', `Bearer ${call.token}`)
+  if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
+  return fetch(url, {
+    method: call.method ?? 'GET',
+    headers,
+    body,
+    signal: AbortSignal.timeout(DEADLINES[call.deadline]),
+    redirect: 'error',
+  })
 }
 
 function parseJson(text: string): unknown {

@@ -16,7 +16,7 @@ type Call = { body?: string | object; headers?: Record<string, string> }
 
 function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
   if (body === '') return undefined
-  return String(headers['content-type']).startsWith('text/plain') ? body : JSON.parse(body)
+  return /^text\/|ndjson/.test(String(headers['content-type'])) ? body : JSON.parse(body)
 }
 
 /** Someone who calls the app, signed in or not. */

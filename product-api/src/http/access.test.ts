@@ -74,6 +74,11 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['POST', '/api/tires/news', 401, 403, 403, 'in'],
   ['PUT', '/api/tires/news/:id', 401, 403, 403, 'in'],
   ['PATCH', '/api/tires/news/:id/publication', 401, 403, 403, 'in'],
+  ['GET', '/api/products/export', 401, 403, 403, 'in'],
+  ['POST', '/api/products/import/dry-run', 401, 403, 403, 'in'],
+  ['POST', '/api/products/import', 401, 403, 403, 'in'],
+  ['GET', '/api/products/imports', 401, 403, 403, 'in'],
+  ['POST', '/api/products/imports/:id/undo', 401, 403, 403, 'in'],
 ]
 
 /** The path as jan would call it. */

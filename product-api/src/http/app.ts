@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
+import { productImportRoutes } from '../import/product-import.routes.ts'
 import { managedNewsRoutes } from '../news/managed-news.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
@@ -110,6 +111,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(managedNewsRoutes, deps)
   await app.register(writeProductRoutes, deps)
   await app.register(managedProductRoutes, deps)
+  await app.register(productImportRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)

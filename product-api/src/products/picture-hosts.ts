@@ -7,13 +7,21 @@ export type PictureHosts = ReadonlySet<string>
 
 /** Throws invalid_request with `url_host` for each picture that is neither of our own nor of one of these hosts. */
 export function requireKnownPictures(product: WrittenProduct, hosts: PictureHosts): void {
-  const fields = picturesOf(product)
-    .filter(({ url }) => !isKnown(url, hosts))
-    .map(({ path }): FieldProblem => ({ path, message: 'url_host' }))
+  const fields = unknownPictures(product, hosts).map(({ path }): FieldProblem => ({
+    path,
+    message: 'url_host',
+  }))
   if (fields.length > 0)
     throw new ProblemError('invalid_request', 'Pictures are of the shop or of the hosts that it knows.', {
       fields,
     })
+}
+
+export function unknownPictures(
+  product: WrittenProduct,
+  hosts: PictureHosts,
+): { path: string; url: string }[] {
+  return picturesOf(product).filter(({ url }) => !isKnown(url, hosts))
 }
 
 function picturesOf(product: WrittenProduct): { path: string; url: string }[] {

@@ -67,6 +67,15 @@ test('a rush of changes makes few calls, each tag once in each', async () => {
   expect(new Set(tags).size).toBe(11)
 })
 
+test('no call has more tags than the storefront takes', async () => {
+  const { url, received } = await listen(() => 204)
+  const { changed, settled } = notifierFor(url)
+  changed(Array.from({ length: 2_500 }, (_, id) => `product:${id}`))
+  await settled()
+  const sizes = received.map(({ body }) => bodySchema.parse(JSON.parse(body)).tags.length)
+  expect(sizes).toEqual([1_000, 1_000, 500])
+})
+
 test('no tags, no call', async () => {
   const { url, received } = await listen(() => 204)
   const { changed, settled } = notifierFor(url)

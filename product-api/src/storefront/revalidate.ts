@@ -3,6 +3,9 @@ import type { Logger } from 'pino'
 
 const TIMEOUT_MS = 2_000
 
+/** The storefront takes no more in one call. */
+const MAX_TAGS = 1_000
+
 /** Hex HMAC-SHA256 of the raw body. */
 const SIGNATURE_HEADER = 'x-signature'
 
@@ -46,8 +49,8 @@ export function createStorefrontNotifier({ url, secret, logger }: NotifierOption
 
   async function sendAll(): Promise<void> {
     while (waiting.size > 0) {
-      const tags = [...waiting]
-      waiting.clear()
+      const tags = [...waiting].slice(0, MAX_TAGS)
+      for (const tag of tags) waiting.delete(tag)
       await post(tags)
     }
     sending = undefined

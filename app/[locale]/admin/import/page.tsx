@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ExportForm } from '@/components/admin/export-form'
+import { ImportScreen } from '@/components/admin/import-screen'
+import { PastImports } from '@/components/admin/past-imports'
+import { requireStaff } from '@/lib/auth/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('product_import')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function ImportPage() {
+  const locale = await requireLocale()
+  await requireStaff(locale, '/admin/import')
+  const t = await getTranslations('product_import')
+  return (
+    <ClientMessages namespaces={['ui', 'errors', 'failure', 'product_import']}>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <ImportScreen />
+      <PastImports />
+      <ExportForm />
+    </ClientMessages>
+  )
+}

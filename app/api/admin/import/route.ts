@@ -1,0 +1,15 @@
+import { applyOptionsSchema, MAX_IMPORT_BYTES, pastImportSchema } from '@bieznik/contract/product-import'
+import { z } from 'zod'
+import { readCsvBody } from '@/lib/http/read-body.server'
+import { route } from '@/lib/http/route.server'
+import { applyImport, listImports } from '@/lib/product-api/imports.server'
+
+export const GET = route({ role: 'staff', reply: z.array(pastImportSchema) }, async (who) => ({
+  data: await listImports(who),
+}))
+
+/** Applies a CSV file as its dry run has shown it, and says how far it is. */
+export const POST = route(
+  { role: 'staff', query: applyOptionsSchema, reply: z.never() },
+  async ({ query, request, ...who }) => applyImport(who, await readCsvBody(request, MAX_IMPORT_BYTES), query),
+)

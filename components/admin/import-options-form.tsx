@@ -1,0 +1,118 @@
+import { MAX_IMPORT_BYTES, type ImportOptions } from '@bieznik/contract/product-import'
+import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+
+interface ImportOptionsFormProps {
+  options: ImportOptions
+  disabled: boolean
+  onOptions: (options: ImportOptions) => void
+  /** Null: none, or one that cannot be taken. */
+  onFile: (file: File | null) => void
+}
+
+export function ImportOptionsForm({ options, disabled, onOptions, onFile }: ImportOptionsFormProps) {
+  const t = useTranslations('product_import')
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <FileField disabled={disabled} onFile={onFile} />
+      <Choice
+        label={t('kind')}
+        hint={t('kind_hint')}
+        value={options.productType}
+        known={productTypes}
+        nameOf={(kind) => t(`kinds.${kind}`)}
+        disabled={disabled}
+        onChoice={(productType) => onOptions({ ...options, productType: productType ?? 'Tire' })}
+      />
+      {options.productType === 'Tire' && (
+        <>
+          <Choice
+            label={t('default_type')}
+            hint={t('default_hint')}
+            value={options.typeOfTire}
+            none={t('no_default')}
+            known={tireTypes}
+            nameOf={(type) => t(`types.${type}`)}
+            disabled={disabled}
+            onChoice={(typeOfTire) => onOptions({ ...options, typeOfTire })}
+          />
+          <Choice
+            label={t('default_season')}
+            hint={t('default_hint')}
+            value={options.season}
+            none={t('no_default')}
+            known={seasons}
+            nameOf={(season) => t(`seasons.${season}`)}
+            disabled={disabled}
+            onChoice={(season) => onOptions({ ...options, season })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function FileField({ disabled, onFile }: { disabled: boolean; onFile: (file: File | null) => void }) {
+  const t = useTranslations('product_import')
+  const [isTooLarge, setTooLarge] = useState(false)
+
+  function choose(file: File | undefined): void {
+    const tooLarge = file !== undefined && file.size > MAX_IMPORT_BYTES
+    setTooLarge(tooLarge)
+    onFile(file && !tooLarge ? file : null)
+  }
+
+  return (
+    <Field label={t('file')} hint={t('file_hint')} error={isTooLarge ? t('file_too_large') : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          type="file"
+          accept=".csv,.txt,text/csv"
+          className="py-2 file:mr-2"
+          disabled={disabled}
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  label: string
+  hint: string
+  value: T | undefined
+  /** What choosing nothing is called; left out: something has to be chosen. */
+  none?: string
+  known: readonly T[]
+  nameOf: (value: T) => string
+  disabled: boolean
+  onChoice: (value: T | undefined) => void
+}
+
+function Choice<T extends string>({ label, hint, value, none, known, nameOf, ...rest }: ChoiceProps<T>) {
+  const { disabled, onChoice } = rest
+  return (
+    <Field label={label} hint={hint}>
+      {({ required: _required, ...control }) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={(event) => onChoice(known.find((each) => each === event.target.value))}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {known.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

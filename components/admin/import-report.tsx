@@ -1,0 +1,96 @@
+import type { ImportLine } from '@bieznik/contract/product-import'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { Table } from '@/components/ui/table'
+
+const outcomes = ['refused', 'changed', 'created'] as const
+
+/** How many lines are shown at once. */
+const STEP = 100
+
+/** Line by line what is created, changed or refused, and why. */
+export function ImportReport({ lines }: { lines: readonly ImportLine[] }) {
+  const t = useTranslations('product_import')
+  const [outcome, setOutcome] = useState<ImportLine['outcome'] | undefined>()
+  const [limit, setLimit] = useState(STEP)
+  const found = outcome ? lines.filter((line) => line.outcome === outcome) : lines
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={t('show')} className="max-w-xs">
+        {({ required: _required, ...control }) => (
+          <Select
+            {...control}
+            value={outcome ?? ''}
+            onChange={(event) => setOutcome(outcomes.find((known) => known === event.target.value))}
+          >
+            <option value="">{t('all_lines')}</option>
+            {outcomes.map((known) => (
+              <option key={known} value={known}>
+                {t(`outcomes.${known}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Table caption={t('report')} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('line')}</th>
+            <th scope="col">{t('outcome')}</th>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, limit).map((line) => (
+            <ReportRow key={line.line} line={line} />
+          ))}
+        </tbody>
+      </Table>
+      {found.length > limit && (
+        <div>
+          <Button variant="secondary" onClick={() => setLimit(limit + STEP)}>
+            {t('more', { count: found.length - limit })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReportRow({ line: { line, outcome, productId, title, changes, reasons } }: { line: ImportLine }) {
+  const t = useTranslations('product_import')
+  return (
+    <tr>
+      <td className="figures">{line}</td>
+      <td>
+        <Badge tone={outcome === 'refused' ? 'amber' : 'neutral'}>{t(`outcomes.${outcome}`)}</Badge>
+      </td>
+      <td>
+        {productId !== null && <span className="figures text-quiet">{productId} </span>}
+        {title}
+      </td>
+      <td>
+        <ul>
+          {changes.map(({ field, from, to }) => (
+            <li key={field}>
+              {t(`fields.${field}`)}: <del className="text-quiet">{from || t('nothing')}</del> →{' '}
+              <ins className="no-underline">{to || t('nothing')}</ins>
+            </li>
+          ))}
+          {reasons.map(({ field, reason, value }) => (
+            <li key={`${field} ${reason}`}>
+              {field && <span className="font-medium">{t(`fields.${field}`)}: </span>}
+              {t(`reasons.${reason}`)}
+              {value && <span className="text-quiet"> („{value}”)</span>}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ImportEvent, ImportLine } from '@bieznik/contract/product-import'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { applyFile, checkFile } from '@/lib/imports/import-events'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { ImportScreen } from './import-screen'
+
+vi.mock('@/lib/imports/import-events', () => ({
+  applyFile: vi.fn<typeof applyFile>(),
+  checkFile: vi.fn<typeof checkFile>(),
+}))
+
+const t = translate('pl')
+const fingerprint = 'a'.repeat(64)
+const counts = { created: 0, changed: 1, same: 0, refused: 1 }
+const columns: ImportEvent = {
+  event: 'columns',
+  columns: [
+    { header: 'Nazwa', field: 'title' },
+    { header: 'Kwota', field: null },
+  ],
+}
+const line = (differences: Partial<ImportLine>): ImportLine => ({
+  event: 'line',
+  line: 2,
+  outcome: 'changed',
+  productId: 1,
+  title: 'Nadbieg Szuter',
+  changes: [],
+  reasons: [],
+  ...differences,
+})
+const checked: ImportEvent[] = [
+  columns,
+  line({ changes: [{ field: 'price', from: '412.5', to: '399.9' }] }),
+  line({
+    line: 3,
+    outcome: 'refused',
+    productId: null,
+    reasons: [{ field: 'size', reason: 'size_width', value: '196/80 R15' }],
+  }),
+  { event: 'progress', share: 1 },
+  { event: 'done', fingerprint, counts, importId: null },
+]
+
+async function* saying(events: ImportEvent[]): AsyncGenerator<ImportEvent, void> {
+  yield* events
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(checkFile)
+    .mockReset()
+    .mockImplementation(() => saying(checked))
+  vi.mocked(applyFile)
+    .mockReset()
+    .mockImplementation(() => saying([{ event: 'done', fingerprint, counts, importId: 12 }]))
+})
+
+async function openChecked() {
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  await screen.findByText(t('product_import.would', counts))
+  return user
+}
+
+it('shows old and new values, and why a line is refused', async () => {
+  await openChecked()
+  expect(screen.getByText('412.5')).toBeVisible()
+  expect(screen.getByText('399.9')).toBeVisible()
+  expect(screen.getByText(/196\/80 R15/).closest('li')).toHaveTextContent(
+    t('product_import.reasons.size_width'),
+  )
+})
+
+it('applies what was shown, with its fingerprint', async () => {
+  const user = await openChecked()
+  await user.click(screen.getByRole('button', { name: t('product_import.apply', { count: 1 }) }))
+  expect(await screen.findByText(t('product_import.did', counts))).toBeVisible()
+  expect(vi.mocked(applyFile).mock.calls[0]?.[1]).toMatchObject({ fingerprint, fileName: 'cennik.csv' })
+})
+
+it('checks again with the columns that staff choose, and remembers them', async () => {
+  const user = await openChecked()
+  await user.click(screen.getByText(t('product_import.columns', { known: 1, all: 2 })))
+  await user.selectOptions(screen.getByLabelText('Kwota'), 'price')
+  await user.click(screen.getByRole('button', { name: t('product_import.check_again') }))
+  await waitFor(() =>
+    expect(vi.mocked(checkFile).mock.calls.at(-1)?.[1]).toMatchObject({ columns: ['title', 'price'] }),
+  )
+  expect(localStorage.getItem('import-columns')).toContain('"Kwota":"price"')
+})
+
+it('says why a file cannot be used', async () => {
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([{ event: 'failed', code: 'invalid_request', reason: 'not_utf8' }]),
+  )
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('product_import.file_reasons.not_utf8'))
+})

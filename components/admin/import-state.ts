@@ -1,0 +1,57 @@
+import type {
+  FileReason,
+  ImportColumns,
+  ImportCounts,
+  ImportEvent,
+  ImportLine,
+} from '@bieznik/contract/product-import'
+import type { ProblemCode } from '@bieznik/contract/problem'
+
+type Phase = 'idle' | 'checking' | 'checked' | 'applying' | 'applied' | 'failed'
+
+/** How far an import is, and what it has said so far. */
+export interface ImportState {
+  phase: Phase
+  /** From 0 to 1. */
+  share: number
+  columns: ImportColumns
+  lines: readonly ImportLine[]
+  counts: ImportCounts | null
+  fingerprint: string | null
+  failure: { code: ProblemCode; reason: FileReason | null } | null
+}
+
+export const idle: ImportState = {
+  phase: 'idle',
+  share: 0,
+  columns: [],
+  lines: [],
+  counts: null,
+  fingerprint: null,
+  failure: null,
+}
+
+/** The state after some more events; lines come in the hundreds. */
+export function withEvents(state: ImportState, events: readonly ImportEvent[]): ImportState {
+  const lines = events.filter((event) => event.event === 'line')
+  const start = lines.length > 0 ? { ...state, lines: [...state.lines, ...lines] } : state
+  return events.reduce(withEvent, start)
+}
+
+function withEvent(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.event) {
+    case 'line':
+      return state
+    case 'columns':
+      return { ...state, columns: event.columns }
+    case 'progress':
+      return { ...state, share: event.share }
+    case 'done': {
+      const { fingerprint, counts } = event
+      const phase = state.phase === 'applying' ? 'applied' : 'checked'
+      return { ...state, phase, share: 1, fingerprint, counts }
+    }
+    case 'failed':
+      return { ...state, phase: 'failed', failure: { code: event.code, reason: event.reason } }
+  }
+}

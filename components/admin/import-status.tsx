@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import type { ImportState } from './import-state'
+
+/** How far the import is, what it came to, or why it did not. */
+export function ImportStatus({ state }: { state: ImportState }) {
+  const t = useTranslations('product_import')
+  const { phase, share, counts } = state
+  return (
+    <>
+      {(phase === 'checking' || phase === 'applying') && (
+        <label className="flex flex-col gap-1 text-sm">
+          {t(phase)}
+          <progress className="h-3 w-full accent-signal" max={1} value={share} />
+        </label>
+      )}
+      <div role="status">
+        {counts && phase === 'checked' && <p className="font-medium">{t('would', { ...counts })}</p>}
+        {counts && phase === 'applied' && <p className="font-medium">{t('did', { ...counts })}</p>}
+      </div>
+      <Failure failure={state.failure} />
+    </>
+  )
+}
+
+function Failure({ failure }: Pick<ImportState, 'failure'>) {
+  const t = useTranslations()
+  if (!failure) return null
+  const { code, reason } = failure
+  return (
+    <p role="alert" className="border-l-4 border-amber bg-paper p-3">
+      {reason ? t(`product_import.file_reasons.${reason}`) : t(`errors.${code}`)}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import type { ImportColumns, ImportEvent, ImportOptions } from '@bieznik/contract/product-import'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { applyFile, checkFile } from '@/lib/imports/import-events'
+import { pastImportsQuery } from '@/lib/imports/import-queries'
+import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
+import { idle, withEvents, type ImportState } from './import-state'
+
+const MAX_FILE_NAME = 120
+
+type Say = (events: readonly ImportEvent[]) => void
+
+/** Passes events on when there is progress to show, so that 20,000 lines are not 20,000 renderings. */
+async function follow(events: AsyncIterable<ImportEvent>, say: Say): Promise<void> {
+  let waiting: ImportEvent[] = []
+  for await (const event of events) {
+    waiting.push(event)
+    if (event.event === 'line') continue
+    say(waiting)
+    waiting = []
+  }
+}
+
+/** Checks a file; columns that nobody has chosen for it are those of the last file with such headers. */
+async function check(file: File, options: ImportOptions, signal: AbortSignal, say: Say): Promise<void> {
+  const events = checkFile(file, options, signal)
+  const { value: first } = await events.next()
+  const kept = first?.event === 'columns' && !options.columns ? keptColumns(first.columns) : null
+  if (kept) {
+    await events.return(undefined)
+    return check(file, { ...options, columns: kept.map(({ field }) => field) }, signal, say)
+  }
+  if (first) say([first])
+  return follow(events, say)
+}
+
+/** An import from the choice of its file to its end. */
+export function useImport() {
+  const client = useQueryClient()
+  const [state, setState] = useState<ImportState>(idle)
+  const running = useRef<AbortController>(null)
+
+  async function run(start: ImportState, work: (say: Say, signal: AbortSignal) => Promise<void>) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setState(start)
+    const say: Say = (events) => !signal.aborted && setState((now) => withEvents(now, events))
+    try {
+      await work(say, signal)
+    } catch (error) {
+      say([{ event: 'failed', code: problemCodeOf(error), reason: null }])
+    }
+  }
+
+  return {
+    state,
+    check: (file: File, options: ImportOptions) =>
+      run({ ...idle, phase: 'checking' }, (say, signal) => check(file, options, signal, say)),
+    /** Checks again with other columns, which the next file with these headers will have too. */
+    remap: (file: File, options: ImportOptions, columns: ImportColumns) => {
+      keepColumns(columns)
+      const fields = columns.map(({ field }) => field)
+      return run({ ...idle, phase: 'checking', columns }, (say, signal) =>
+        check(file, { ...options, columns: fields }, signal, say),
+      )
+    },
+    /** Applies what the check has shown. */
+    apply: async (file: File, options: ImportOptions) => {
+      const { fingerprint, columns: mapped } = state
+      if (!fingerprint) return
+      const columns = mapped.map(({ field }) => field)
+      const fileName = file.name.slice(0, MAX_FILE_NAME)
+      await run({ ...state, phase: 'applying', share: 0 }, (say) =>
+        follow(applyFile(file, { ...options, columns, fingerprint, fileName }), say),
+      )
+      await client.invalidateQueries(pastImportsQuery)
+    },
+    forget: () => {
+      running.current?.abort()
+      setState(idle)
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { languages } from './order.ts'
+import { problemCodes } from './problem.ts'
+import { productIdSchema, productTypeSchema, seasons, tireTypes, type ProductType } from './product.ts'
+
+/** Largest file that is taken in, in bytes. */
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+
+/** Lines of a file, its header apart. */
+export const MAX_IMPORT_LINES = 20_000
+
+const MAX_COLUMNS = 100
+
+const common = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
+const ofTires = ['manufacturer', 'typeOfTire', 'icVc', 'season', 'protector', 'urls', 'inf'] as const
+const ofWheels = ['typeOfWheel', 'centralBoreDiameter', 'boltSpacing', 'color', 'material'] as const
+const ofSpacers = ['boltDistance', 'boltInfo', 'thickness'] as const
+
+/** What a column may hold; the export writes all but `size`, which is `195/80 R15 96T` in one cell. */
+export const importFields = [
+  ...common,
+  ...ofTires,
+  'width',
+  'profile',
+  'diameter',
+  ...ofWheels,
+  ...ofSpacers,
+  'size',
+] as const
+export const importFieldSchema = z.enum(importFields)
+export type ImportField = z.output<typeof importFieldSchema>
+
+/** The fields of each kind, in the order of the export. */
+export const fieldsOfKind: Record<ProductType, readonly ImportField[]> = {
+  Tire: [...common, 'manufacturer', 'width', 'profile', 'diameter', ...ofTires.slice(1)],
+  Wheel: [...common, 'typeOfWheel', 'diameter', 'width', ...ofWheels.slice(1)],
+  Spacer: [...common, ...ofSpacers],
+}
+
+/** Why a line is refused: keys of `product_import.reasons` in the message files. */
+const importReasons = [
+  'required',
+  'invalid',
+  'number',
+  'price_positive',
+  'price_decimals',
+  'stock_invalid',
+  'too_much',
+  'too_long',
+  'too_many',
+  'characters',
+  'measure_invalid',
+  'url_invalid',
+  'url_host',
+  'ic_vc_invalid',
+  'bolt_circle',
+  'yes_or_no',
+  'type_unknown',
+  'season_unknown',
+  'product_type_unknown',
+  'size_unreadable',
+  'size_width',
+  'size_profile',
+  'size_diameter',
+  'size_numeric',
+  'id_invalid',
+  'id_unknown',
+  'other_kind',
+  'title_ambiguous',
+  'duplicate_line',
+  'too_many_cells',
+] as const
+export const importReasonSchema = z.enum(importReasons)
+export type ImportReason = z.output<typeof importReasonSchema>
+
+/** Why a whole file cannot be used: keys of `product_import.file_reasons`. */
+export const fileReasons = [
+  'empty',
+  'not_utf8',
+  'too_many_lines',
+  'too_many_columns',
+  'broken_quotes',
+  'column_twice',
+  'no_title_or_id',
+  'catalogue_changed',
+] as const
+export type FileReason = (typeof fileReasons)[number]
+
+/** Names of fields by the place of their column, empty where a column is left out: `title,,price`. */
+const columnsSchema = z
+  .string()
+  .max(2000)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.union([z.literal('').transform(() => null), importFieldSchema])).max(MAX_COLUMNS))
+
+/** How a file is to be read. */
+export const importOptionsSchema = z.object({
+  /** Of lines that do not say it. */
+  productType: productTypeSchema,
+  /** Left out: columns are known by their headers. */
+  columns: columnsSchema.optional(),
+  /** Of new tires whose line does not say it. */
+  typeOfTire: z.enum(tireTypes).optional(),
+  season: z.enum(seasons).optional(),
+})
+export type ImportOptions = z.output<typeof importOptionsSchema>
+
+const fingerprintSchema = z.string().regex(/^[\da-f]{64}$/)
+
+/** What a dry run showed is applied; anything else is refused. */
+export const applyOptionsSchema = importOptionsSchema.extend({
+  fingerprint: fingerprintSchema,
+  fileName: z.string().trim().min(1).max(120),
+})
+export type ApplyOptions = z.output<typeof applyOptionsSchema>
+
+const countsSchema = z.strictObject({
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+})
+export type ImportCounts = z.output<typeof countsSchema>
+
+/** A line of the file that does something, or is refused. */
+const importLineSchema = z.strictObject({
+  event: z.literal('line'),
+  /** As the file counts them, the header being the first. */
+  line: z.int(),
+  outcome: z.enum(['created', 'changed', 'refused']),
+  productId: productIdSchema.nullable(),
+  title: z.string(),
+  changes: z.array(z.strictObject({ field: importFieldSchema, from: z.string(), to: z.string() })),
+  reasons: z.array(
+    z.strictObject({ field: importFieldSchema.nullable(), reason: importReasonSchema, value: z.string() }),
+  ),
+})
+export type ImportLine = z.output<typeof importLineSchema>
+
+const columnsEventSchema = z.strictObject({
+  event: z.literal('columns'),
+  columns: z.array(z.strictObject({ header: z.string(), field: importFieldSchema.nullable() })),
+})
+export type ImportColumns = z.output<typeof columnsEventSchema>['columns']
+
+/** What is said of an import while it runs, one JSON text a line. The last one is `done` or `failed`. */
+export const importEventSchema = z.discriminatedUnion('event', [
+  columnsEventSchema,
+  importLineSchema,
+  /** From 0 to 1. */
+  z.strictObject({ event: z.literal('progress'), share: z.number() }),
+  z.strictObject({
+    event: z.literal('done'),
+    fingerprint: fingerprintSchema,
+    counts: countsSchema,
+    /** Null: a dry run, or nothing to do. */
+    importId: z.int().nullable(),
+  }),
+  z.strictObject({
+    event: z.literal('failed'),
+    code: z.enum(problemCodes),
+    /** What is wrong with the file. */
+    reason: z.enum(fileReasons).nullable(),
+  }),
+])
+export type ImportEvent = z.output<typeof importEventSchema>
+
+export const exportOptionsSchema = z.object({
+  /** Left out: all kinds. */
+  productType: productTypeSchema.optional(),
+  decimal: z.enum(['comma', 'point']).default('comma'),
+  /** Of the headers. */
+  language: z.enum(languages).default('pl'),
+})
+export type ExportOptions = z.output<typeof exportOptionsSchema>
+
+/** An import that was applied. */
+export const pastImportSchema = z.strictObject({
+  id: z.int(),
+  fileName: z.string(),
+  /** uid */
+  who: z.string(),
+  at: z.iso.datetime(),
+  created: z.int(),
+  changed: z.int(),
+  undoneAt: z.iso.datetime().nullable(),
+})
+export type PastImport = z.output<typeof pastImportSchema>
+
+/** How an import was undone. */
+export const undoneImportSchema = z.strictObject({
+  restored: z.int(),
+  deleted: z.int(),
+  /** Created by the import and ordered or changed since, so that they were archived instead of deleted. */
+  archived: z.int(),
+  /** What was changed since, and stays as it is. */
+  kept: z.array(
+    z.strictObject({ productId: productIdSchema, title: z.string(), fields: z.array(importFieldSchema) }),
+  ),
+})
+export type UndoneImport = z.output<typeof undoneImportSchema>

@@ -1,0 +1,34 @@
+import { expect, staff, test, texts } from './fixtures.ts'
+
+const t = texts('pl')
+
+test('staff check a price list, apply it and take it back', async ({ page, signedInAs }) => {
+  const name = `Próba importu ${crypto.randomUUID()}`
+  const file = `Nazwa;Producent;Rozmiar;Typ;Sezon;Cena\n${name};Próba;195/80 R15 96T;osobowa;zimowa;123,45\nZły;Próba;196/80 R15;osobowa;zimowa;1`
+  await signedInAs(staff)
+  await page.goto('/admin/import')
+  await page
+    .getByLabel(t('product_import.file'))
+    .setInputFiles({ name: 'cennik.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  await page.getByRole('button', { name: t('product_import.check'), exact: true }).click()
+  await expect(page.getByRole('cell', { name })).toBeVisible()
+  await expect(page.getByText(t('product_import.reasons.size_width'))).toBeVisible()
+
+  await page.getByRole('button', { name: t('product_import.apply', { count: 1 }) }).click()
+  await expect(
+    page.getByText(t('product_import.did', { created: 1, changed: 0, same: 0, refused: 1 })),
+  ).toBeVisible()
+
+  const past = page.getByRole('listitem').filter({ hasText: 'cennik.csv' }).first()
+  await past.getByRole('button').click()
+  await past.getByRole('button').click()
+  await expect(past).toContainText(t('product_import.undo_did', { restored: 0, deleted: 1, archived: 0 }))
+})
+
+test('staff download the products', async ({ page, signedInAs }) => {
+  await signedInAs(staff)
+  await page.goto('/admin/import')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('product_import.export') }).click()
+  expect((await download).suggestedFilename()).toBe('bieznik-products.csv')
+})

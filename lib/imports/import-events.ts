@@ -1,0 +1,50 @@
+import {
+  importEventSchema,
+  type ApplyOptions,
+  type ImportEvent,
+  type ImportOptions,
+} from '@bieznik/contract/product-import'
+import { streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { queryOf } from './import-query'
+
+/** What a dry run says of a file, as it says it. */
+export function checkFile(
+  file: Blob,
+  options: ImportOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportEvent, void> {
+  return eventsOf(`/api/admin/import/dry-run?${new URLSearchParams(queryOf(options))}`, file, signal)
+}
+
+/** What applying a file says, as it says it. It goes on when the person leaves. */
+export function applyFile(file: Blob, options: ApplyOptions): AsyncGenerator<ImportEvent, void> {
+  return eventsOf(`/api/admin/import?${new URLSearchParams(queryOf(options))}`, file)
+}
+
+async function* eventsOf(path: string, file: Blob, signal?: AbortSignal): AsyncGenerator<ImportEvent, void> {
+  const { body } = await streamBff(path, { method: 'POST', file, signal })
+  let isOver = false
+  for await (const text of linesOf(body)) {
+    const event = importEventSchema.parse(JSON.parse(text))
+    isOver = event.event === 'done' || event.event === 'failed'
+    yield event
+  }
+  if (!isOver) throw new ProblemError('unavailable', 'the answer broke off')
+}
+
+async function* linesOf(body: Response['body']): AsyncGenerator<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (cause) {
+    throw new ProblemError('unavailable', 'the answer broke off', { cause })
+  } finally {
+    await reader?.cancel().catch(() => undefined)
+  }
+}

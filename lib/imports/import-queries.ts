@@ -1,0 +1,23 @@
+import { pastImportSchema, undoneImportSchema, type ExportOptions } from '@bieznik/contract/product-import'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { queryOf } from './import-query'
+
+export const pastImportsQuery = queryOptions({
+  queryKey: ['admin', 'imports'],
+  queryFn: ({ signal }) => callBff('/api/admin/import', { reply: z.array(pastImportSchema), signal }),
+})
+
+export function undoImportMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (importId: number) =>
+      callBff(`/api/admin/import/${importId}/undo`, { method: 'POST', reply: undoneImportSchema }),
+    onSettled: () => client.invalidateQueries(pastImportsQuery),
+  })
+}
+
+export const exportMutation = mutationOptions({
+  mutationFn: async (options: ExportOptions) =>
+    (await streamBff(`/api/admin/export?${new URLSearchParams(queryOf(options))}`, {})).blob(),
+})

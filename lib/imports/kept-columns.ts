@@ -1,0 +1,37 @@
+import { importFieldSchema, type ImportColumns } from '@bieznik/contract/product-import'
+import { z } from 'zod'
+import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+
+const KEY = 'import-columns'
+
+/** Oldest ones are forgotten first. */
+const MAX_HEADERS = 300
+
+const keptSchema = z.record(z.string(), importFieldSchema.nullable())
+
+function readKept(): z.output<typeof keptSchema> {
+  try {
+    return keptSchema.parse(JSON.parse(readLocal(KEY) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** The columns of a file as staff mapped them the last time. Null: nothing else than the headers say. */
+export function keptColumns(columns: ImportColumns): ImportColumns | null {
+  const kept = readKept()
+  const mapped = columns.map(({ header, field }) => ({
+    header,
+    field: kept[header] === undefined ? field : kept[header],
+  }))
+  const fields = mapped.flatMap(({ field }) => field ?? [])
+  const isTwice = new Set(fields).size < fields.length
+  return isTwice || mapped.every(({ field }, index) => field === columns[index]?.field) ? null : mapped
+}
+
+/** Remembers in this browser what staff chose, for the next file with the same headers. */
+export function keepColumns(columns: ImportColumns): void {
+  const chosen = columns.map(({ header, field }) => [header, field] as const)
+  const all = new Map([...Object.entries(readKept()), ...chosen])
+  writeLocal(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MAX_HEADERS))))
+}

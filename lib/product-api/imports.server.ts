@@ -1,0 +1,63 @@
+import 'server-only'
+import {
+  pastImportSchema,
+  undoneImportSchema,
+  type ApplyOptions,
+  type ExportOptions,
+  type ImportOptions,
+  type PastImport,
+  type UndoneImport,
+} from '@bieznik/contract/product-import'
+import { z } from 'zod'
+import { queryOf } from '@/lib/imports/import-query'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi, streamProductApi } from './client.server'
+
+function importCall({ caller, requestId }: OnBehalfOf, path: string) {
+  return { path: `/api/products/${path}`, token: caller.token, requestId, deadline: 'import' as const }
+}
+
+const PASSED_ON = { 'cache-control': 'private, no-store, no-transform', 'x-accel-buffering': 'no' }
+
+/** Passes on an answer of the product API as it comes; what compresses on the way would hold it back. */
+function passedOn(response: Response, headers: Record<string, string>): Response {
+  return new Response(response.body, { headers: { ...PASSED_ON, ...headers } })
+}
+
+const ndjson = { 'content-type': 'application/x-ndjson; charset=utf-8' }
+
+export async function dryRunImport(
+  who: OnBehalfOf,
+  file: Uint8Array<ArrayBuffer>,
+  options: ImportOptions,
+): Promise<Response> {
+  const query = queryOf(options)
+  const call = { ...importCall(who, 'import/dry-run'), method: 'POST' as const, query, file }
+  return passedOn(await streamProductApi(call), ndjson)
+}
+
+export async function applyImport(
+  who: OnBehalfOf,
+  file: Uint8Array<ArrayBuffer>,
+  options: ApplyOptions,
+): Promise<Response> {
+  const query = queryOf(options)
+  const call = { ...importCall(who, 'import'), method: 'POST' as const, query, file }
+  return passedOn(await streamProductApi(call), ndjson)
+}
+
+/** All products, or those of a kind, as a CSV file. */
+export async function exportProducts(who: OnBehalfOf, options: ExportOptions): Promise<Response> {
+  const response = await streamProductApi({ ...importCall(who, 'export'), query: queryOf(options) })
+  return passedOn(response, { 'content-type': 'text/csv; charset=utf-8' })
+}
+
+/** The last imports, the newest first. */
+export async function listImports(who: OnBehalfOf): Promise<PastImport[]> {
+  return (await callProductApi({ ...importCall(who, 'imports'), reply: z.array(pastImportSchema) })).data
+}
+
+export async function undoImport(who: OnBehalfOf, importId: number): Promise<UndoneImport> {
+  const call = { ...importCall(who, `imports/${importId}/undo`), method: 'POST' as const }
+  return (await callProductApi({ ...call, reply: undoneImportSchema })).data
+}

@@ -1,0 +1,107 @@
+import type { Product } from '@bieznik/contract/product'
+import type { ApplyOptions, ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import { planFile, type PlannedBatch } from './import-run.ts'
+import type { PlanOptions } from './plan.ts'
+import { productOf } from './product-fields.ts'
+import { FileTrouble } from './read-file.ts'
+import { changeProducts, createProducts, type Author } from './write-products.ts'
+
+type Deps = { db: Database; stock: StockKeeper }
+
+export type AppliedImport = {
+  importId: number
+  counts: ImportCounts
+  fingerprint: string
+  /** Whom the storefront is told of. */
+  touched: Pick<Product, 'id' | 'productType'>[]
+}
+
+/** Longest time that products may stay locked. */
+const MAX_MS = 60_000
+
+/** The share of the work that is done once it is known which products to lock. */
+const LOCKED_AT = 0.4
+
+/** One import, or undoing of one, at a time. */
+export async function takeTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`)
+}
+
+/**
+ * Applies what a dry run has shown, in one transaction: the products are locked in id order, then planned again and
+ * written. Throws `FileTrouble` with `catalogue_changed` when that is not the same as was shown, and then nothing has
+ * happened. Lines that the dry run refused are left out.
+ */
+export async function applyImport(
+  { db, stock }: Deps,
+  file: Buffer,
+  { fingerprint, fileName, ...options }: ApplyOptions & PlanOptions,
+  { who, say }: { who: string; say: (event: ImportEvent) => void },
+): Promise<AppliedImport> {
+  const end = Date.now() + MAX_MS
+  return db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const ids: number[] = []
+    for await (const { planned, share } of batchesOf(planFile(tx, file, options))) {
+      for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
+      say({ event: 'progress', share: share * LOCKED_AT })
+    }
+    if (ids.length > 0) await stock.lock(tx, ids)
+    const importId = await insertImport(tx, fileName, who)
+    const author = { who, reason: `${fileName} (#${importId})` }
+    const touched: AppliedImport['touched'] = []
+    const plan = planFile(tx, file, options)
+    let step = await plan.next()
+    while (!step.done) {
+      if ('planned' in step.value) {
+        touched.push(...(await writeBatch({ tx, stock, importId, author }, step.value)))
+        say({ event: 'progress', share: LOCKED_AT + step.value.share * (1 - LOCKED_AT) })
+      }
+      if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
+      step = await plan.next()
+    }
+    const { counts, fingerprint: found } = step.value
+    if (found !== fingerprint) throw new FileTrouble('catalogue_changed')
+    const { created, changed } = counts
+    await tx.update(productImports).set({ created, changed }).where(eq(productImports.id, importId))
+    return { importId, counts, fingerprint, touched }
+  })
+}
+
+async function* batchesOf(plan: ReturnType<typeof planFile>): AsyncGenerator<PlannedBatch> {
+  for await (const step of plan) if ('planned' in step) yield step
+}
+
+async function insertImport(tx: Transaction, fileName: string, who: string): Promise<number> {
+  const [row] = await tx
+    .insert(productImports)
+    .values({ fileName, who, created: 0, changed: 0 })
+    .returning({ id: productImports.id })
+  if (!row) throw new Error('the database answered no id for a new import')
+  return row.id
+}
+
+type Work = { tx: Transaction; stock: StockKeeper; importId: number; author: Author }
+
+async function writeBatch(
+  { tx, stock, importId, author }: Work,
+  { planned }: PlannedBatch,
+): Promise<AppliedImport['touched']> {
+  const changes = planned.filter((each) => each.outcome === 'changed')
+  const imported = planned.filter((each) => each.outcome === 'created').map(({ product }) => product)
+  const created = await createProducts(tx, imported, author)
+  await changeProducts(tx, stock, changes, author)
+  const rows = [
+    ...created.map((after) => ({ importId, productId: after.id, before: null, after })),
+    ...changes.map(({ before, product }) => {
+      return { importId, productId: before.id, before, after: productOf(before.id, product) }
+    }),
+  ]
+  if (rows.length > 0) await tx.insert(productImportChanges).values(rows)
+  return rows.map(({ after: { id, productType } }) => ({ id, productType }))
+}

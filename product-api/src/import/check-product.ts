@@ -1,0 +1,80 @@
+import type { ProductType } from '@bieznik/contract/product'
+import {
+  importFields,
+  importReasonSchema,
+  type ImportField,
+  type ImportReason,
+} from '@bieznik/contract/product-import'
+import {
+  newWheelSchema,
+  spacerInputSchema,
+  tireInputSchema,
+  wheelInputSchema,
+} from '@bieznik/contract/product-input'
+import { z } from 'zod'
+import { writtenSpacer, writtenTire, writtenWheel } from '../products/written-product.ts'
+import { cellOf, type ImportedProduct } from './product-fields.ts'
+import { shown, type Reasons, type Values } from './read-cells.ts'
+
+const first = {
+  price: newWheelSchema.shape.price,
+  quantityInStock: newWheelSchema.shape.quantityInStock,
+  inArchive: z.boolean().default(false),
+}
+
+const tireSchema = tireInputSchema
+  .extend(first)
+  .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
+    return { written: writtenTire(input), price, quantityInStock, inArchive }
+  })
+
+const wheelSchema = wheelInputSchema
+  .extend(first)
+  .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
+    return { written: writtenWheel(input), price, quantityInStock, inArchive }
+  })
+
+const spacerSchema = spacerInputSchema
+  .extend(first)
+  .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
+    return { written: writtenSpacer(input), price, quantityInStock, inArchive }
+  })
+
+const schemas = { Tire: tireSchema, Wheel: wheelSchema, Spacer: spacerSchema }
+
+const keysOf: Record<ProductType, Set<string>> = {
+  Tire: new Set(tireInputSchema.extend(first).keyof().options),
+  Wheel: new Set(wheelInputSchema.extend(first).keyof().options),
+  Spacer: new Set(spacerInputSchema.extend(first).keyof().options),
+}
+
+/** The fields that the kind does not have are left out: they belong to other lines of the file. */
+function ofKind(kind: ProductType, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => keysOf[kind].has(name)))
+}
+
+/** Checks a product by the rules of the forms, all of it at once. */
+export function checkProduct(
+  kind: ProductType,
+  values: Values,
+): { product: ImportedProduct } | { reasons: Reasons } {
+  const checked = schemas[kind].safeParse(ofKind(kind, values))
+  if (checked.success) return { product: checked.data }
+  const fields = new Map<ImportField | null, ImportReason>()
+  for (const { path, message } of checked.error.issues) {
+    const field = importFields.find((name) => name === path[0]) ?? null
+    if (!fields.has(field)) fields.set(field, reasonOf(field && values[field], message))
+  }
+  return {
+    reasons: Array.from(fields, ([field, reason]) => ({
+      field,
+      reason,
+      value: field ? shown(cellOf(values[field], 'point')) : '',
+    })),
+  }
+}
+
+function reasonOf(value: unknown, message: string): ImportReason {
+  if (value === undefined || value === null || value === '') return 'required'
+  return importReasonSchema.safeParse(message).data ?? 'invalid'
+}

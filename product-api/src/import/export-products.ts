@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { productTypes, type Product } from '@bieznik/contract/product'
+import {
+  fieldsOfKind,
+  importFields,
+  type ExportOptions,
+  type ImportField,
+} from '@bieznik/contract/product-import'
+import { stringify } from 'csv-stringify'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
+import { defuse } from './defuse.ts'
+import { headerNames } from './header-names.ts'
+import { cellOf, fieldsOf } from './product-fields.ts'
+
+const BATCH = 500
+
+type Kind = ExportOptions['productType']
+
+function columnsOf(kind: Kind): readonly ImportField[] {
+  if (kind) return fieldsOfKind[kind]
+  const all = new Set(productTypes.flatMap((each) => fieldsOfKind[each]))
+  return importFields.filter((field) => all.has(field))
+}
+
+/** The products of a kind in the order of their ids, a batch at a time. */
+async function* batches(db: Queryable, kind: Kind): AsyncGenerator<Product[]> {
+  let last = 0
+  while (true) {
+    const rows = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(gt(products.id, last), kind && eq(products.productType, kind)))
+      .orderBy(asc(products.id))
+      .limit(BATCH)
+    if (rows.length === 0) return
+    const ids = rows.map(({ id }) => id)
+    const found = await listProductsByIds(db, ids)
+    yield found.toSorted((a, b) => a.id - b.id)
+    last = ids.at(-1) ?? last
+  }
+}
+
+async function* records(db: Queryable, { productType, decimal, language }: ExportOptions) {
+  const columns = columnsOf(productType)
+  yield columns.map((field) => headerNames[field][language][0])
+  for await (const batch of batches(db, productType))
+    for (const product of batch) {
+      const fields = fieldsOf(product)
+      yield columns.map((field) => defuse(cellOf(fields[field], decimal)))
+    }
+}
+
+/** All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back. */
+export function exportProducts(db: Queryable, options: ExportOptions): Readable {
+  const csv = stringify({
+    bom: true,
+    delimiter: options.decimal === 'comma' ? ';' : ',',
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n;,\t]/,
+  })
+  const source = Readable.from(records(db, options))
+  source.on('error', (error) => csv.destroy(error))
+  csv.on('close', () => source.destroy())
+  return source.pipe(csv)
+}

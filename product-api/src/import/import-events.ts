@@ -1,0 +1,46 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { ImportEvent } from '@bieznik/contract/product-import'
+import type { FastifyBaseLogger } from 'fastify'
+import { isDatabaseAway } from '../db/trouble.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { FileTrouble } from './read-file.ts'
+
+const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`
+
+/** Once events are under way, a failure can only be the last of them. */
+function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
+  if (error instanceof FileTrouble) return { event: 'failed', code: 'invalid_request', reason: error.reason }
+  if (error instanceof ProblemError) return { event: 'failed', code: error.code, reason: null }
+  log.error({ err: error }, 'an import failed')
+  return { event: 'failed', code: isDatabaseAway(error) ? 'unavailable' : 'internal', reason: null }
+}
+
+/** Events as lines of JSON, read no faster than they are sent. */
+export function eventLines(events: AsyncIterable<ImportEvent>, log: FastifyBaseLogger): Readable {
+  async function* lines() {
+    try {
+      for await (const event of events) yield toLine(event)
+    } catch (error) {
+      yield toLine(failure(error, log))
+    }
+  }
+  return Readable.from(lines())
+}
+
+/** What work says of itself; it goes on when nobody listens any more. */
+export function spokenLines(
+  work: (say: (event: ImportEvent) => void) => Promise<ImportEvent>,
+  log: FastifyBaseLogger,
+): Readable {
+  const stream = new PassThrough()
+  const say = (event: ImportEvent) => {
+    if (stream.writable) stream.write(toLine(event))
+  }
+  void work(say)
+    .catch((error: unknown) => failure(error, log))
+    .then((last) => {
+      say(last)
+      stream.end()
+    })
+  return stream
+}

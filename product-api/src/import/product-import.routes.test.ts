@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { z } from 'zod'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { applyWith, dryRunOf, fingerprintOf, importFile, importIdOf } from '../../test/imports.ts'
+import { buildTestShop } from '../../test/shop.ts'
+
+const told: string[][] = []
+const shop = await buildTestShop({
+  storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+})
+const anna = shop.asStaff('anna')
+
+const productReply = z.looseObject({ id: z.int(), title: z.string(), price: z.number() })
+const productOf = async (id: number) => productReply.parse((await anna.get(`/api/products/${id}`)).body)
+const findByTitle = async (title: string) => {
+  const { body } = await anna.get(`/api/products?search=${encodeURIComponent(title)}`)
+  return z.array(productReply).parse(body)
+}
+const undo = (id: number) => anna.call('POST', `/api/products/imports/${id}/undo`)
+const historyOf = async (id: number) => (await anna.get(`/api/products/${id}/history`)).body
+
+beforeEach(() => {
+  told.length = 0
+})
+
+describe('a dry run', () => {
+  test('says what would be created, changed and refused, and changes nothing', async () => {
+    const file = [
+      'ID;Nazwa;Producent;Rozmiar;Typ opony;Sezon;Cena;Stan;Bieżnik',
+      `${ids.tire};;;;;;399,90;21;`,
+      ';Nadbieg Żubr AT;Nadbieg;195/80 R15 96T;terenowa;całoroczna;1 234,50 zł;8;Żubr AT',
+      ';Opona widmo;Nadbieg;195/80 R99;terenowa;zima;100;1;',
+      `${ids.nothing};;;;;;1;1;`,
+      `${ids.scarceTire};;;;;;389,1;5;Moczar MT`,
+    ].join('\r\n')
+    const { lines, last } = await dryRunOf(anna, file)
+    expect(lines).toEqual([
+      expect.objectContaining({
+        line: 2,
+        outcome: 'changed',
+        productId: ids.tire,
+        changes: [
+          { field: 'price', from: '412.5', to: '399.9' },
+          { field: 'quantityInStock', from: '20', to: '21' },
+        ],
+      }),
+      expect.objectContaining({ line: 3, outcome: 'created', title: 'Nadbieg Żubr AT' }),
+      expect.objectContaining({
+        line: 4,
+        outcome: 'refused',
+        reasons: [{ field: 'size', reason: 'size_diameter', value: '195/80 R99' }],
+      }),
+      expect.objectContaining({
+        line: 5,
+        reasons: [{ field: 'id', reason: 'id_unknown', value: `${ids.nothing}` }],
+      }),
+    ])
+    expect(last).toMatchObject({ counts: { created: 1, changed: 1, same: 1, refused: 2 }, importId: null })
+    expect(await productOf(ids.tire)).toMatchObject({ price: 412.5 })
+    expect(await findByTitle('Żubr')).toEqual([])
+    expect(told).toEqual([])
+  })
+
+  test('knows columns by their headers in three languages, and as staff say', async () => {
+    const columnsOf = async (header: string, query?: string) => {
+      const { events } = await dryRunOf(anna, `${header}\n`, query)
+      const [first] = events
+      return first?.event === 'columns' ? first.columns.map(({ field }) => field) : null
+    }
+    expect(await columnsOf('NAZWA;Srednica;"Cena (zł)"')).toEqual(['title', 'diameter', 'price'])
+    expect(await columnsOf('Product name,Tyre size,Qty')).toEqual(['title', 'size', 'quantityInStock'])
+    expect(await columnsOf('Наименование\tТипоразмер\tЦена')).toEqual(['title', 'size', 'price'])
+    expect(await columnsOf('a;b;c', 'productType=Tire&columns=title,,price')).toEqual([
+      'title',
+      null,
+      'price',
+    ])
+  })
+
+  test.each([
+    ['', 'empty'],
+    [Buffer.from([0x4e, 0x61, 0x7a, 0x77, 0x61, 0x0a, 0xb9]), 'not_utf8'],
+    ['Nazwa;Cena\n"bez końca;1\n', 'broken_quotes'],
+    ['Cena;Stan\n1;2\n', 'no_title_or_id'],
+    [`Nazwa${';x'.repeat(100)}\n`, 'too_many_columns'],
+    [`Nazwa\n${'x\n'.repeat(20_001)}`, 'too_many_lines'],
+  ])('of a file that cannot be used says why: %#', async (file, reason) => {
+    const { last } = await dryRunOf(anna, file)
+    expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason })
+  })
+
+  test('of a file that is too large is refused', async () => {
+    const reply = await anna.call('POST', '/api/products/import/dry-run?productType=Tire', {
+      body: 'x'.repeat(5 * 1024 * 1024 + 1),
+      headers: { 'content-type': 'text/csv' },
+    })
+    expect(reply).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
+  })
+
+  test('refuses what is ambiguous or said twice, and what is of another kind', async () => {
+    const twin = { title: 'Bliźniak', boltDistance: '5x112', boltInfo: 'M14', thickness: 20, price: 10 }
+    await anna.call('POST', '/api/spacers', { body: twin })
+    await anna.call('POST', '/api/spacers', { body: twin })
+    const file = `ID;Rodzaj;Nazwa;Cena\n${ids.wheel};opona;;100\n;felga;Felga stalowa 6x15 5x112;250\n${ids.wheel};;;260\n;dystans;Bliźniak;11`
+    const { lines } = await dryRunOf(anna, file)
+    expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
+      'other_kind',
+      'changed',
+      'duplicate_line',
+      'title_ambiguous',
+    ])
+  })
+})
+
+describe('an import', () => {
+  const header = 'Nazwa;Producent;Rozmiar;Typ opony;Sezon;Cena;Stan;Zdjęcie'
+
+  test('does what its dry run showed, with author, ledger, price history and tags; and is undone as one', async () => {
+    const before = await productOf(ids.inchTire)
+    const file = `ID;${header}\n${ids.inchTire};Nadbieg Wykrot XT2 31x10.50 R15;;;;;450,05;55;\n;Nadbieg Ryś;Nadbieg;205/55R16 91V;osobowa;zimowa;300;4;`
+    const said = await importFile(anna, file)
+    expect(said.last).toMatchObject({ event: 'done', counts: { created: 1, changed: 1, refused: 0 } })
+    expect(said.events.some(({ event }) => event === 'progress')).toBe(true)
+    expect(await productOf(ids.inchTire)).toMatchObject({
+      title: 'Nadbieg Wykrot XT2 31x10.50 R15',
+      price: 450.05,
+      quantityInStock: 55,
+      urls: before.urls,
+    })
+    const [created] = await findByTitle('Nadbieg Ryś')
+    expect(created).toMatchObject({
+      width: 205,
+      profile: 55,
+      diameter: 16,
+      icVc: '91V',
+      season: 'winter',
+      url: null,
+    })
+    const importId = importIdOf(said)
+    const reason = `cennik.csv (#${importId})`
+    expect(await historyOf(ids.inchTire)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'price', who: 'anna', reason, price: { from: 500.1, to: 450.05 } }),
+        expect.objectContaining({ event: 'edited', who: 'anna', reason, fields: ['title'] }),
+        expect.objectContaining({
+          event: 'stock',
+          who: 'anna',
+          reason,
+          stock: { change: -5, reason: 'count' },
+        }),
+      ]),
+    )
+    expect(told.flat()).toEqual(expect.arrayContaining(['tires', `product:${ids.inchTire}`]))
+    expect((await anna.get('/api/products/imports')).body).toContainEqual(
+      expect.objectContaining({ id: importId, who: 'anna', created: 1, changed: 1, undoneAt: null }),
+    )
+
+    expect((await undo(importId)).body).toEqual({ restored: 1, deleted: 1, archived: 0, kept: [] })
+    expect(await productOf(ids.inchTire)).toEqual(before)
+    expect(await findByTitle('Nadbieg Ryś')).toEqual([])
+    expect(await undo(importId)).toMatchObject({ status: 404 })
+    const { rows } = await shop.db.execute(sql`
+      select id from products
+      where quantity_in_stock <> (select coalesce(sum(change), 0) from stock_ledger where product_id = products.id)
+    `)
+    expect(rows).toEqual([])
+  })
+
+  test('of a catalogue that has changed since the dry run is refused as a whole', async () => {
+    const file = `ID;Nazwa;Cena\n${ids.wheel};;310\n${ids.spacer};;160`
+    const fingerprint = fingerprintOf(await dryRunOf(anna, file))
+    await anna.call('PATCH', `/api/products/${ids.spacer}/price`, {
+      body: { from: 149.99, to: 155, reason: 'test' },
+    })
+    const { last } = await applyWith(anna, file, fingerprint)
+    expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason: 'catalogue_changed' })
+    expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
+    expect((await anna.get('/api/products/imports')).body).not.toContainEqual(
+      expect.objectContaining({ changed: 2 }),
+    )
+  })
+
+  test('undone keeps what was changed since and says it; what was ordered is archived', async () => {
+    const file = `ID;${header};Bieżnik\n${ids.scarceTire};Moczar nowy 195/80 R15;;;;;350;7;;Moczar MT\n;Nadbieg Sum;Nadbieg;205/55R16 91V;osobowa;lato;300;4;;`
+    const importId = importIdOf(await importFile(anna, file))
+    await anna.call('PATCH', `/api/products/${ids.scarceTire}/price`, {
+      body: { from: 350, to: 360, reason: 'test' },
+    })
+    const [created] = await findByTitle('Nadbieg Sum')
+    const jan = shop.asCustomer('jan')
+    await jan.add(created?.id ?? 0)
+    expect((await jan.order()).status).toBe(200)
+    expect((await undo(importId)).body).toEqual({
+      restored: 1,
+      deleted: 0,
+      archived: 1,
+      kept: [{ productId: ids.scarceTire, title: 'Moczar nowy 195/80 R15', fields: ['price'] }],
+    })
+    expect(await productOf(ids.scarceTire)).toMatchObject({
+      title: 'Nadbieg Moczar MT 195/80 R15 96Q',
+      price: 360,
+      quantityInStock: 5,
+    })
+    expect(await productOf(created?.id ?? 0)).toMatchObject({ inArchive: true })
+  })
+})
+
+describe('the export', () => {
+  const exported = async (query = '') => String((await anna.get(`/api/products/export?${query}`)).body)
+
+  test('begins with a BOM and has semicolons and decimal commas, as a Polish spreadsheet expects', async () => {
+    const text = await exported('productType=Spacer')
+    expect(text.startsWith('\uFEFFID;Rodzaj;Nazwa;Cena;')).toBe(true)
+    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;false;;5x112;M14x1\.5;20\r\n/)
+  })
+
+  test.each(['', 'productType=Tire', 'decimal=point', 'language=ru', 'productType=Wheel&language=en'])(
+    'goes through the import unchanged: %s',
+    async (query) => {
+      const { lines, last } = await dryRunOf(anna, await exported(query))
+      expect(lines).toEqual([])
+      expect(last).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
+    },
+  )
+
+  test('goes through the import unchanged, whatever staff wrote', async () => {
+    const letter = fc.constantFrom(...Array.from(`=+-@'";, ażЖ1.`))
+    const title = fc
+      .string({ unit: letter, minLength: 1, maxLength: 20 })
+      .filter((text) => text.trim() !== '')
+    const written = fc.record({
+      title,
+      boltInfo: title,
+      boltDistance: fc.constantFrom('5x112', '4x98.5', '5x114.30'),
+      thickness: fc.integer({ min: 1, max: 20_000 }).map((hundredths) => hundredths / 100),
+      price: fc.integer({ min: 1, max: 10_000_000 }).map((grosze) => grosze / 100),
+      quantityInStock: fc.nat(1_000),
+    })
+    for (const body of fc.sample(written, 60))
+      expect(await anna.call('POST', '/api/spacers', { body })).toMatchObject({ status: 201 })
+    for (const query of ['', 'productType=Spacer&decimal=point']) {
+      const { lines, last } = await dryRunOf(anna, await exported(query))
+      expect(lines).toEqual([])
+      expect(last).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
+    }
+  })
+
+  test('runs no formula', async () => {
+    const file = `ID;Nazwa\n${ids.spacer};"=HYPERLINK(""https://zlo.example"";""x"")"`
+    await importFile(anna, file)
+    const text = await exported('productType=Spacer')
+    expect(text).toContain(`"'=HYPERLINK(""https://zlo.example"";""x"")"`)
+    expect((await dryRunOf(anna, text)).lines).toEqual([])
+  })
+})

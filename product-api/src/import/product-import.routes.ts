@@ -1,0 +1,134 @@
+import {
+  applyOptionsSchema,
+  exportOptionsSchema,
+  importOptionsSchema,
+  MAX_IMPORT_BYTES,
+  pastImportSchema,
+  undoneImportSchema,
+} from '@bieznik/contract/product-import'
+import { productIdParamSchema } from '@bieznik/contract/product'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import type { PictureHosts } from '../products/picture-hosts.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { tagsOfProducts } from '../storefront/tags.ts'
+import { applyImport } from './apply-import.ts'
+import { exportProducts } from './export-products.ts'
+import { eventLines, spokenLines } from './import-events.ts'
+import { dryRun } from './import-run.ts'
+import { listPastImports } from './past-imports.queries.ts'
+import { undoImport } from './undo-import.ts'
+
+type Options = {
+  db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
+  pictureHosts: PictureHosts
+}
+
+const SHOWN_IMPORTS = 20
+const NDJSON = 'application/x-ndjson; charset=utf-8'
+
+const config = { access: 'staff' } as const
+const params = z.strictObject({ id: productIdParamSchema })
+const events = replies(z.unknown().describe('application/x-ndjson: events, one JSON text a line'))
+
+function requireFile(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  throw new ProblemError('unsupported_media_type', 'Send the file as text/csv.')
+}
+
+export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, pictureHosts },
+) => {
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.get(
+    '/api/products/export',
+    {
+      config,
+      schema: {
+        summary: 'All products as CSV, archived ones too',
+        querystring: exportOptionsSchema,
+        response: replies(z.unknown().describe('text/csv')),
+      },
+    },
+    (request, reply) => reply.type('text/csv; charset=utf-8').send(exportProducts(db, request.query)),
+  )
+
+  app.post(
+    '/api/products/import/dry-run',
+    {
+      config,
+      bodyLimit: MAX_IMPORT_BYTES,
+      schema: {
+        summary: 'Says line by line what a CSV file would change',
+        querystring: importOptionsSchema,
+        response: events,
+      },
+    },
+    (request, reply) =>
+      reply
+        .type(NDJSON)
+        .send(
+          eventLines(dryRun(db, requireFile(request.body), { ...request.query, pictureHosts }), request.log),
+        ),
+  )
+
+  app.post(
+    '/api/products/import',
+    {
+      config,
+      bodyLimit: MAX_IMPORT_BYTES,
+      schema: {
+        summary: 'Applies a CSV file as its dry run has shown it, all or nothing',
+        querystring: applyOptionsSchema,
+        response: events,
+      },
+    },
+    (request, reply) => {
+      const file = requireFile(request.body)
+      const { uid: who } = requireCaller(request)
+      const lines = spokenLines(async (say) => {
+        const { touched, ...applied } = await applyImport(
+          { db, stock },
+          file,
+          { ...request.query, pictureHosts },
+          { who, say },
+        )
+        storefront.changed(tagsOfProducts(touched))
+        return { event: 'done', ...applied }
+      }, request.log)
+      return reply.type(NDJSON).send(lines)
+    },
+  )
+
+  app.get(
+    '/api/products/imports',
+    {
+      config,
+      schema: { summary: 'The last imports, the newest first', response: replies(z.array(pastImportSchema)) },
+    },
+    () => listPastImports(db, SHOWN_IMPORTS),
+  )
+
+  app.post(
+    '/api/products/imports/:id/undo',
+    { config, schema: { summary: 'Takes an import back', params, response: replies(undoneImportSchema) } },
+    async (request) => {
+      const { touched, ...undone } = await undoImport(
+        { db, stock },
+        request.params.id,
+        requireCaller(request).uid,
+      )
+      storefront.changed(tagsOfProducts(touched))
+      return undone
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDecimal } from './read-decimal.ts'
+
+test.each([
+  ['412,50', 412.5],
+  ['412.5', 412.5],
+  ['1 234,50 zł', 1234.5],
+  ['1\u00A0234,50\u00A0PLN', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['12 345 678', 12_345_678],
+  ['8 szt.', 8],
+  ['66,6 mm', 66.6],
+  ['1.234', 1.234],
+])('%s is %d', (text, number) => {
+  expect(readDecimal(text)).toBe(number)
+})
+
+test.each(['', 'brak', '1 2', '12 34', '1,2,3', '>20', '-5', '1e3', '=1+1', '0x10', '1.2.3,4'])(
+  '%j is no number',
+  (text) => {
+    expect(readDecimal(text)).toBeNull()
+  },
+)
+
+test('every price is read back, with comma and point', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (grosze) => {
+      const text = String(grosze / 100)
+      expect(readDecimal(text)).toBe(grosze / 100)
+      expect(readDecimal(text.replace('.', ','))).toBe(grosze / 100)
+    }),
+  )
+})
+
+test('no text is too much for it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const number = readDecimal(text)
+      expect(number === null || Number.isFinite(number)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,125 @@
+import { productSchema, type Product } from '@bieznik/contract/product'
+import { importFields, type ImportField, type UndoneImport } from '@bieznik/contract/product-import'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { orderItems } from '../db/schema/orders.ts'
+import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
+import { notFound } from '../http/problem-error.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import { takeTurn } from './apply-import.ts'
+import { fieldsOf, importedOf } from './product-fields.ts'
+import { changeProducts, type Author, type ProductChange } from './write-products.ts'
+
+const BATCH = 500
+
+type Deps = { db: Database; stock: StockKeeper }
+type Change = typeof productImportChanges.$inferSelect
+type Work = { tx: Transaction; stock: StockKeeper; author: Author }
+
+export type Undone = UndoneImport & { touched: Pick<Product, 'id' | 'productType'>[] }
+
+/**
+ * Takes an import back in one transaction. Each field that is still as the import left it gets its old value; one that was changed
+ * since stays, and is said. Created products are deleted, or archived when they were ordered or changed since. Throws not_found,
+ * also for an import that has been undone already.
+ */
+export async function undoImport({ db, stock }: Deps, id: number, who: string): Promise<Undone> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx)
+    const [undone] = await tx
+      .update(productImports)
+      .set({ undoneAt: new Date(), undoneBy: who })
+      .where(and(eq(productImports.id, id), isNull(productImports.undoneAt)))
+      .returning({ fileName: productImports.fileName })
+    if (!undone) throw notFound('import')
+    const ids = await listTouched(tx, id)
+    if (ids.length > 0) await stock.lock(tx, ids)
+    const author = { who, reason: `↺ ${undone.fileName} (#${id})` }
+    const result: Undone = { restored: 0, deleted: 0, archived: 0, kept: [], touched: [] }
+    for (let at = 0; at < ids.length; at += BATCH)
+      await undoBatch({ tx, stock, author }, await listChanges(tx, id, ids.slice(at, at + BATCH)), result)
+    return result
+  })
+}
+
+async function listTouched(tx: Transaction, importId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: productImportChanges.productId })
+    .from(productImportChanges)
+    .where(eq(productImportChanges.importId, importId))
+    .orderBy(asc(productImportChanges.productId))
+  return rows.map(({ id }) => id)
+}
+
+async function listChanges(tx: Transaction, importId: number, ids: number[]): Promise<Change[]> {
+  return tx
+    .select()
+    .from(productImportChanges)
+    .where(and(eq(productImportChanges.importId, importId), inArray(productImportChanges.productId, ids)))
+}
+
+async function undoBatch(work: Work, changes: Change[], result: Undone): Promise<void> {
+  const ids = changes.map(({ productId }) => productId)
+  const current = new Map((await listProductsByIds(work.tx, ids)).map((product) => [product.id, product]))
+  const restored: ProductChange[] = []
+  const created: { now: Product; isUntouched: boolean }[] = []
+  for (const { productId, before, after } of changes) {
+    const now = current.get(productId)
+    if (!now) continue
+    result.touched.push({ id: productId, productType: now.productType })
+    if (!before) {
+      created.push({ now, isUntouched: differing(now, after).length === 0 })
+      continue
+    }
+    const { product, kept } = restore(now, before, after)
+    if (kept.length > 0) result.kept.push({ productId, title: now.title, fields: kept })
+    if (differing(now, product).length > 0) restored.push({ before: now, product: importedOf(product) })
+  }
+  await changeProducts(work.tx, work.stock, restored, work.author)
+  result.restored += restored.length
+  await removeCreated(work, created, result)
+}
+
+/** The fields whose values are not the same. */
+function differing(one: Product, other: Product): ImportField[] {
+  const [a, b] = [fieldsOf(one), fieldsOf(other)]
+  return importFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
+}
+
+function restore(now: Product, before: Product, after: Product): { product: Product; kept: ImportField[] } {
+  const imported = differing(before, after)
+  const changedSince = new Set(differing(now, after))
+  const old = fieldsOf(before)
+  const back = imported.filter((field) => !changedSince.has(field))
+  return {
+    product: productSchema.parse({
+      ...fieldsOf(now),
+      ...Object.fromEntries(back.map((field) => [field, old[field]])),
+    }),
+    kept: imported.filter((field) => changedSince.has(field)),
+  }
+}
+
+async function removeCreated(
+  { tx, stock, author }: Work,
+  created: { now: Product; isUntouched: boolean }[],
+  result: Undone,
+): Promise<void> {
+  if (created.length === 0) return
+  const ids = created.map(({ now }) => now.id)
+  const rows = await tx
+    .selectDistinct({ id: orderItems.productId })
+    .from(orderItems)
+    .where(inArray(orderItems.productId, ids))
+  const ordered = new Set(rows.map(({ id }) => id))
+  const mayGo = created.filter(({ now, isUntouched }) => isUntouched && !ordered.has(now.id))
+  const going = new Set(mayGo.map(({ now }) => now.id))
+  if (going.size > 0) await tx.delete(products).where(inArray(products.id, [...going]))
+  const staying = created.filter(({ now }) => !going.has(now.id)).map(({ now }) => now)
+  const archived = staying.map((now) => ({ before: now, product: importedOf({ ...now, inArchive: true }) }))
+  await changeProducts(tx, stock, archived, author)
+  result.deleted += going.size
+  result.archived += archived.length
+}

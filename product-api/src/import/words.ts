@@ -1,0 +1,39 @@
+import type { ProductType, TireType } from '@bieznik/contract/product'
+
+type Season = 'summer' | 'winter' | 'allseason'
+
+const kinds: [ProductType, RegExp][] = [
+  ['Tire', /^(?:tires?|tyres?|opon[ay]|шин[аы]|покрышк[аи])$/],
+  ['Wheel', /^(?:wheels?|rims?|felg[ai]|диски?|колес[оа])$/],
+  ['Spacer', /^(?:spacers?|dystanse?|проставк[аи])$/],
+]
+
+const tireTypes: [TireType, RegExp][] = [
+  ['passenger', /^(?:passenger|car|osobow[aey]|легков(?:ая|ые|ой))$/],
+  ['truck', /^(?:truck|van|lt|ciężarow[aey]|dostawcz[aey]|грузов(?:ая|ые|ой)|легкогрузов(?:ая|ые|ой))$/],
+  ['4X4', /^(?:4\s?[x×х]\s?4|suv|off-?road|teren(?:owa|owe|owy)?|внедорож(?:ная|ные|ник))$/],
+]
+
+const seasons: [Season, RegExp][] = [
+  ['summer', /^(?:summer|lato|letni[ae]?|лето|летн(?:яя|ие|ий))$/],
+  ['winter', /^(?:winter|zima|zimow[aey]|зима|зимн(?:яя|ие|ий))$/],
+  ['allseason', /^(?:all[ -]?seasons?|wielosezonow[aey]|całoroczn[aey]|всесезон(?:ная|ные|ный|ка)?)$/],
+]
+
+const answers: [boolean, RegExp][] = [
+  [true, /^(?:tak|yes|true|да|1|x)$/],
+  [false, /^(?:nie|no|false|нет|0)$/],
+]
+
+/** The meaning of a word in any of the three languages. Undefined: unknown. */
+function meaning<T>(of: readonly [T, RegExp][]) {
+  return (text: string): T | undefined => {
+    const word = text.trim().toLowerCase().replaceAll('ё', 'е')
+    return of.find(([, pattern]) => pattern.test(word))?.[0]
+  }
+}
+
+export const readKind = meaning(kinds)
+export const readTireType = meaning(tireTypes)
+export const readSeason = meaning(seasons)
+export const readAnswer = meaning(answers)

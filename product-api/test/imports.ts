@@ -1,0 +1,55 @@
+import { importEventSchema, type ImportEvent, type ImportLine } from '@bieznik/contract/product-import'
+import type { Customer, Reply } from './shop.ts'
+
+/** What an import said of itself. */
+export type Said = {
+  events: ImportEvent[]
+  lines: ImportLine[]
+  last: ImportEvent | undefined
+}
+
+function saidIn({ body }: Reply): Said {
+  const texts = String(body)
+    .split('\n')
+    .filter((text) => text !== '')
+  const events = texts.map((text) => importEventSchema.parse(JSON.parse(text)))
+  return { events, lines: events.filter((each) => each.event === 'line'), last: events.at(-1) }
+}
+
+const csv = { 'content-type': 'text/csv' }
+
+export async function dryRunOf(
+  staff: Customer,
+  file: string | Buffer,
+  query = 'productType=Tire',
+): Promise<Said> {
+  return saidIn(
+    await staff.call('POST', `/api/products/import/dry-run?${query}`, { body: file, headers: csv }),
+  )
+}
+
+export async function applyWith(
+  staff: Customer,
+  file: string | Buffer,
+  fingerprint: string,
+  query = 'productType=Tire',
+): Promise<Said> {
+  const url = `/api/products/import?${query}&fingerprint=${fingerprint}&fileName=cennik.csv`
+  return saidIn(await staff.call('POST', url, { body: file, headers: csv }))
+}
+
+export function fingerprintOf({ last }: Said): string {
+  if (last?.event !== 'done') throw new Error(`the dry run ended with ${JSON.stringify(last)}`)
+  return last.fingerprint
+}
+
+/** A dry run, and what it showed applied. */
+export async function importFile(staff: Customer, file: string | Buffer, query?: string): Promise<Said> {
+  return applyWith(staff, file, fingerprintOf(await dryRunOf(staff, file, query)), query)
+}
+
+export function importIdOf({ last }: Said): number {
+  if (last?.event !== 'done' || last.importId === null)
+    throw new Error(`the import ended with ${JSON.stringify(last)}`)
+  return last.importId
+}
