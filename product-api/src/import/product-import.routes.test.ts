@@ -99,6 +99,17 @@ describe('a dry run', () => {
     expect(reply).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
   })
 
+  test('refuses pictures of hosts that nobody named', async () => {
+    const { lines } = await dryRunOf(
+      anna,
+      `ID;Zdjęcie\n${ids.wheel};https://elsewhere.example/a.png\n${ids.spacer};/pictures/a.webp`,
+    )
+    expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
+      'url_host',
+      'changed',
+    ])
+  })
+
   test('refuses what is ambiguous or said twice, and what is of another kind', async () => {
     const twin = { title: 'Bliźniak', boltDistance: '5x112', boltInfo: 'M14', thickness: 20, price: 10 }
     await anna.call('POST', '/api/spacers', { body: twin })
