@@ -30,7 +30,7 @@ export default async function AdminNewsItemPage({ params }: Props) {
       <p>
         <TextLink href="/admin/news">{t('back')}</TextLink>
       </p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news', 'pictures']}>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news']}>
         <NewsScreen newsId={newsId} />
       </ClientMessages>
     </>
