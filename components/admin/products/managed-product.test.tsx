@@ -63,7 +63,9 @@ describe('the price', () => {
     await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
     answer = { price: grosze(39_990) }
     await user.click(form.getByRole('button', { name: t('admin_products.price_submit') }))
-    expect(await screen.findByText(/399[,.]90.*\.$/, { selector: '[data-sonner-toast] p' })).toBeInTheDocument()
+    expect(
+      await screen.findByText(/399[,.]90.*\.$/, { selector: '[data-sonner-toast] p' }),
+    ).toBeInTheDocument()
     expect(changes()).toEqual([
       {
         path: '/api/admin/products/7/price',
