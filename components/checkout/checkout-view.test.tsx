@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
 import { signOut } from '@/lib/auth/auth-store'
+import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
 import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
 import { keepDraft } from '@/lib/checkout/draft'
@@ -18,6 +19,7 @@ import { CheckoutView } from './checkout-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
+vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: vi.fn<typeof leaveForSignIn>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
@@ -49,6 +51,7 @@ beforeEach(() => {
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
   vi.mocked(signOut).mockReset().mockResolvedValue()
+  vi.mocked(leaveForSignIn).mockReset().mockResolvedValue()
   bff.mockReset().mockImplementation(async (path, { method, json }) => {
     if (path === '/api/account') return profile()
     if (path.startsWith('/api/cart/items/')) return settle(Number(path.split('/').at(-1)), json)
@@ -594,11 +597,8 @@ describe('nobody to order', () => {
       answers = [new ProblemError(code, 'text')]
       const page = await openToOrder()
       await page.press('submit')
-      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-      expect(signOut).toHaveBeenCalledOnce()
-      expect(assign).toHaveBeenCalledWith(
-        '/login?reason=authentication_required&next=%2FCreateOrder%3Fstep%3Dconfirmation',
-      )
+      await waitFor(() => expect(leaveForSignIn).toHaveBeenCalledOnce())
+      expect(assign).not.toHaveBeenCalled()
       page.unmount()
       const again = await open()
       await again.heading('confirmation')

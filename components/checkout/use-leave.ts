@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { signOut } from '@/lib/auth/auth-store'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import type { SignInReason } from '@/lib/auth/sign-in-reason'
+import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
@@ -21,6 +22,8 @@ export function useLeave() {
 
   /** Signs out what is left of the sign-in, and comes back to the form as it is. */
   async function toSignIn(reason: SignInReason): Promise<void> {
+    // The refused call may be leaving already; two ways out at once would get into each other's way.
+    if (reason === 'authentication_required') return leaveForSignIn()
     const next = `/CreateOrder${window.location.search}`
     await signOut().catch((error: unknown) => logFailure('could not sign out before signing in anew', error))
     go('/login', { reason, next })
