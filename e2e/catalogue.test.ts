@@ -19,102 +19,97 @@ async function firstOf<Reply extends z.ZodType>(url: string, item: Reply): Promi
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /: / })
 
-for (const language of languages) {
-  const t = texts(language)
+/** Every page is opened in every language by a test of its own, and texts are looked at where they are drawn. */
+const polish = texts('pl')
 
-  for (const { home, results, words } of kinds)
-    test(`${home} and its results list products (${language})`, async ({ page }) => {
-      await page.goto(addressIn(language, home))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
-      await page.goto(addressIn(language, results))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('5x112')
-      const count = await page.getByRole('heading', { level: 2 }).filter({ hasText: '5x112' }).count()
-      expect(count).toBeGreaterThan(0)
-      await expect(page.getByText(t(`${words}.results_count`, { count }))).toBeVisible()
-    })
-
-  test(`a wheel and a spacer show their specification (${language})`, async ({ page, productApiUrl }) => {
-    const wheel = await firstOf(`${productApiUrl}/api/wheels`, wheelSchema)
-    await page.goto(addressIn(language, `/wheelDetail/${wheel.id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wheel.title)
-    for (const name of [
-      'diameter',
-      'width',
-      'central_bore',
-      'bolt_spacing',
-      'color',
-      'material',
-      'stock',
-    ] as const)
-      await expect(page.getByRole('term').filter({ hasText: t(`wheel.${name}`) })).not.toHaveCount(0)
-    await expect(page.getByRole('definition').filter({ hasText: wheel.boltSpacing })).toHaveCount(1)
-
-    const spacer = await firstOf(`${productApiUrl}/api/spacers`, spacerSchema)
-    await page.goto(addressIn(language, `/spacerDetail/${spacer.id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spacer.title)
-    for (const name of ['name', 'bolt_distance', 'bolt_info', 'thickness', 'stock'] as const)
-      await expect(page.getByRole('term').filter({ hasText: t(`spacer.${name}`) })).not.toHaveCount(0)
-    for (const value of [spacer.boltInfo, t('spacer.mm', { value: spacer.thickness })])
-      await expect(page.getByRole('definition').filter({ hasText: value }).last()).toBeVisible()
+for (const { home, results, words } of kinds)
+  test(`${home} and its results list products`, async ({ page }) => {
+    await page.goto(addressIn('pl', home))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
+    await page.goto(addressIn('pl', results))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('5x112')
+    const count = await page.getByRole('heading', { level: 2 }).filter({ hasText: '5x112' }).count()
+    expect(count).toBeGreaterThan(0)
+    await expect(page.getByText(polish(`${words}.results_count`, { count }))).toBeVisible()
   })
 
-  test(`the search says how many titles match, and when none does (${language})`, async ({ page }) => {
-    await page.goto(addressIn(language, '/'))
-    const box = page.getByRole('searchbox', { name: t('header.search_label') })
-    const button = page.getByRole('button', { name: t('header.search_submit'), exact: true }).first()
-    await expect(button).toBeDisabled()
-    await box.fill('dystans 5x112')
-    await box.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('search.title', { query: 'dystans 5x112' }),
-    )
-    await expect(box).toHaveValue('dystans 5x112')
-    expect(await cards(page).count()).toBeGreaterThan(0)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+test(`a wheel and a spacer show their specification`, async ({ page, productApiUrl }) => {
+  const wheel = await firstOf(`${productApiUrl}/api/wheels`, wheelSchema)
+  await page.goto(addressIn('pl', `/wheelDetail/${wheel.id}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wheel.title)
+  for (const name of [
+    'diameter',
+    'width',
+    'central_bore',
+    'bolt_spacing',
+    'color',
+    'material',
+    'stock',
+  ] as const)
+    await expect(page.getByRole('term').filter({ hasText: polish(`wheel.${name}`) })).not.toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: wheel.boltSpacing })).toHaveCount(1)
 
-    await page.goto(addressIn(language, '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A'))
-    await expect(page.getByText(t('search.no_results'), { exact: true })).toBeVisible()
-    await expect(page.getByText(t('search.count', { count: 0 }))).toBeVisible()
-  })
+  const spacer = await firstOf(`${productApiUrl}/api/spacers`, spacerSchema)
+  await page.goto(addressIn('pl', `/spacerDetail/${spacer.id}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spacer.title)
+  for (const name of ['name', 'bolt_distance', 'bolt_info', 'thickness', 'stock'] as const)
+    await expect(page.getByRole('term').filter({ hasText: polish(`spacer.${name}`) })).not.toHaveCount(0)
+  for (const value of [spacer.boltInfo, polish('spacer.mm', { value: spacer.thickness })])
+    await expect(page.getByRole('definition').filter({ hasText: value }).last()).toBeVisible()
+})
 
-  test(`news lead to an item, whose video loads on a click (${language})`, async ({
-    page,
-    productApiUrl,
-  }) => {
-    const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
-    await page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
-    )
-    await page.goto(addressIn(language, '/allnews'))
-    await page.getByRole('link', { name: item.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'Europe/Warsaw' })
-    await expect(page.getByRole('time')).toHaveText(day.format(new Date(item.createdDate)))
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await page.getByRole('button', { name: t('news.play') }).click()
-    const frame = page.getByTitle(t('news.video_title', { title: item.title }))
-    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
-    expect((await frame.boundingBox())?.height).toBe(400)
-  })
+test(`the search says how many titles match, and when none does`, async ({ page }) => {
+  await page.goto(addressIn('pl', '/'))
+  const box = page.getByRole('searchbox', { name: polish('header.search_label') })
+  const button = page.getByRole('button', { name: polish('header.search_submit'), exact: true }).first()
+  await expect(button).toBeDisabled()
+  await box.fill('dystans 5x112')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    polish('search.title', { query: 'dystans 5x112' }),
+  )
+  await expect(box).toHaveValue('dystans 5x112')
+  expect(await cards(page).count()).toBeGreaterThan(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
-  test(`what is not there says so with 404 (${language})`, async ({ page, browserErrors }) => {
-    browserErrors.expect(/404/)
-    for (const path of [
-      '/wheelDetail/1',
-      '/spacerDetail/1',
-      '/wheelDetail/x',
-      '/wheels/filter/boltSpacing=5x112',
-    ]) {
-      expect((await page.goto(addressIn(language, path)))?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { name: t('not_found.title') })).toBeAttached()
-    }
-    expect((await page.goto(addressIn(language, '/news/999999')))?.status()).toBe(404)
-    await expect(page.getByText(t('news.not_found')).last()).toBeVisible()
-  })
-}
+  await page.goto(addressIn('pl', '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A'))
+  await expect(page.getByText(polish('search.no_results'), { exact: true })).toBeVisible()
+  await expect(page.getByText(polish('search.count', { count: 0 }))).toBeVisible()
+})
 
+test(`news lead to an item, whose video loads on a click`, async ({ page, productApiUrl }) => {
+  const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  )
+  await page.goto(addressIn('pl', '/allnews'))
+  await page.getByRole('link', { name: item.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
+  const day = new Intl.DateTimeFormat('pl', { dateStyle: 'medium', timeZone: 'Europe/Warsaw' })
+  await expect(page.getByRole('time')).toHaveText(day.format(new Date(item.createdDate)))
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: polish('news.play') }).click()
+  const frame = page.getByTitle(polish('news.video_title', { title: item.title }))
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+  expect((await frame.boundingBox())?.height).toBe(400)
+})
+
+test(`what is not there says so with 404`, async ({ page, browserErrors }) => {
+  browserErrors.expect(/404/)
+  for (const path of [
+    '/wheelDetail/1',
+    '/spacerDetail/1',
+    '/wheelDetail/x',
+    '/wheels/filter/boltSpacing=5x112',
+  ]) {
+    expect((await page.goto(addressIn('pl', path)))?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: polish('not_found.title') })).toBeAttached()
+  }
+  expect((await page.goto(addressIn('pl', '/news/999999')))?.status()).toBe(404)
+  await expect(page.getByText(polish('news.not_found')).last()).toBeVisible()
+})
 const missing = [
   {
     home: '/tires',
