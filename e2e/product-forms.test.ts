@@ -105,11 +105,15 @@ test('a wheel and a spacer are created and edited by keyboard', async ({ page, s
   const t = texts('pl')
   await signedInAs(staff)
   for (const [kind, values] of [
-    ['wheel', ['Felga próbna', 'steel', '15', '6', '66,6', '5x112', 'czarna', 'stal', '', '299', '4']],
-    ['spacer', ['Dystans próbny', '5x112', 'M14x1.5', '20', '', '149,50', '3']],
+    [
+      'wheel',
+      ['Felga próbna', 'steel', '15', '6', '66,6', '5x112', 'czarna', 'stal', '', '', '', '299', '4'],
+    ],
+    ['spacer', ['Dystans próbny', '5x112', 'M14x1.5', '20', '', '', '', '149,50', '3']],
   ] as const) {
     await page.goto(`/create/${kind}`)
     await field(page, 'title').focus()
+    // The picture has three places to stop at: a file, an address, and adding it.
     for (const value of values) {
       await page.keyboard.press('ControlOrMeta+A')
       if (value !== '') await page.keyboard.type(value)
