@@ -41,7 +41,7 @@ export function AdminOrdersTable({
 function OrderRow({ order, status }: { order: Order; status: ReactNode }) {
   return (
     <tr>
-      <th scope="row" className="align-top">
+      <th scope="row">
         <OrderIdLink id={order.id} />
       </th>
       <td>{order.name}</td>

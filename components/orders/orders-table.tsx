@@ -55,7 +55,7 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
   const payment = useTranslations('payment')
   return (
     <tr>
-      <th scope="row" className="py-0! align-top">
+      <th scope="row" className="py-0!">
         <OrderLink orderId={order.id} onOpen={onOpen} />
       </th>
       <td>

@@ -8,7 +8,7 @@ import { PublicationBadge } from './publication-badge'
 export function NewsTable({ items }: { items: readonly ManagedNews[] }) {
   const t = useTranslations('admin_news')
   return (
-    <Table caption={t('title')} dense className="[&_td]:align-middle!">
+    <Table caption={t('title')} dense>
       <thead>
         <tr>
           <th scope="col">{t('name')}</th>
