@@ -24,7 +24,7 @@ export function Table({ caption, children, dense = false, className }: TableProp
         className={clsx(
           'w-full border-collapse text-left text-sm',
           '[&_th]:font-medium [&_th]:whitespace-nowrap [&_th]:text-quiet [&_thead]:border-b-2 [&_thead]:border-rubber',
-          '[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_tr:first-child]:border-t-0 [&_td]:align-middle [&_tbody_th]:align-middle',
+          '[&_tbody_th]:align-middle [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_tr:first-child]:border-t-0 [&_td]:align-middle',
           dense
             ? '[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2'
             : '[&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
