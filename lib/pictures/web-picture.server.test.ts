@@ -86,6 +86,12 @@ describe('an upload', () => {
   })
 })
 
+it('leaves SVG to Next.js, which draws the shared pictures by it', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  expect((await sharp(Buffer.from(svg)).png().toBuffer()).subarray(1, 4).toString()).toBe('PNG')
+})
+
 describe('refused is', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'

@@ -12,10 +12,18 @@ const QUALITY = 80
 
 const [SMALL, MEDIUM, LARGE] = pictureSizes
 
-/** All formats but these are unknown to the decoder, whatever a file says that it is. */
+/**
+ * All formats but these are unknown to the decoder, in the whole program and whatever a file says that it is. SVG is what Next.js
+ * draws the shared pictures by; an upload never comes so far with it (`isAccepted`).
+ */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
 })
 
 interface WebPicture {
@@ -50,7 +58,14 @@ async function requireStillPicture(upload: Uint8Array): Promise<void> {
   if (width * height > MAX_PIXELS) throw pictureRefused('too_many_pixels')
 }
 
+/** By the first bytes of JPEG, PNG and WebP (RFC 9649), as a decoder tells them apart. */
+function isAccepted(upload: Uint8Array): boolean {
+  const start = Buffer.from(upload.subarray(0, 12)).toString('latin1')
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF[\s\S]{4}WEBP)/.test(start)
+}
+
 async function headerOf(upload: Uint8Array) {
+  if (!isAccepted(upload)) throw pictureRefused('type')
   try {
     return await sharp(upload, { limitInputPixels: false }).metadata()
   } catch (cause) {
