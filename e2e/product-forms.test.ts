@@ -45,6 +45,7 @@ for (const language of languages) {
     page,
     signedInAs,
     browserErrors,
+    isMobile,
   }) => {
     // There are no such pictures: the tire is drawn.
     browserErrors.expect(/pictures/)
@@ -56,7 +57,7 @@ for (const language of languages) {
       t('product_form.errors.url_required'),
     )
 
-    const name = `Probna${language}`
+    const name = `Probna${language}${isMobile ? 'M' : 'D'}`
     await describeTire(page, name, language)
     const title = `${name} 275/30 R20 97Y`
     await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible()

@@ -9,6 +9,7 @@ const KEYS: Record<ProductErrorKey, true> = {
   characters: true,
   url_required: true,
   url_invalid: true,
+  url_host: true,
   urls_required: true,
   too_many: true,
   inf_required: true,
