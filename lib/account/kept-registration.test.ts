@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signedInUser } from '@/lib/auth/current-user'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { finishRegistration } from './finish-registration'
 import { keepRegistration, readKeptRegistration } from './kept-registration'
 
-vi.mock('@/lib/auth/current-user', () => ({ signedInUser: vi.fn<typeof signedInUser>() }))
+const signedInUser = vi.hoisted(() => vi.fn<() => Promise<{ uid: string }>>())
+vi.mock('@/lib/auth/current-user', () => ({ signedInUser }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 
@@ -23,8 +23,7 @@ beforeEach(() => {
       removeItem: (key: string) => stored.delete(key),
     },
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is asked of Firebase's user here
-  vi.mocked(signedInUser).mockResolvedValue({ uid: 'ewa' } as Awaited<ReturnType<typeof signedInUser>>)
+  signedInUser.mockResolvedValue({ uid: 'ewa' })
   vi.mocked(callBff).mockResolvedValue(null)
 })
 
@@ -65,6 +64,6 @@ it.each(['{', '{"name":"Ewa"}', 'null', '{"name":"E","surname":"Nowak","phone":"
 )
 
 it('lets the person in when Firebase does not say who that is', async () => {
-  vi.mocked(signedInUser).mockRejectedValue(new Error('away'))
+  signedInUser.mockRejectedValue(new Error('away'))
   await expect(finishRegistration()).resolves.toBeUndefined()
 })

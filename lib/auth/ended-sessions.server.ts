@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { realtimeDatabase } from '@/lib/firebase/app.server'
-import { withDeadline } from '@/lib/firebase/deadline.server'
+import { withDeadline } from '@/lib/http/deadline'
 import { log } from '@/lib/log/log.server'
 
 /*
@@ -19,20 +19,23 @@ const endedSessions = () => realtimeDatabase().ref('EndedSessions')
 
 const keyOf = (cookie: string): string => createHash('sha256').update(cookie).digest('hex')
 
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  withDeadline(work, DEADLINE_MS, 'the realtime database took too long')
+
 /** `expiresAt` in seconds since 1970. A failure is noted: the cookie is gone from the browser all the same. */
 export async function rememberEnded(cookie: string, expiresAt: number): Promise<void> {
   try {
-    await withDeadline(endedSessions().child(keyOf(cookie)).set(expiresAt), DEADLINE_MS)
+    await inTime(endedSessions().child(keyOf(cookie)).set(expiresAt))
     await sweepNowAndThen()
   } catch (error) {
     log.error({ err: error }, 'an ended session could not be written down')
   }
 }
 
-/** Whether somebody has signed out of this session. While the database is away nobody has: the shop works without it. */
+/** Whether this sign-in was ended by signing out. While the database is away none was: the shop works without it. */
 export async function isSessionEnded(cookie: string): Promise<boolean> {
   try {
-    return (await withDeadline(endedSessions().child(keyOf(cookie)).get(), DEADLINE_MS)).exists()
+    return (await inTime(endedSessions().child(keyOf(cookie)).get())).exists()
   } catch (error) {
     log.error({ err: error }, 'whether a session has ended could not be read')
     return false
@@ -46,10 +49,10 @@ async function sweepNowAndThen(): Promise<void> {
   sweptAt = Date.now()
   const nowSeconds = Math.floor(sweptAt / 1000)
   const expired = endedSessions().orderByValue().endAt(nowSeconds).limitToFirst(SWEPT_AT_ONCE)
-  const found = await withDeadline(expired.get(), DEADLINE_MS)
+  const found = await inTime(expired.get())
   const removed: Record<string, null> = {}
   found.forEach((session) => {
     removed[session.key] = null
   })
-  await withDeadline(endedSessions().update(removed), DEADLINE_MS)
+  await inTime(endedSessions().update(removed))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { withDeadline } from '@/lib/firebase/deadline.server'
+import { withDeadline } from '@/lib/http/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 
 /** How long the identity service may take before it counts as away, in milliseconds. */
@@ -15,7 +15,10 @@ export type Verified<T> =
 /** Runs a verification, or another question, of firebase-admin with a deadline and sorts its errors. */
 export async function verified<T>(verification: Promise<T>): Promise<Verified<T>> {
   try {
-    return { outcome: 'valid', claims: await withDeadline(verification, DEADLINE_MS) }
+    return {
+      outcome: 'valid',
+      claims: await withDeadline(verification, DEADLINE_MS, 'the identity service took too long'),
+    }
   } catch (error) {
     return outcomeOf(error)
   }

@@ -2,7 +2,6 @@ import type { Product, ProductType } from '@bieznik/contract/product'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductField } from '@/lib/admin-products/product-form'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -30,16 +29,15 @@ function open(kind: ProductType = 'Tire', locale: Locale = 'pl') {
 }
 
 /** The control of a field, wherever its label stands. */
-function control(name: ProductField): HTMLElement {
+function control(name: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[id^="product-"][id$="-${name}"]`)
   if (!found) throw new Error(`There is no field ${name}.`)
   return found
 }
 
-async function fill(user: UserEvent, fields: Partial<Record<ProductField, string>>): Promise<void> {
+async function fill(user: UserEvent, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are names of fields
-    const field = control(name as ProductField)
+    const field = control(name)
     if (field instanceof HTMLSelectElement) await user.selectOptions(field, text)
     else if (field instanceof HTMLFieldSetElement) {
       if (text !== '') await user.type(within(field).getByRole('textbox'), `${text}{Enter}`)
@@ -100,8 +98,7 @@ describe('the form of a new tire', () => {
       for (const [name, key] of Object.entries(missing)) {
         const message = t(`product_form.errors.${key}`)
         expect(within(summary).getByRole('link', { name: message })).toBeVisible()
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are names of fields
-        expect(control(name as ProductField)).toHaveAccessibleDescription(expect.stringContaining(message))
+        expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(message))
       }
       expect(bff).not.toHaveBeenCalled()
     },
