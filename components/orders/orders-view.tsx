@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
@@ -13,30 +13,31 @@ import { ownOrdersQuery } from '@/lib/orders/order-queries'
 import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
 import { OrderDialog } from './order-dialog'
 import { OrderPlaced } from './order-placed'
-import { OrdersFilter } from './orders-filter'
 import { OrdersPage } from './orders-page'
 import type { RenderStatus } from './render-status'
 import { useOpenOrder } from './use-open-order'
 
 /** One's own orders, newest first. What is searched for, the page and the order that is open stand in the address. */
-export function OrdersView({ renderStatus }: { renderStatus: RenderStatus }) {
+export function OrdersView(props: Omit<PersonsOrdersProps, 'uid'>) {
   const t = useTranslations('orders')
   const auth = useAuth()
   if (auth.status !== 'signed-in') return <Loading>{t('loading')}</Loading>
-  return <PersonsOrders uid={auth.person.uid} renderStatus={renderStatus} />
+  return <PersonsOrders uid={auth.person.uid} {...props} />
 }
 
 interface PersonsOrdersProps {
   uid: string
+  /** Stands above the list; what it says is in the address. */
+  filter: ReactNode
   renderStatus: RenderStatus
 }
 
-function PersonsOrders({ uid, renderStatus }: PersonsOrdersProps) {
+function PersonsOrders({ uid, filter, renderStatus }: PersonsOrdersProps) {
   const { openId, open, close } = useOpenOrder()
   return (
     <div className="flex flex-col gap-4">
       <OrderPlaced uid={uid} />
-      <OrderList uid={uid} renderStatus={renderStatus} onOpen={open} />
+      <OrderList uid={uid} filter={filter} renderStatus={renderStatus} onOpen={open} />
       {openId !== null && (
         <OrderDialog uid={uid} orderId={openId} onClose={close} renderStatus={renderStatus} />
       )}
@@ -44,7 +45,12 @@ function PersonsOrders({ uid, renderStatus }: PersonsOrdersProps) {
   )
 }
 
-function OrderList({ uid, renderStatus, onOpen }: PersonsOrdersProps & { onOpen: (id: number) => void }) {
+function OrderList({
+  uid,
+  filter,
+  renderStatus,
+  onOpen,
+}: PersonsOrdersProps & { onOpen: (id: number) => void }) {
   const t = useTranslations('orders')
   const list = orderListOf(useDeferredValue(useQueryState()))
   const { data, isPending, isError, refetch } = useQuery(ownOrdersQuery(uid, list))
@@ -65,7 +71,7 @@ function OrderList({ uid, renderStatus, onOpen }: PersonsOrdersProps & { onOpen:
     )
   return (
     <>
-      <OrdersFilter />
+      {filter}
       <p role="status" className="text-sm text-quiet">
         {t('found', { count: data.total })}
       </p>

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OrdersView } from '@/components/orders/orders-view'
-import { statusBadges } from '@/components/order-status/status-badge'
 import { requireSession } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { OrdersScreen } from './orders-screen'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -29,7 +28,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
       <ClientMessages
         namespaces={['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure']}
       >
-        <OrdersView renderStatus={statusBadges} />
+        <OrdersScreen />
       </ClientMessages>
     </>
   )

@@ -8,20 +8,12 @@ import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { anOrder, jan } from '@/tests/shop-examples'
-import { OrdersView } from './orders-view'
+import { OrdersScreen } from './orders-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
-const renderStatus = {
-  Pending: '(P)',
-  'In Processing': '(I)',
-  Sent: '(S)',
-  Delivered: '(D)',
-  Canceled: '(C)',
-}
-
 const pending = anOrder({ id: 30 })
 const sent = anOrder({ id: 20, status: 'Sent', name: 'Łucja Żółć' })
 const delivered = anOrder({ id: 10, status: 'Delivered', deliveredAt: '2026-01-09T12:00:00.000Z' })
@@ -40,7 +32,7 @@ function answerWith(orders: Order[], total = orders.length) {
 function open(orders?: Order[], locale?: Locale, address = '/orders') {
   if (orders) answerWith(orders)
   window.history.replaceState(null, '', address)
-  return renderWithQueries(<OrdersView renderStatus={renderStatus} />, locale)
+  return renderWithQueries(<OrdersScreen />, locale)
 }
 const t = translate('pl')
 const linkOf = (id: number, locale: Locale = 'pl') =>
@@ -118,7 +110,7 @@ describe('the table', () => {
     expect(await rowOf(30)).toHaveTextContent('4 × Nadbieg Trasa 195/80 R15 96T')
     expect(await cellOf(30, t('orders.date'))).toHaveTextContent('5 sty 2026')
     expect(await cellOf(30, t('orders.total'))).toHaveTextContent(/^1650,00\szł$/)
-    expect(await cellOf(30, t('orders.status'))).toHaveTextContent('(P)')
+    expect(await cellOf(30, t('orders.status'))).toHaveTextContent(t('status.Pending'))
     expect(await cellOf(30, t('orders.address'))).toHaveTextContent('ul. Polna 1/2, 30-001 Kraków, Polska')
     expect(await cellOf(30, t('orders.delivery'))).toHaveTextContent(t('delivery.delivery_with_assembly'))
     expect(await cellOf(30, t('orders.payment'))).toHaveTextContent(t('payment.payment_at_delivery'))
@@ -149,7 +141,7 @@ it('are cards where there is no room for a table, with everything that it says',
   const card = (await linkOf(10)).closest('li')
   for (const text of [
     '4 × Nadbieg Trasa 195/80 R15 96T',
-    '(D)',
+    t('status.Delivered'),
     '5 sty 2026',
     '9 sty 2026',
     'ul. Polna 1/2, 30-001 Kraków, Polska',
@@ -244,7 +236,7 @@ describe('the details of an order', () => {
     const { user } = open([pending, sent])
     await user.click(await linkOf(20))
     expect(window.location.search).toBe('?order=20')
-    expect(await within(screen.getByRole('dialog')).findByText('(S)')).toBeVisible()
+    expect(await within(screen.getByRole('dialog')).findByText(t('status.Sent'))).toBeVisible()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(async () => expect(await linkOf(20)).toHaveFocus())
@@ -278,7 +270,7 @@ describe('the details of an order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.failed_load_one'))
     isAway = false
     await user.click(screen.getByRole('button', { name: t('orders.retry') }))
-    expect(await within(screen.getByRole('dialog')).findByText('(P)')).toBeVisible()
+    expect(await within(screen.getByRole('dialog')).findByText(t('status.Pending'))).toBeVisible()
   })
 })
 
