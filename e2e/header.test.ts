@@ -8,7 +8,7 @@ const ways = [
 ] as const
 
 /** Screens without the shared header and footer. */
-const bare = ['/signIn', '/data-delition']
+const bare = ['/signIn', '/registration', '/reset-password', '/data-delition']
 
 for (const language of languages) {
   const t = texts(language)
@@ -48,7 +48,6 @@ for (const language of languages) {
     page,
     customer,
     signedInAs,
-    isMobile,
   }) => {
     await page.goto(at('/'))
     const header = page.getByRole('banner')
@@ -56,12 +55,10 @@ for (const language of languages) {
       'href',
       at('/signIn'),
     )
-    // On a phone the sign-in page leads on to registration.
-    if (!isMobile)
-      await expect(header.getByRole('link', { name: t('account.register') })).toHaveAttribute(
-        'href',
-        at('/registration'),
-      )
+    await expect(header.getByRole('link', { name: t('account.register') })).toHaveAttribute(
+      'href',
+      at('/registration'),
+    )
 
     await signedInAs(customer, language)
     await expect(page).toHaveURL(({ pathname }) => pathname === at('/cart'))

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { findLeaks } from './leaks.ts'
 import { readSaid } from './said.ts'
 
-const SAID = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a']
+const SAID = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a', '1795', '4a2d']
 
 const planted = [
   ['a name', '{"level":30,"msg":"hello Ewa Nowak"}'],
@@ -17,6 +17,7 @@ const planted = [
   ['an e-mail address in an address', 'GET /?email=ewa.1%40example.com'],
   ['a password', '{"body":{"password":"secret"}}'],
   ['a phone number', '{"phone":"+48 600 100 200"}'],
+  ['a number that somebody searched for', '{"time":1,"msg":"searched 1795"}'],
   ['a token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
 ] as const
 
@@ -28,7 +29,9 @@ test('the search through the logs finds what is planted, and says no word of it'
     expect(leaks, what).not.toEqual([])
     for (const leak of leaks) expect(leak).toMatch(/^storefront\.log:2: [a-z -]+$/i)
   }
-  await writeFile(join(folder, 'storefront.log'), '{"level":30,"msg":"told of changes","tags":["tires"]}\n')
+  const harmless =
+    '{"level":30,"time":1795285975779,"requestId":"6895187b-b9fc-4a2d-b4a2-2b4314a59186","ms":1795.2,"msg":"told of changes","tags":["tires"]}\n'
+  await writeFile(join(folder, 'storefront.log'), harmless)
   expect(await findLeaks(folder, SAID)).toEqual([])
   await rm(folder, { recursive: true })
 })

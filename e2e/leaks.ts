@@ -29,8 +29,12 @@ export async function findLeaks(folder: string, said: Iterable<string>): Promise
   return found.flat()
 }
 
+/** What a program counts or draws by lot, in which the digits that somebody typed turn up by chance. */
+const MADE_BY_MACHINE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|"(?:time|ms|pid)":[\d.]+/gi
+
 function leaksOf(line: string, values: ReadonlySet<string>): string[] {
-  const text = `${line}\n${decoded(line)}`.toLowerCase()
+  const words = line.replaceAll(MADE_BY_MACHINE, '')
+  const text = `${words}\n${decoded(words)}`.toLowerCase()
   const typed = [...values].some((value) => text.includes(value)) ? ['what somebody typed'] : []
   return [...FORMS.filter(([, form]) => form.test(line)).map(([what]) => what), ...typed]
 }

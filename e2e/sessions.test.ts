@@ -32,8 +32,11 @@ for (const language of languages) {
     browserErrors.expect(/40[01]/)
     const say = texts(language)
     await signedInAs(customer, language)
+    const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart')
     await page.goto(addressIn(language, '/tires'))
     await expect(page.getByRole('button', { name: say('account.my_account') })).toBeVisible()
+    // A cart that is still being fetched would itself be the next call.
+    await cart
     await disableAccount(identityUrl, customer)
     await page
       .getByRole('button', { name: say('product.add_to_cart') })

@@ -86,7 +86,12 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
             <li key={`${field} ${reason}`}>
               {field && <span className="font-medium">{t(`fields.${field}`)}: </span>}
               {t(`reasons.${reason}`)}
-              {value && <span className="text-quiet"> („{value}”)</span>}
+              {value && (
+                <span className="text-quiet">
+                  {' '}
+                  (<q>{value}</q>)
+                </span>
+              )}
             </li>
           ))}
         </ul>

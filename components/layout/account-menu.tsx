@@ -30,7 +30,7 @@ function VisitorLinks({ hidden }: { hidden: boolean }) {
   const locale = useLocale()
   return (
     <div className={hidden ? 'invisible flex gap-1' : 'flex gap-1'}>
-      <Button asChild variant="quiet" className="hidden lg:inline-flex">
+      <Button asChild variant="quiet">
         <a href={getPathname({ href: '/registration', locale })}>{t('register')}</a>
       </Button>
       <Button asChild variant="quiet">
