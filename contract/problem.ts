@@ -19,10 +19,18 @@ export const problemStatuses = {
   stale_status: 409,
   status_not_allowed: 409,
   changed_meanwhile: 409,
+  /** The buyer has not approved the payment yet. */
+  payment_not_approved: 409,
+  /** What the provider captured is not what was asked for; a person has to look. */
+  payment_disputed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   quantity_out_of_range: 422,
   payment_method_unavailable: 422,
+  /** No wallet payment is configured. */
+  wallet_unavailable: 422,
+  /** The provider or the buyer's bank refused; `fields` may carry the provider's own text under the path `provider`. */
+  payment_declined: 422,
   idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
