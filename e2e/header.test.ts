@@ -1,4 +1,3 @@
-import { languages } from '../contract/order.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 
 const ways = [
@@ -10,69 +9,75 @@ const ways = [
 /** Screens without the shared header and footer. */
 const bare = ['/signIn', '/registration', '/reset-password', '/data-delition']
 
-for (const language of languages) {
+test('the header leads home and to the three kinds of products', async ({ page }) => {
+  const language = 'pl'
   const t = texts(language)
   const at = (path: string) => addressIn(language, path)
+  await page.goto(at('/aboutcompany'))
+  const nav = page.getByRole('navigation', { name: t('header.nav') })
+  await expect(nav.getByRole('link')).toHaveText(ways.map(({ text }) => t(text)))
+  for (const { text, path } of ways) {
+    await nav.getByRole('link', { name: t(text), exact: true }).click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === at(path))
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.home') })
+    .click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
 
-  test(`the header leads home and to the three kinds of products (${language})`, async ({ page }) => {
-    await page.goto(at('/aboutcompany'))
-    const nav = page.getByRole('navigation', { name: t('header.nav') })
-    await expect(nav.getByRole('link')).toHaveText(ways.map(({ text }) => t(text)))
-    for (const { text, path } of ways) {
-      await nav.getByRole('link', { name: t(text), exact: true }).click()
-      await expect(page).toHaveURL(({ pathname }) => pathname === at(path))
-    }
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('header.home') })
-      .click()
-    await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+test(`${bare.join(', ')} have neither header nor footer`, async ({ page }) => {
+  const language = 'en'
+  const t = texts(language)
+  const at = (path: string) => addressIn(language, path)
+  for (const path of bare) {
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('header.nav') }), path).toHaveCount(0)
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
+  }
+})
 
-  test(`${bare.join(', ')} have neither header nor footer (${language})`, async ({ page }) => {
-    for (const path of bare) {
-      await page.goto(at(path))
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-      await expect(page.getByRole('navigation', { name: t('header.nav') }), path).toHaveCount(0)
-      await expect(page.getByRole('contentinfo'), path).toHaveCount(0)
-    }
-  })
+test('/login leads to /signIn', async ({ page }) => {
+  const language = 'ru'
+  const at = (path: string) => addressIn(language, path)
+  await page.goto(at('/login'))
+  await expect(page).toHaveURL(({ pathname }) => pathname === at('/signIn'))
+})
 
-  test(`/login leads to /signIn (${language})`, async ({ page }) => {
-    await page.goto(at('/login'))
-    await expect(page).toHaveURL(({ pathname }) => pathname === at('/signIn'))
-  })
+test('the account in the header: register and sign in, then a menu, and out again', async ({
+  page,
+  customer,
+  signedInAs,
+}) => {
+  const language = 'pl'
+  const t = texts(language)
+  const at = (path: string) => addressIn(language, path)
+  await page.goto(at('/'))
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveAttribute(
+    'href',
+    at('/signIn'),
+  )
+  await expect(header.getByRole('link', { name: t('account.register') })).toHaveAttribute(
+    'href',
+    at('/registration'),
+  )
 
-  test(`the account in the header: register and sign in, then a menu, and out again (${language})`, async ({
-    page,
-    customer,
-    signedInAs,
-  }) => {
-    await page.goto(at('/'))
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveAttribute(
-      'href',
-      at('/signIn'),
-    )
-    await expect(header.getByRole('link', { name: t('account.register') })).toHaveAttribute(
-      'href',
-      at('/registration'),
-    )
-
-    await signedInAs(customer, language)
-    await expect(page).toHaveURL(({ pathname }) => pathname === at('/cart'))
-    await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveCount(0)
-    await header.getByRole('button', { name: t('account.my_account') }).click()
-    const item = (key: 'orders' | 'details' | 'logout') =>
-      page.getByRole('menuitem', { name: t(`account.${key}`), exact: true })
-    await expect(item('orders')).toHaveAttribute('href', at('/orders'))
-    await expect(item('details')).toHaveAttribute('href', at('/details'))
-    await item('logout').click()
-    await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
-    await expect(header.getByRole('link', { name: t('account.sign_in') })).toBeVisible()
-  })
-}
+  await signedInAs(customer, language)
+  await expect(page).toHaveURL(({ pathname }) => pathname === at('/cart'))
+  await expect(header.getByRole('link', { name: t('account.sign_in') })).toHaveCount(0)
+  await header.getByRole('button', { name: t('account.my_account') }).click()
+  const item = (key: 'orders' | 'details' | 'logout') =>
+    page.getByRole('menuitem', { name: t(`account.${key}`), exact: true })
+  await expect(item('orders')).toHaveAttribute('href', at('/orders'))
+  await expect(item('details')).toHaveAttribute('href', at('/details'))
+  await item('logout').click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
+  await expect(header.getByRole('link', { name: t('account.sign_in') })).toBeVisible()
+})
 
 test('the box of the search is filled on the page of its results and empty elsewhere', async ({ page }) => {
   const t = texts('pl')

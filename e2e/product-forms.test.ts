@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages, type Language } from '../contract/order.ts'
+import type { Language } from '../contract/order.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 
@@ -37,70 +37,66 @@ const create = (page: Page, language: Language) =>
 const inShop = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: SEEN_WITHIN, intervals: [100] })
 
-for (const language of languages) {
+test('staff create a tire, which is in the shop, then change and archive it', async ({
+  page,
+  signedInAs,
+  browserErrors,
+  isMobile,
+}) => {
+  const language = 'ru'
   const t = texts(language)
   const at = (path: string) => addressIn(language, path)
+  // There are no such pictures: the tire is drawn.
+  browserErrors.expect(/pictures/)
+  await signedInAs(staff, language)
+  await page.goto(at('/create'))
+  await expect(field(page, 'icVc')).toHaveValue('ICVC007')
+  await create(page, language)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('product_form.errors.url_required'))
 
-  test(`staff create a tire, which is in the shop, then change and archive it (${language})`, async ({
-    page,
-    signedInAs,
-    browserErrors,
-    isMobile,
-  }) => {
-    // There are no such pictures: the tire is drawn.
-    browserErrors.expect(/pictures/)
-    await signedInAs(staff, language)
-    await page.goto(at('/create'))
-    await expect(field(page, 'icVc')).toHaveValue('ICVC007')
-    await create(page, language)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      t('product_form.errors.url_required'),
-    )
+  const name = `Probna${language}${isMobile ? 'M' : 'D'}`
+  await describeTire(page, name, language)
+  const title = `${name} 275/30 R20 97Y`
+  await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
+  await create(page, language)
+  const link = page.getByRole('link', { name: t('product_form.view') })
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveURL(path)
 
-    const name = `Probna${language}${isMobile ? 'M' : 'D'}`
-    await describeTire(page, name, language)
-    const title = `${name} 275/30 R20 97Y`
-    await expect(page.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
-    await create(page, language)
-    const link = page.getByRole('link', { name: t('product_form.view') })
-    const path = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveURL(path)
+  await page.goto(at('/admin/products'))
+  await page.getByRole('searchbox', { name: t('admin_products.search') }).fill(name)
+  await expect(page).toHaveURL(/\?search=/)
+  await page.getByRole('link', { name: title }).click()
 
-    await page.goto(at('/admin/products'))
-    await page.getByRole('searchbox', { name: t('admin_products.search') }).fill(name)
-    await expect(page).toHaveURL(/\?search=/)
-    await page.getByRole('link', { name: title }).click()
+  const price = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
+  await price.getByLabel(t('admin_products.price_new')).fill('399,90')
+  await price.getByLabel(t('admin_products.reason')).fill('Promocja')
+  await price.getByRole('button').click()
+  await expect(price.getByLabel(t('admin_products.reason'))).toHaveValue('')
+  await inShop(page, path).toMatch(/399[,.]90/)
 
-    const price = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
-    await price.getByLabel(t('admin_products.price_new')).fill('399,90')
-    await price.getByLabel(t('admin_products.reason')).fill('Promocja')
-    await price.getByRole('button').click()
-    await expect(price.getByLabel(t('admin_products.reason'))).toHaveValue('')
-    await inShop(page, path).toMatch(/399[,.]90/)
+  const stock = page.getByRole('region', { name: t('admin_products.stock_title') }).first()
+  await stock.getByRole('combobox').selectOption('count')
+  await stock.getByLabel(t('admin_products.pieces.count')).fill('7')
+  await stock.getByRole('button').click()
+  await expect(stock.getByText(t('admin_products.stock_now', { count: 7 }))).toBeVisible()
+  await inShop(page, path).toContain(t('catalogue.stock_count', { count: 7 }))
 
-    const stock = page.getByRole('region', { name: t('admin_products.stock_title') }).first()
-    await stock.getByRole('combobox').selectOption('count')
-    await stock.getByLabel(t('admin_products.pieces.count')).fill('7')
-    await stock.getByRole('button').click()
-    await expect(stock.getByText(t('admin_products.stock_now', { count: 7 }))).toBeVisible()
-    await inShop(page, path).toContain(t('catalogue.stock_count', { count: 7 }))
+  await page.getByRole('button', { name: t('admin_products.archive'), exact: true }).click()
+  await expect(page.getByRole('button', { name: t('admin_products.restore') })).toBeVisible()
+  await inShop(page, path).toContain(t('tire.archived'))
+  await page.getByRole('button', { name: t('admin_products.restore') }).click()
+  await expect(page.getByRole('button', { name: t('admin_products.archive'), exact: true })).toBeVisible()
+  await inShop(page, path).not.toContain(t('tire.archived'))
 
-    await page.getByRole('button', { name: t('admin_products.archive'), exact: true }).click()
-    await expect(page.getByRole('button', { name: t('admin_products.restore') })).toBeVisible()
-    await inShop(page, path).toContain(t('tire.archived'))
-    await page.getByRole('button', { name: t('admin_products.restore') }).click()
-    await expect(page.getByRole('button', { name: t('admin_products.archive'), exact: true })).toBeVisible()
-    await inShop(page, path).not.toContain(t('tire.archived'))
-
-    const history = page.getByRole('region', { name: t('admin_products.history') })
-    await expect(history.getByRole('listitem').filter({ hasText: 'Promocja' })).toContainText(/399[,.]90/)
-    await expect(history.getByRole('listitem')).toHaveCount(6)
-    await page.getByRole('link', { name: t('admin_products.in_shop') }).click()
-    await expect(page.getByRole('main').getByText(/^399[,.]90/)).toBeVisible()
-  })
-}
+  const history = page.getByRole('region', { name: t('admin_products.history') })
+  await expect(history.getByRole('listitem').filter({ hasText: 'Promocja' })).toContainText(/399[,.]90/)
+  await expect(history.getByRole('listitem')).toHaveCount(6)
+  await page.getByRole('link', { name: t('admin_products.in_shop') }).click()
+  await expect(page.getByRole('main').getByText(/^399[,.]90/)).toBeVisible()
+})
 
 test('a wheel and a spacer are created and edited by keyboard', async ({ page, signedInAs }) => {
   const t = texts('pl')

@@ -26,7 +26,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
               <AdminNav />
             </ClientMessages>
           </div>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-x-2">
             <AccountMenu />
             <LanguageSwitch />
           </div>

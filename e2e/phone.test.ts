@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { fillCart } from './carts.ts'
+import { addressIn, expect, staff, test } from './fixtures.ts'
+import { fixed, listPublicRoutes, unindexed } from './public-routes.ts'
+import { listStaffPages } from './staff-pages.ts'
+import { listTiresInStock } from './tires.ts'
+
+/** As narrow as WCAG 2.2 asks for (1.4.10, Reflow). */
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** What makes a page wider than its window; nothing when it fits. */
+const findTooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const elements = [...document.querySelectorAll('body *')]
+    return elements
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Russian has the longest words. */
+async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(addressIn('ru', path))
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect.soft(await findTooWide(page), path).toEqual([])
+  }
+}
+
+for (const path of [...fixed, ...unindexed, '/signIn', '/registration', '/reset-password'])
+  test(`${path} is no wider than a small phone`, ({ page }) => expectToFit(page, [path]))
+
+test('no page of a product or of news is wider than a small phone', async ({ page, productApiUrl }) => {
+  const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
+  const paths = [tires, wheels, spacers, news].flatMap((each) => each.slice(0, 1))
+  await expectToFit(page, paths)
+})
+
+test('no page of a customer is wider than a small phone', async ({
+  page,
+  customer,
+  signedInAs,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const [tire] = await listTiresInStock(productApiUrl, 4)
+  if (!tire) throw new Error('The seed has too few tires of this size.')
+  await fillCart(customer, [{ tire, quantity: 4 }], { identityUrl, productApiUrl })
+  await signedInAs(customer, 'ru')
+  await expectToFit(page, ['/cart', '/CreateOrder', '/orders', '/details'])
+})
+
+test('no page of staff is wider than a small phone', async ({ page, signedInAs, browserErrors }) => {
+  // Of what is called 1 there may be none.
+  browserErrors.expect(/404/)
+  await signedInAs(staff, 'ru')
+  await expectToFit(page, ['/create', ...listStaffPages()])
+})
