@@ -5,7 +5,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
 const UNPREFIXED =
-  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
+  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
 
 const PREFIXES = ['', '/en', '/ru']
 
@@ -77,7 +77,7 @@ const PERSONAL = PREFIXES.flatMap((prefix) =>
  */
 const cacheHeaders = [
   {
-    source: '/:path((?!api(?:/|$)|_next(?:/|$)|pictures(?:/|$)).*)',
+    source: '/:path((?!api(?:/|$)|_next(?:/|$)|pictures(?:/|$)|drawings(?:/|$)).*)',
     headers: [
       { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
       { key: 'CDN-Cache-Control', value: 'max-age=60, stale-while-revalidate=86340' },

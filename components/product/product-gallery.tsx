@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
 import { ProductDrawing } from '@/components/product/product-drawing'
+import { ProductOutline } from '@/components/product/product-outline'
 
 const MAIN_SIZES = '(width >= 64rem) 45rem, 100vw'
 const THUMBNAIL_SIZES = '96px'
@@ -11,7 +12,7 @@ const THUMBNAIL_SIZES = '96px'
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('product')
   const photographs = [product.url ?? '', ...(product.productType === 'Tire' ? product.urls : [])]
-  const drawing = <ProductDrawing product={product} variant="detail" />
+  const drawing = <ProductDrawing product={product} />
   const views = [...new Set(photographs)]
     .filter((src) => src !== '')
     .map((src, index) => ({
@@ -30,10 +31,10 @@ export function ProductGallery({ product }: { product: Product }) {
           src={src}
           alt=""
           sizes={THUMBNAIL_SIZES}
-          fallback={<ProductDrawing product={product} />}
+          fallback={<ProductOutline product={product} />}
         />
       ),
     }))
-  const drawn = { key: 'drawing', main: drawing, thumbnail: <ProductDrawing product={product} /> }
+  const drawn = { key: 'drawing', main: drawing, thumbnail: <ProductOutline product={product} /> }
   return <Gallery label={t('gallery')} views={[...views, drawn]} />
 }

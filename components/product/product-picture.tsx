@@ -1,12 +1,10 @@
 import type { Product } from '@bieznik/contract/product'
 import clsx from 'clsx'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
-import { ProductDrawing } from '@/components/product/product-drawing'
-import type { DrawingVariant } from '@/components/product/drawing/drawing-frame'
+import { ProductOutline } from '@/components/product/product-outline'
 
 type ProductPictureProps = {
   product: Product
-  variant?: DrawingVariant
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string
   /** The picture is in sight when the page opens. */
@@ -15,8 +13,8 @@ type ProductPictureProps = {
 }
 
 /** The product's photograph; where there is none, or it cannot be loaded, the drawing. Always 4:3, without a background of its own. */
-export function ProductPicture({ product, variant = 'card', sizes, eager, className }: ProductPictureProps) {
-  const drawing = <ProductDrawing product={product} variant={variant} />
+export function ProductPicture({ product, sizes, eager, className }: ProductPictureProps) {
+  const drawing = <ProductOutline product={product} eager={eager} />
   return (
     <div className={clsx('relative aspect-4/3 overflow-hidden', className)}>
       {product.url ? (

@@ -19,6 +19,7 @@ export function DrawingFrame({ title, variant, children }: Required<DrawingProps
   const { width, height } = sheets[variant]
   return (
     <svg
+      xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={title}
