@@ -73,7 +73,5 @@ export function ContactForm() {
 function MessageCount({ control }: { control: Control<ContactMessage> }) {
   const t = useTranslations('contact_form')
   const message = useWatch({ control, name: 'message' })
-  return (
-    <span className="figures">{t('message_count', { count: message.length, max: MESSAGE_MAX_LENGTH })}</span>
-  )
+  return t('message_count', { count: message.length, max: MESSAGE_MAX_LENGTH })
 }

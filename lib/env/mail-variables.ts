@@ -8,7 +8,7 @@ const mailAddress = z
     const [, name = '', address = written] = /^(.*?)\s*<(.+)>$/.exec(written) ?? []
     return { name, address }
   })
-  .pipe(z.object({ name: z.string(), address: z.email() }))
+  .refine(({ address }) => z.email().safeParse(address).success, 'is no e-mail address')
 
 /** How messages from the contact form leave: see `lib/contact/deliver-contact.server.ts`. */
 export const mailVariables = {
