@@ -16,12 +16,14 @@ export interface Arrived {
 interface MailServerOptions {
   /** Says no to every recipient, with the address in its words, as real servers do. */
   isRefusing?: boolean
+  /** Takes the sender and never answers for the recipient. */
+  isSilent?: boolean
 }
 
 const LOGIN = { user: 'sklep', password: 'poczta-12' }
 
 /** A real mail server on loopback with STARTTLS and a login, without which it takes nothing. */
-export async function startMailServer({ isRefusing = false }: MailServerOptions = {}) {
+export async function startMailServer({ isRefusing = false, isSilent = false }: MailServerOptions = {}) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
     closeTimeout: 100,
@@ -29,10 +31,10 @@ export async function startMailServer({ isRefusing = false }: MailServerOptions 
       username === LOGIN.user && password === LOGIN.password
         ? done(null, { user: username })
         : done(new Error('535 wrong user or password')),
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        isRefusing ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }) : null,
-      ),
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+      if (!isSilent) done(isRefusing ? refusal : null)
+    },
     onData: (stream, { envelope, user, secure }, done) => {
       const take = async () => {
         const source = await text(stream)
