@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 export interface Arrived {
   /** Who signed in, and whether the connection was encrypted by then. */
-  user: string | undefined
+  user: string
   isSecure: boolean
   sender: string
   recipients: string[]
@@ -14,7 +14,7 @@ export interface Arrived {
 }
 
 interface MailServerOptions {
-  /** Says no to every recipient, with the address in its words, as real servers do. */
+  /** Says no to every mail and repeats it in its words, as real servers do in part. */
   isRefusing?: boolean
   /** Takes the sender and never answers for the recipient. */
   isSilent?: boolean
@@ -31,16 +31,16 @@ export async function startMailServer({ isRefusing = false, isSilent = false }: 
       username === LOGIN.user && password === LOGIN.password
         ? done(null, { user: username })
         : done(new Error('535 wrong user or password')),
-    onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
-      if (!isSilent) done(isRefusing ? refusal : null)
+    onRcptTo: (_address, _session, done) => {
+      if (!isSilent) done()
     },
     onData: (stream, { envelope, user, secure }, done) => {
       const take = async () => {
         const source = await text(stream)
+        if (isRefusing) return done(refusalOf(source))
         const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
         const recipients = envelope.rcptTo.map(({ address }) => address)
-        arrived.push({ user, isSecure: secure, sender, recipients, source })
+        arrived.push({ user: String(user), isSecure: secure, sender, recipients, source })
         done(null)
       }
       void take()
@@ -65,6 +65,11 @@ export async function startSilentMailServer(): Promise<string> {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   return `smtp://127.0.0.1:${portOf(server.address())}`
+}
+
+function refusalOf(source: string): Error {
+  const words = source.replaceAll(/\s+/g, ' ').slice(0, 500)
+  return Object.assign(new Error(`looks like spam: ${words}`), { responseCode: 554 })
 }
 
 function portOf(address: AddressInfo | string | null): number {

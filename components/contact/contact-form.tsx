@@ -8,6 +8,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
 import { Textarea } from '@/components/ui/textarea'
 import { MESSAGE_MAX_LENGTH, type ContactMessage } from '@/lib/contact/contact-message'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -65,6 +66,9 @@ export function ContactForm() {
           {t('cancel')}
         </LinkButton>
       </div>
+      <p className="text-sm text-quiet">
+        {t.rich('privacy', { policy: (words) => <TextLink href="/privacy">{words}</TextLink> })}
+      </p>
       <OutcomeDialog outcome={outcome} onClose={close} onFocusBack={() => sendButton.current?.focus()} />
     </form>
   )

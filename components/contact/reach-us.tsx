@@ -1,11 +1,10 @@
+import { textLinkClass } from '@/components/ui/text-link'
 import { contactDetails } from '@/lib/company/contact-details'
-
-const linkClass = 'text-signal underline underline-offset-3 hover:text-signal-deep'
 
 /** The ways to the shop besides the form, for the tags `email` and `phone` of a message. */
 export const reachUs = {
   email: () => (
-    <a key="email" href={`mailto:${contactDetails.email}`} className={linkClass}>
+    <a key="email" href={`mailto:${contactDetails.email}`} className={textLinkClass}>
       {contactDetails.email}
     </a>
   ),
@@ -13,7 +12,7 @@ export const reachUs = {
     <a
       key="phone"
       href={`tel:${contactDetails.phoneLink}`}
-      className={`${linkClass} figures whitespace-nowrap`}
+      className={`${textLinkClass} figures whitespace-nowrap`}
     >
       {contactDetails.phone}
     </a>

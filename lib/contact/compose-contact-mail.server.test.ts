@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
@@ -22,13 +24,13 @@ const envelope = {
 const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 const compile = async (asked: ContactRequest): Promise<string> => {
   const { message } = await transporter.sendMail(optionsOf(composeContactMail(asked, envelope)))
-  return message.toString()
+  return text(Readable.from(message))
 }
 
 it('tells who wrote, in which language, and what', () => {
-  const { subject, text, html, replyTo } = composeContactMail(request, envelope)
+  const { subject, text: plain, html, replyTo } = composeContactMail(request, envelope)
   expect(subject).toBe('Wiadomość ze strony: Łucja Żak')
-  expect(text).toBe(
+  expect(plain).toBe(
     'Imię i nazwisko: Łucja Żak\nE-mail: lucja@example.com\nTelefon: +48600100200\nJęzyk strony: rosyjski\n\nDzień dobry,\n<b>czy macie</b> 195/80 R15?\n',
   )
   expect(html).toContain('&lt;b&gt;czy macie&lt;/b&gt;')
@@ -47,33 +49,34 @@ const HEADERS = [
   'Content-Type',
 ] as const
 
+const HOSTILE = [
+  '\r\n',
+  '\n',
+  '\r',
+  '"',
+  ',',
+  ';',
+  '<',
+  '>',
+  '\\',
+  ':',
+  'Bcc: ewa@example.com',
+  'ewa@example.com',
+  '=?UTF-8?Q?',
+  '?=',
+  ' ',
+  '\u2028',
+  '\u0000',
+  '𝒳',
+  '\uD800',
+  '{name}',
+  '<b>',
+]
+
 it('has the same headers and one recipient whatever name and message are', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 250 }),
-    fc
-      .array(
-        fc.constantFrom(
-          ...[
-            '\r\n',
-            '\n',
-            '\r',
-            '"',
-            ',',
-            ';',
-            '<',
-            '>',
-            '\\',
-            ':',
-            'Bcc: ewa@example.com',
-            '=?UTF-8?Q?',
-            '?=',
-            ' ',
-          ],
-          ...['ewa@example.com', '\u2028', '\u0000', '𝒳', '\uD800', '{name}', '<b>'],
-        ),
-        { maxLength: 30 },
-      )
-      .map((parts) => parts.join('')),
+    fc.array(fc.constantFrom(...HOSTILE), { maxLength: 30 }).map((parts) => parts.join('')),
   )
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (from_name, message) => {

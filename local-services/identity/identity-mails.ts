@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
 import { writePrivately } from '../files.ts'
 import type { EmulatorClient, MailedCode } from './emulator-client.ts'
 
 interface Words {
   subject: string
-  text: string
+  request: string
   /** What the link lacks; the emulator has no page that asks for it. */
   ending?: string
 }
@@ -15,31 +17,31 @@ interface Words {
 const wordsOfKind: Readonly<Record<string, Words>> = {
   VERIFY_EMAIL: {
     subject: 'Confirm your e-mail address',
-    text: 'Open this link to confirm that the address is yours:',
+    request: 'Open this link to confirm that the address is yours:',
   },
   PASSWORD_RESET: {
     subject: 'Choose a new password',
-    text: 'Write the new password at the end of this link, then open it:',
+    request: 'Write the new password at the end of this link, then open it:',
     ending: '&newPassword=',
   },
 }
-const otherWords: Words = { subject: 'Your link', text: 'Open this link to go on:' }
+const otherWords: Words = { subject: 'Your link', request: 'Open this link to go on:' }
 
 const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The mail that Firebase would send, as the text of an `.eml` file. */
 async function compose({ email, requestType, oobLink }: MailedCode, projectId: string): Promise<string> {
-  const { subject, text, ending = '' } = wordsOfKind[requestType] ?? otherWords
+  const { subject, request, ending = '' } = wordsOfKind[requestType] ?? otherWords
   const { message } = await transporter.sendMail({
     from: { name: 'Bieżnik', address: `noreply@${projectId}.firebaseapp.com` },
     to: { name: '', address: email },
     subject,
-    text: `${text}\n\n${oobLink}${ending}\n`,
+    text: `${request}\n\n${oobLink}${ending}\n`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en' },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return message.toString()
+  return text(Readable.from(message))
 }
 
 /** Sorts by the time of the mail, beside those of the shop: `20261121T155100123Z-verify-email.1f0c….eml`. */
