@@ -64,6 +64,11 @@ export default defineConfig<ShopOptions, RunOptions>({
       TRUSTED_PROXY_HOPS: '1',
       // Whatever this shell may name, the tests never meet the real services.
       DATABASE_URL: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+      MAIL_OUTBOX_DIR: '',
+      CONTACT_TO: '',
+      EMAILJS_SERVICE_ID: '',
       FIREBASE_AUTH_EMULATOR_HOST: '',
       FIREBASE_DATABASE_EMULATOR_HOST: '',
       FIREBASE_PROJECT_ID: '',

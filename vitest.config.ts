@@ -18,7 +18,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['contract/**/*.test.ts', 'lib/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'lib/**/*.test.ts', 'app/api/**/*.test.ts'],
+        },
       },
       {
         extends: true,

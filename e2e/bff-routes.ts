@@ -46,6 +46,7 @@ export const callers: Record<string, Role> = {
   'DELETE /api/cart/items/[productId]': 'customer',
   'GET /api/cart/total': 'customer',
   'GET /api/config': 'anyone',
+  'POST /api/contact': 'anyone',
   'GET /api/filter/[kind]': 'anyone',
   'GET /api/health/live': 'anyone',
   'GET /api/health/ready': 'anyone',

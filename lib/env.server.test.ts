@@ -13,6 +13,14 @@ const all = [
   'PICTURES_DIR',
   'S3_BUCKET',
   'S3_ENDPOINT',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+  'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_API_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_OUTBOX_DIR',
+  'CONTACT_TO',
   'RATE_LIMITS',
   'MARKETING_CONSENT_REQUIRED',
   'LOG_LEVEL',
@@ -38,6 +46,7 @@ describe('the environment', () => {
       SHOP_SEGMENT: 'shop',
       FIREBASE_PROJECT_ID: 'demo-bieznik',
       PICTURES_DIR: '.data/pictures',
+      MAIL_OUTBOX_DIR: '.data/outbox',
       RATE_LIMITS: 'on',
       MARKETING_CONSENT_REQUIRED: true,
       LOG_LEVEL: 'info',
@@ -55,6 +64,11 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['S3_BUCKET', 'My Bucket'],
     ['S3_ENDPOINT', 's3.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['EMAILJS_API_URL', 'ftp://mail.example'],
+    ['MAIL_FROM', 'Bieżnik'],
+    ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
+    ['CONTACT_TO', 'Biuro <biuro@bieznik.example>\r\nBcc: x@y.example'],
     ['RATE_LIMITS', 'maybe'],
     ['MARKETING_CONSENT_REQUIRED', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
@@ -76,6 +90,23 @@ describe('the environment', () => {
       expect((await readWith({ [name]: '' })).env[name]).toBeUndefined()
     },
   )
+
+  it.each([
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['EMAILJS_TEMPLATE_ID', { EMAILJS_SERVICE_ID: 'service', EMAILJS_PUBLIC_KEY: 'key' }],
+    ['EMAILJS_SERVICE_ID', { EMAILJS_PUBLIC_KEY: 'key' }],
+  ])('misses %s beside %j', async (name, variables) => {
+    await expect(readWith(variables)).rejects.toThrow(`\n  ${name}: is needed`)
+  })
+
+  it('reads an address with a name and one without', async () => {
+    const { env } = await readWith({
+      MAIL_FROM: 'Bieżnik, sklep <sklep@bieznik.example>',
+      CONTACT_TO: 'biuro@bieznik.example',
+    })
+    expect(env.MAIL_FROM).toEqual({ name: 'Bieżnik, sklep', address: 'sklep@bieznik.example' })
+    expect(env.CONTACT_TO).toEqual({ name: '', address: 'biuro@bieznik.example' })
+  })
 
   it('is a demonstration with the Auth emulator', async () => {
     const { isDemonstration } = await readWith({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })

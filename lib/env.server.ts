@@ -1,49 +1,56 @@
 import 'server-only'
 import { z } from 'zod'
+import { mailVariables, missingMailVariable } from './env/mail-variables'
 
-const envSchema = z.object({
-  /** Where people reach the shop; links in mails, canonical addresses and origin checks use it. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
-  PRODUCT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-  /** The host that answers for one news item; not set: the product API. */
-  NEWS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SHOP_SEGMENT: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .default('shop'),
-  FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bieznik'),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/)
-    .optional(),
-  /** Where the user records are; not set: the project's first database. */
-  FIREBASE_DATABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  FIREBASE_DATABASE_EMULATOR_HOST: z
-    .string()
-    .regex(/^[\w.-]+:\d+$/)
-    .optional(),
-  /** The browser's half of a real Firebase project; none of it is a secret. */
-  FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
-  FIREBASE_AUTH_DOMAIN: z.string().optional(),
-  FIREBASE_APP_ID: z.string().optional(),
-  /** Shared with the product API, which signs its notes about changed tags with it. */
-  REVALIDATE_SECRET: z.string().min(16).optional(),
-  /** The folder of uploaded pictures, unless there is a bucket. */
-  PICTURES_DIR: z.string().min(1).default('.data/pictures'),
-  /** A bucket of an S3-compatible service, for uploaded pictures. */
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
-    .optional(),
-  S3_REGION: z.string().min(1).default('eu-central-1'),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Off: for benchmarks. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-})
+const envSchema = z
+  .object({
+    /** Where people reach the shop; links in mails, canonical addresses and origin checks use it. */
+    SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+    PRODUCT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+    /** The host that answers for one news item; not set: the product API. */
+    NEWS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SHOP_SEGMENT: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('shop'),
+    FIREBASE_PROJECT_ID: z.string().min(1).default('demo-bieznik'),
+    FIREBASE_AUTH_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/)
+      .optional(),
+    /** Where the user records are; not set: the project's first database. */
+    FIREBASE_DATABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    FIREBASE_DATABASE_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d+$/)
+      .optional(),
+    /** The browser's half of a real Firebase project; none of it is a secret. */
+    FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
+    FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_APP_ID: z.string().optional(),
+    /** Shared with the product API, which signs its notes about changed tags with it. */
+    REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** The folder of uploaded pictures, unless there is a bucket. */
+    PICTURES_DIR: z.string().min(1).default('.data/pictures'),
+    /** A bucket of an S3-compatible service, for uploaded pictures. */
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+      .optional(),
+    S3_REGION: z.string().min(1).default('eu-central-1'),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    ...mailVariables,
+    /** Off: for benchmarks. */
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((set, context) => {
+    const missing = missingMailVariable(set)
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'is needed beside the others' })
+  })
 
 function readEnv(): z.output<typeof envSchema> {
   // An empty variable counts as one that is not set.

@@ -7,6 +7,8 @@ const unlessEmpty = <T extends z.ZodType>(schema: T) =>
 
 const envSchema = z.object({
   BIEZNIK_DATA_DIR: unlessEmpty(z.string().default(join(import.meta.dirname, '../.data'))),
+  /** Where mails become files; not set: `outbox` in the folder above. */
+  MAIL_OUTBOX_DIR: unlessEmpty(z.string().optional()),
   /** A project whose name begins with `demo-` exists nowhere but in the emulator. */
   FIREBASE_PROJECT_ID: unlessEmpty(
     z

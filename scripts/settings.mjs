@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getVariable, loadEnvFiles, root } from './env.mjs'
 
@@ -13,6 +13,10 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'ours' | 'emulator' | 'firebase', emulatorHost: string | null, url: string | null }} RealtimeDatabase
  *
+ * Where mails go: `contact` those of the contact form, `orders` those about orders, `outbox` the folder of what goes nowhere.
+ *
+ * @typedef {{ contact: string, orders: string, outbox: string }} Mail
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
@@ -23,6 +27,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
  * @property {Identity} identity
  * @property {RealtimeDatabase} realtimeDatabase
+ * @property {Mail} mail
  */
 
 /**
@@ -49,9 +54,10 @@ export function readSettings(args) {
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
   }
   const identity = readIdentity(ports.identity)
+  const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
   return {
     isDev: values.dev,
-    dataDir: resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data'),
+    dataDir,
     host: getVariable('HOST') ?? '127.0.0.1',
     ports,
     trustedProxyHops: readHops(),
@@ -59,7 +65,21 @@ export function readSettings(args) {
     databaseUrl: getVariable('DATABASE_URL'),
     identity,
     realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
+    mail: readMail(dataDir),
   }
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Mail} the storefront and the product API choose alike
+ */
+function readMail(dataDir) {
+  const outbox = resolve(root, getVariable('MAIL_OUTBOX_DIR') ?? join(dataDir, 'outbox'))
+  const files = `files in ${outbox}`
+  const orders = getVariable('SMTP_URL') ? 'the mail server' : files
+  const service = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY']
+  const contact = service.every(getVariable) ? 'the e-mail sending service' : orders
+  return { contact, orders, outbox }
 }
 
 /**

@@ -71,6 +71,7 @@ describe('the wording of the specification', () => {
     ],
     ['8 reset', english('reset_password.failed_because', { reason: '' }).trim(), 'Password reset error:'],
     ['8 reset', english('reset_password.failed'), 'Error sending email.'],
+    ['8 contact', english('contact_form.failed'), 'Something went wrong. Please try again.'],
     ['8 search', english('search.no_results'), 'No results were found for your request'],
     ['D24', polish('checkout.submit'), 'Zamawiam z obowiązkiem zapłaty'],
   ])('%s: %s', (_section, text, wording) => {

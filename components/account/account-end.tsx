@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/toast'
 import { endAllSessions, exportAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/auth-store'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
+import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { DeleteAccount } from './delete-account'
@@ -79,6 +80,7 @@ function SignOutEverywhere({ onLeave }: { onLeave: () => void }) {
     await endAllSessions()
     onLeave()
     forgetCheckout()
+    forgetContactDraft()
     await signOut()
     window.location.assign(
       getPathname({ href: { pathname: '/signIn', query: { reason: 'everywhere' } }, locale }),

@@ -7,6 +7,7 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { deleteAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/auth-store'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
+import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 import { DeleteAccountForm, DELETE_FORM_ID } from './delete-account-form'
@@ -22,6 +23,7 @@ export function DeleteAccount({ onLeave }: { onLeave: () => void }) {
     await deleteAccount()
     onLeave()
     forgetCheckout()
+    forgetContactDraft()
     try {
       await signOut()
     } catch (error) {

@@ -10,12 +10,12 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import { knownProblem } from '@/lib/auth/firebase-problem'
 import { sendPasswordReset } from '@/lib/auth/password-reset'
 import { getPathname } from '@/lib/i18n/navigation'
 import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
-import { useEarlyInput } from './use-early-input'
 
 const resetSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),

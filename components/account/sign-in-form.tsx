@@ -7,13 +7,13 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { forgetRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { signIn } from '@/lib/auth/auth-store'
 import { signInFailure, type SignInFailure } from '@/lib/auth/sign-in-failure'
 import { PasswordField } from './password-field'
 import { PersonField } from './person-field'
-import { useEarlyInput } from './use-early-input'
 
 const signInSchema = z.object({
   email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),

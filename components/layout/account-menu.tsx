@@ -15,6 +15,7 @@ import type { Person } from '@/lib/auth/auth-state'
 import { signOut } from '@/lib/auth/auth-store'
 import { useAuth } from '@/lib/auth/use-auth'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
+import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
 
 /** Register and sign in for visitors, My account for those who are signed in. */
@@ -49,6 +50,7 @@ function SignedInMenu({ person }: { person: Person }) {
     try {
       await signOut()
       forgetCheckout()
+      forgetContactDraft()
       window.location.assign(href('/'))
     } catch {
       showToast({ tone: 'error', message: t('logout_failed') })

@@ -21,6 +21,8 @@ type DialogContentProps = {
   footer?: ReactNode
   /** `wide` is for tables. */
   width?: 'narrow' | 'wide'
+  /** Prevent the event and put the focus elsewhere, where what had it cannot take it back. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** A window over the page: it holds the focus, closes on Escape, and scrolls inside when it is taller than the screen. */
@@ -30,6 +32,7 @@ export function DialogContent({
   children,
   footer,
   width = 'narrow',
+  onCloseAutoFocus,
 }: DialogContentProps) {
   const t = useTranslations('ui')
   return (
@@ -37,6 +40,7 @@ export function DialogContent({
       <Primitive.Overlay className="fixed inset-0 z-40 bg-rubber/50 dark:bg-paper/75" />
       <Primitive.Content
         {...(!description && { 'aria-describedby': undefined })}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
         className={clsx(
           'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] animate-appear flex-col border border-edge bg-sheet shadow-lift sm:top-[8dvh] sm:bottom-auto sm:rounded-sm',
           width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-lg',

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/markup/escape-markup'
+
 /** One page in all its languages. */
 export interface SitemapPage {
   /** The absolute address in each language. */
@@ -25,7 +27,7 @@ export function writeSitemapIndex(
 ): string {
   const entries = parts.map(
     ({ address, lastModified }) =>
-      `<sitemap><loc>${escapeXml(address)}</loc>${writeDate(lastModified)}</sitemap>\n`,
+      `<sitemap><loc>${escapeMarkup(address)}</loc>${writeDate(lastModified)}</sitemap>\n`,
   )
   return `${DECLARATION}<sitemapindex xmlns="${SITEMAPS}">\n${entries.join('')}</sitemapindex>\n`
 }
@@ -34,26 +36,14 @@ function writePage({ addresses, defaultAddress, lastModified }: SitemapPage): st
   const links = [...Object.entries(addresses), ['x-default', defaultAddress] as const]
     .map(
       ([language, address]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
     )
     .join('')
   return Object.values(addresses)
-    .map((address) => `<url><loc>${escapeXml(address)}</loc>${links}${writeDate(lastModified)}</url>\n`)
+    .map((address) => `<url><loc>${escapeMarkup(address)}</loc>${links}${writeDate(lastModified)}</url>\n`)
     .join('')
 }
 
 function writeDate(date: string | undefined): string {
-  return date ? `<lastmod>${escapeXml(date)}</lastmod>` : ''
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return date ? `<lastmod>${escapeMarkup(date)}</lastmod>` : ''
 }

@@ -21,17 +21,29 @@ const outcomeSchema = z.object({
   error: z.array(z.object({ index: z.number().default(0), message: z.string() })).default([]),
 })
 
+const codesSchema = z.object({
+  oobCodes: z.array(
+    z.object({ email: z.string(), requestType: z.string(), oobCode: z.string(), oobLink: z.url() }),
+  ),
+})
+
+/** What Firebase would send in an e-mail: a code, and the link that uses it up. */
+export type MailedCode = z.output<typeof codesSchema>['oobCodes'][number]
+
 /** The emulator's own REST interface, as its owner. */
 export interface EmulatorClient {
   listAccounts: () => Promise<Account[]>
   /** Takes accounts over with id, password, claims and running sessions. */
   importAccounts: (accounts: readonly Account[]) => Promise<void>
+  /** The codes that nobody has used yet. */
+  listCodes: () => Promise<MailedCode[]>
 }
 
 export function emulatorClient(port: number, projectId: string): EmulatorClient {
-  const base = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}`
+  const origin = `http://127.0.0.1:${port}`
+  const base = `/identitytoolkit.googleapis.com/v1/projects/${projectId}`
   const call = async <T extends z.ZodType>(path: string, reply: T, body?: unknown): Promise<z.output<T>> => {
-    const response = await fetch(`${base}/${path}`, {
+    const response = await fetch(origin + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
@@ -43,20 +55,28 @@ export function emulatorClient(port: number, projectId: string): EmulatorClient 
   }
 
   const listAccounts = async (token = ''): Promise<Account[]> => {
-    const page = await call(`accounts:batchGet?maxResults=${PAGE}&nextPageToken=${token}`, batchSchema)
+    const page = await call(
+      `${base}/accounts:batchGet?maxResults=${PAGE}&nextPageToken=${token}`,
+      batchSchema,
+    )
     return page.nextPageToken ? [...page.users, ...(await listAccounts(page.nextPageToken))] : page.users
   }
 
   const importAccounts = async (accounts: readonly Account[]): Promise<void> => {
     if (accounts.length === 0) return
-    const { error } = await call('accounts:batchCreate', outcomeSchema, { users: accounts })
+    const { error } = await call(`${base}/accounts:batchCreate`, outcomeSchema, { users: accounts })
     if (error.length > 0)
       throw new Error(`The Auth emulator refused ${error.length} accounts: ${error[0]?.message}`)
     // It counts every session as begun before the import and therefore over, unless it is told otherwise.
     for (const { localId, validSince } of accounts) {
-      if (validSince) await call('accounts:update', z.unknown(), { localId, validSince })
+      if (validSince) await call(`${base}/accounts:update`, z.unknown(), { localId, validSince })
     }
   }
 
-  return { listAccounts: () => listAccounts(), importAccounts }
+  const listCodes = async () => {
+    const { oobCodes } = await call(`/emulator/v1/projects/${projectId}/oobCodes`, codesSchema)
+    return oobCodes
+  }
+
+  return { listAccounts: () => listAccounts(), importAccounts, listCodes }
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,8 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   getAuth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   updateProfile,
   type Auth,
@@ -51,6 +53,15 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
   identity = await start()
 }
 
+/** The only link in a mail to `address`. */
+function linkIn(source: string, address: string): string {
+  expect(source).toContain(`To: ${address}\r\n`)
+  const plain = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const [link = '', ...others] = plain.match(/https?:\/\/\S+/g) ?? []
+  expect(others).toEqual([])
+  return link
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'identity-test-'))
   const free = await listen(() => undefined, 0)
@@ -59,6 +70,7 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`)
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_PORT', String(port))
   vi.stubEnv('BIEZNIK_DATA_DIR', folder)
+  vi.stubEnv('MAIL_OUTBOX_DIR', '')
   identity = await start()
 }, 30_000)
 
@@ -130,6 +142,30 @@ describe('identity on one machine', { timeout: 30_000 }, () => {
     await user.delete()
     await restart('SIGTERM')
     await expect(getAdminAuth(admin).getUserByEmail('gone@example.com')).rejects.toThrow('no user record')
+  })
+
+  it('puts the mails of Firebase into the outbox, where a person finds the links', async () => {
+    const { user } = await createUserWithEmailAndPassword(shopper, 'post@example.com', 'stare-haslo')
+    await sendEmailVerification(user)
+    await sendPasswordResetEmail(shopper, 'post@example.com')
+    const outbox = join(folder, 'outbox')
+    const names = await vi.waitFor(async () => {
+      const files = await readdir(outbox)
+      expect(files).toEqual([
+        expect.stringMatching(/^\d{8}T\d{9}Z-verify-email\.[\da-f]{12}\.eml$/),
+        expect.stringMatching(/^\d{8}T\d{9}Z-password-reset\.[\da-f]{12}\.eml$/),
+      ])
+      return files
+    })
+    const links = await Promise.all(
+      names.map(async (name) => linkIn(await readFile(join(outbox, name), 'utf8'), 'post@example.com')),
+    )
+    expect((await fetch(links[0] ?? '')).status).toBe(200)
+    expect((await fetch(`${links[1]}nowe-haslo`)).status).toBe(200)
+    const again = await signInWithEmailAndPassword(shopper, 'post@example.com', 'nowe-haslo')
+    expect(again.user.emailVerified).toBe(true)
+    expect(await readdir(outbox)).toHaveLength(2)
+    expect((await stat(join(outbox, names[0] ?? ''))).mode & 0o077).toBe(0)
   })
 
   it('keeps the accounts from other users of the machine', async () => {

@@ -8,7 +8,8 @@ const identity = await startIdentity({
   port: env.FIREBASE_AUTH_EMULATOR_PORT,
   projectId: env.FIREBASE_PROJECT_ID,
   file: join(env.BIEZNIK_DATA_DIR, 'identity/accounts.json'),
-  onError: (error) => console.error('The accounts could not be saved:', error),
+  outbox: env.MAIL_OUTBOX_DIR ?? join(env.BIEZNIK_DATA_DIR, 'outbox'),
+  onError: (error) => console.error('Accounts or mails could not be saved:', error),
 })
 console.info(`Identity listens on 127.0.0.1:${env.FIREBASE_AUTH_EMULATOR_PORT}`)
 

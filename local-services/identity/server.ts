@@ -6,6 +6,7 @@ import { accountsFile, readAccounts } from './accounts-file.ts'
 import { ensureDemoAccounts } from './demo-accounts.ts'
 import { emulatorClient } from './emulator-client.ts'
 import { createEmulator } from './emulator.ts'
+import { identityMails } from './identity-mails.ts'
 
 /** The most that a `kill -9` costs. */
 const SAVE_AFTER_MS = 1_000
@@ -15,13 +16,15 @@ interface Options {
   projectId: string
   /** Where accounts are kept from one run to the next. */
   file: string
-  /** Hears of a save that failed; the next change tries again. */
+  /** The folder in which the mails of Firebase become files. */
+  outbox: string
+  /** Hears of a save, or a mail, that failed; the next change tries again. */
   onError: (error: unknown) => void
 }
 
 /** Identity for one machine: the Firebase Auth emulator with a memory and the demo accounts. */
 export async function startIdentity(options: Options): Promise<{ stop: () => Promise<void> }> {
-  const { port, projectId, file, onError } = options
+  const { port, projectId, file, outbox, onError } = options
   await mkdir(dirname(file), { recursive: true })
   const app = await createEmulator(projectId)
   // The back door, for reading and saving; the known one opens when everyone is in.
@@ -31,13 +34,16 @@ export async function startIdentity(options: Options): Promise<{ stop: () => Pro
   await ensureDemoAccounts(client)
   const { save } = accountsFile(file, client)
   await save()
+  const { writeNew } = identityMails(client, { outbox, projectId })
   const { server } = await listen(app, port)
   const timer = saveAfterChanges(server, () => save().catch(onError))
+  writeAfterCodes(server, () => writeNew().catch(onError))
   return {
     stop: async () => {
       await close(server)
       timer.stop()
       await save()
+      await writeNew()
       await close(inside.server)
     },
   }
@@ -56,4 +62,11 @@ function saveAfterChanges(server: Server, save: () => Promise<void>): { stop: ()
     if (request.method !== 'GET' && request.method !== 'OPTIONS') response.once('close', onChange)
   })
   return { stop: () => clearTimeout(timer) }
+}
+
+/** Calls `write` after each call that asked for a code. */
+function writeAfterCodes(server: Server, write: () => Promise<void>): void {
+  server.on('request', ({ url }, response) => {
+    if (url?.includes('accounts:sendOobCode')) response.once('close', () => void write())
+  })
 }

@@ -11,7 +11,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  * @param {string} revalidateSecret
  */
 export function environmentsOf(settings, revalidateSecret) {
-  const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, isDev } = settings
+  const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
   const { DATABASE_URL, ...person } = environment()
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
@@ -20,7 +20,7 @@ export function environmentsOf(settings, revalidateSecret) {
     FIREBASE_PROJECT_ID: identity.projectId,
     ...(identity.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: identity.emulatorHost }),
     SITE_URL: siteUrl,
-    MAIL_OUTBOX_DIR: person.MAIL_OUTBOX_DIR ?? join(dataDir, 'outbox'),
+    MAIL_OUTBOX_DIR: mail.outbox,
     REVALIDATE_SECRET: person.REVALIDATE_SECRET ?? revalidateSecret,
   }
   return {

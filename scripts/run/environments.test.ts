@@ -52,7 +52,7 @@ it('keeps the database from the storefront, and does not fill one of somebody el
   expect(env.productApi(url)).toMatchObject({ SEED_WHEN_EMPTY: 'false' })
 })
 
-it('tells the product API where people find the shop, and where mails go without a mail server', () => {
+it('tells everyone where people find the shop, and where mails go without a mail server', () => {
   vi.stubEnv('SITE_URL', 'https://bieznik.example')
   const { env, settings } = read()
   expect(env.productApi(url)).toMatchObject({
@@ -60,7 +60,9 @@ it('tells the product API where people find the shop, and where mails go without
     MAIL_OUTBOX_DIR: `${settings.dataDir}/outbox`,
   })
   vi.stubEnv('MAIL_OUTBOX_DIR', '/srv/outbox')
-  expect(read().env.productApi(url)).toMatchObject({ MAIL_OUTBOX_DIR: '/srv/outbox' })
+  const { env: moved } = read()
+  for (const program of [moved.productApi(url), moved.storefront, moved.identity])
+    expect(program).toMatchObject({ MAIL_OUTBOX_DIR: '/srv/outbox' })
 })
 
 it('keeps pictures with the other data, unless another folder is named', () => {

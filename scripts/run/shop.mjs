@@ -4,6 +4,7 @@ import { openShop } from './open-shop.mjs'
 import { requireFreePorts } from './ports.mjs'
 import { getRefusal } from './refusal.mjs'
 import { say } from './terminal.mjs'
+import { whereMailsGo } from './where-mails-go.mjs'
 
 /** The terminal sends Ctrl-C to the wrapper and to us, and the wrapper hands it on: so soon it is the same one. */
 const SAME_PRESS_MS = 1_000
@@ -83,10 +84,11 @@ function stopOnSignals(crew) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function invitation({ siteUrl, identity }) {
-  if (identity.kind === 'firebase') return `The shop is open: ${siteUrl}`
+function invitation({ siteUrl, identity, mail }) {
+  const mails = whereMailsGo({ identity, mail })
+  if (identity.kind === 'firebase') return `${mails}\nThe shop is open: ${siteUrl}`
   return (
-    `The shop is open: ${siteUrl} ` +
+    `${mails}\nThe shop is open: ${siteUrl} ` +
     '(sign in as jan@example.com, or as admin@example.com for staff; the password of both is sekret12). Ctrl-C stops it.'
   )
 }

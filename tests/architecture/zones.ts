@@ -47,6 +47,7 @@ export const areas = [
   'account',
   'news',
   'company',
+  'contact',
   'admin',
 ] as const
 

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactBlock } from '@/components/company/contact-block'
+import { ContactForm } from '@/components/contact/contact-form'
+import { NoScriptNotice } from '@/components/contact/no-script-notice'
 import { Card } from '@/components/ui/card'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { languageAlternates } from '@/lib/i18n/alternates'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
 export const ensureStatic = 'navigation'
@@ -27,26 +30,58 @@ export default async function ContactPage() {
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('lead')}</p>
       </header>
-      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <Card aria-labelledby="reach">
-          <h2 id="reach" className="mb-4 text-xl font-semibold">
-            {t('reach_title')}
-          </h2>
-          <ContactBlock />
-        </Card>
-        <section aria-labelledby="ready" className="flex flex-col gap-3">
-          <h2 id="ready" className="text-xl font-semibold">
-            {t('ready_title')}
-          </h2>
-          <ul className="flex max-w-prose list-disc flex-col gap-2 pl-6">
-            <li>
-              <MeasuredText>{t('ready_size')}</MeasuredText>
-            </li>
-            <li>{t('ready_order')}</li>
-            <li>{t('ready_fitting')}</li>
-          </ul>
-        </section>
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <WriteToUs />
+        <div className="grid gap-6">
+          <ReachUs />
+          <ReadyList />
+        </div>
       </div>
     </>
+  )
+}
+
+async function WriteToUs() {
+  const t = await getTranslations('contact_form')
+  return (
+    <Card aria-labelledby="write">
+      <h2 id="write" className="mb-4 text-xl font-semibold">
+        {t('title')}
+      </h2>
+      <NoScriptNotice />
+      <ClientMessages namespaces={['ui', 'contact_form']}>
+        <ContactForm />
+      </ClientMessages>
+    </Card>
+  )
+}
+
+async function ReachUs() {
+  const t = await getTranslations('contact_page')
+  return (
+    <Card aria-labelledby="reach">
+      <h2 id="reach" className="mb-4 text-xl font-semibold">
+        {t('reach_title')}
+      </h2>
+      <ContactBlock />
+    </Card>
+  )
+}
+
+async function ReadyList() {
+  const t = await getTranslations('contact_page')
+  return (
+    <section aria-labelledby="ready" className="flex flex-col gap-3">
+      <h2 id="ready" className="text-xl font-semibold">
+        {t('ready_title')}
+      </h2>
+      <ul className="flex max-w-prose list-disc flex-col gap-2 pl-6">
+        <li>
+          <MeasuredText>{t('ready_size')}</MeasuredText>
+        </li>
+        <li>{t('ready_order')}</li>
+        <li>{t('ready_fitting')}</li>
+      </ul>
+    </section>
   )
 }

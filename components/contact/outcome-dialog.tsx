@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { reachUs } from './reach-us'
+import type { Outcome } from './use-send-contact'
+
+interface OutcomeDialogProps {
+  /** Null: nothing has become of it yet. */
+  outcome: Outcome | null
+  onClose: () => void
+  /** Puts the focus back to where a failed message can be sent again. */
+  onFocusBack: () => void
+}
+
+/** Says whether the message was sent. */
+export function OutcomeDialog({ outcome, onClose, onFocusBack }: OutcomeDialogProps) {
+  const t = useTranslations('contact_form')
+  const isSent = outcome === 'sent'
+  const failure: ReactNode = outcome === 'too_many_requests' ? t('too_many') : t.rich('failed_text', reachUs)
+  return (
+    <Dialog open={outcome !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={t(isSent ? 'sent' : 'failed')}
+        description={isSent ? t('sent_text') : failure}
+        footer={<Button onClick={onClose}>{t(isSent ? 'home' : 'back')}</Button>}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onFocusBack()
+        }}
+      />
+    </Dialog>
+  )
+}

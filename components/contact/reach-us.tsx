@@ -1,0 +1,20 @@
+import { textLinkClass } from '@/components/ui/text-link'
+import { contactDetails } from '@/lib/company/contact-details'
+
+/** The ways to the shop besides the form, for the tags `email` and `phone` of a message. */
+export const reachUs = {
+  email: () => (
+    <a key="email" href={`mailto:${contactDetails.email}`} className={textLinkClass}>
+      {contactDetails.email}
+    </a>
+  ),
+  phone: () => (
+    <a
+      key="phone"
+      href={`tel:${contactDetails.phoneLink}`}
+      className={`${textLinkClass} figures whitespace-nowrap`}
+    >
+      {contactDetails.phone}
+    </a>
+  ),
+}

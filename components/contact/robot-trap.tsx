@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+
+/** A field that nobody sees, hears or reaches by keyboard. Robots fill it in and give themselves away. */
+export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const t = useTranslations('contact_form')
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {t('leave_empty')}
+        <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
