@@ -61,8 +61,8 @@ export function pictureHostsOf(text = ''): string[] {
 }
 
 /**
- * The policy of the document at `pathname`. With a nonce only scripts that carry it run, and those that they load. Without one, as
- * pages need that are kept for everyone, inline scripts run as well, but none of another host and none in an attribute.
+ * The policy of the document at `pathname`. Scripts of other hosts do not run, nor those in attributes; with a nonce, inline ones
+ * only that carry it, and without one, as pages need that are kept for everyone, all of them.
  *
  * Styles may be inline in both: toasts, dialogs and charts bring theirs from packages that know no nonce.
  */
@@ -71,7 +71,9 @@ export function contentSecurityPolicy(sources: PolicySources, pathname: string, 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
-      ...(nonce === undefined ? ["'self'", "'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"]),
+      "'self'",
+      nonce === undefined ? "'unsafe-inline'" : `'nonce-${nonce}'`,
+      ...payment,
       ...(sources.isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     'script-src-attr': ["'none'"],
