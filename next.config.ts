@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
@@ -56,19 +57,9 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
   })),
 ])
 
-/** Screens that are made for one person. */
-const PERSONAL = PREFIXES.flatMap((prefix) =>
-  [
-    '/signIn',
-    '/CreateOrder',
-    '/orders',
-    '/orders/:path*',
-    '/details',
-    '/admin',
-    '/admin/:path*',
-    '/create',
-    '/create/:kind',
-  ].map((path) => prefix + path),
+/** Documents of the strict policy are made for one person, or carry a nonce that is good for one answer. */
+const PERSONAL = ['', '/pl', '/en', '/ru'].flatMap((prefix) =>
+  strictScreens.map((screen) => `${prefix}/${screen}/:path*`),
 )
 
 /**
@@ -92,23 +83,23 @@ const cacheHeaders = [
   })),
 ]
 
-/** Hosts, exactly and maybe with a port, whose pictures may be shown; the product API takes no others. */
-const pictureHosts = (process.env.PICTURE_HOSTS ?? '')
-  .toLowerCase()
-  .split(/[\s,]+/)
-  .filter((host) => /^[\w.-]+(?::\d+)?$/.test(host))
-
 /** Pictures of our own come in these sizes, without the optimizer; those of other hosts are made so. */
 const images: NextConfig['images'] = {
   imageSizes: [320],
   deviceSizes: [640, 1280],
   localPatterns: [],
   maximumRedirects: 0,
-  remotePatterns: pictureHosts.map((host) => {
+  remotePatterns: pictureHostsOf(process.env.PICTURE_HOSTS).map((host) => {
     const [hostname = '', port = ''] = host.split(':')
     return { protocol: 'https', hostname, port, pathname: '/**' }
   }),
 }
+
+/** In development the server of Next.js answers; else our own does, which knows the hosts of the running shop and misses no answer. */
+const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env))).map(([key, value]) => ({
+  key,
+  value,
+}))
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -119,7 +110,10 @@ const config: NextConfig = {
   transpilePackages: ['@bieznik/contract'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
-  headers: async () => cacheHeaders,
+  headers: async () => [
+    ...cacheHeaders,
+    ...(process.env.NODE_ENV === 'development' ? [{ source: '/:path*', headers: developmentHeaders }] : []),
+  ],
   redirects: async () => [...loginRedirects, ...signedOutRedirects],
   rewrites: async () => ({
     beforeFiles: [

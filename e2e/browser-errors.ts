@@ -6,6 +6,15 @@ export interface BrowserErrors {
   expect(complaint: RegExp): void
 }
 
+/** A breach of the content security policy counts even where the browser itself says nothing of it. */
+export async function reportBreaches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      console.error(`the policy is broken: ${effectiveDirective} ${blockedURI} in ${sourceFile}`)
+    })
+  })
+}
+
 export function followErrors(page: Page): BrowserErrors & { expectNone(): void } {
   const errors: string[] = []
   const expected: RegExp[] = []

@@ -2,6 +2,7 @@ import { languages } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { followErrors } from './browser-errors.ts'
 import { addressIn, expect, test as base, texts } from './fixtures.ts'
+import { expectSecured } from './secured.ts'
 import { openStorefrontApart, type StorefrontApart } from './storefront-apart.ts'
 import { listTiresInStock } from './tires.ts'
 
@@ -65,6 +66,7 @@ test.describe('without JavaScript', () => {
       const reply = await page.goto(apart.url + addressIn(language, `/tireDetail/${unseen?.id}`))
       expect(reply?.status()).toBe(503)
       expect(reply?.headers()).toMatchObject({ ...keptByNobody, 'retry-after': '5' })
+      expectSecured(reply?.headers() ?? {}, 'a page that cannot be made')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const title = t('catalogue.failed.product', { id: `${unseen?.id}` })
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

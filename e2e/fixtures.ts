@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import type { Language } from '../contract/order.ts'
-import { followErrors, type BrowserErrors } from './browser-errors.ts'
+import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, signIn, type Person } from './people.ts'
 import { noteWhatIsSaid } from './said.ts'
 import { expectVisitedAccessible, followVisits } from './visited.ts'
@@ -58,6 +58,7 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
   browserErrors: [
     async ({ page }, use) => {
       const errors = followErrors(page)
+      await reportBreaches(page)
       await use(errors)
       errors.expectNone()
     },

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { makeBadTokens, type BadToken } from './bad-tokens.ts'
 import { callers, listCalls, requestOf } from './bff-routes.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, staff, test } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
+import { listTiresInStock } from './tires.ts'
 
 let made: Promise<BadToken[]> | undefined
 
@@ -14,9 +15,9 @@ function badTokens(identityUrl: string): Promise<BadToken[]> {
 
 const bearer = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {}
-const send = (request: APIRequestContext, call: string, headers: Record<string, string>) => {
+const send = (request: APIRequestContext, call: string, headers: Record<string, string>, data?: string) => {
   const { method, path } = requestOf(call)
-  return request.fetch(path, { method, headers })
+  return request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
 }
 
 test('who may make a call is written down for each that there is', () => {
@@ -49,17 +50,94 @@ for (const [call, role] of Object.entries(callers)) {
   })
 }
 
-for (const call of Object.keys(callers)) {
-  if (call.startsWith('GET ')) continue
-  test(`${call} is refused to a page of another site`, async ({ request, customer, identityUrl }) => {
-    const token = bearer(await idTokenOf(identityUrl, customer))
-    for (const origin of ['https://evil.example', 'http://127.0.0.1:1', 'null']) {
-      const reply = await send(request, call, { ...token, origin })
-      expect([origin, reply.status(), await reply.json()]).toMatchObject([
-        origin,
+/** What a page of another site makes a browser say, each alone. */
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'http://127.0.0.1:1' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+]
+
+/** What a form can send, which no browser asks about before. */
+const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b']
+
+const writes = Object.entries(callers).filter(([call]) => !call.startsWith('GET '))
+
+for (const [call, role] of writes) {
+  test(`${call} is refused to a page of another site, and to a form`, async ({
+    request,
+    customer,
+    identityUrl,
+  }) => {
+    const token = bearer(await idTokenOf(identityUrl, role === 'staff' ? staff : customer))
+    for (const headers of foreign) {
+      const reply = await send(request, call, { ...token, ...headers })
+      expect([headers, reply.status(), await reply.json()]).toMatchObject([
+        headers,
         403,
         { code: 'foreign_origin' },
       ])
     }
+    for (const type of forms) {
+      // The one call that takes a form: of staff, with a token.
+      if (call === 'POST /api/admin/pictures' && type.startsWith('multipart')) continue
+      const reply = await send(request, call, { ...token, 'content-type': type }, 'action=sign_in')
+      expect([type, reply.status(), await reply.json()]).toMatchObject([
+        type,
+        415,
+        { code: 'unsupported_media_type' },
+      ])
+    }
   })
 }
+
+test('what other sites and forms tried has changed nothing', async ({
+  page,
+  customer,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  await signedInAs(customer)
+  const { request } = page
+  const token = bearer(await idTokenOf(identityUrl, customer))
+  const [tire, other] = await listTiresInStock(productApiUrl, 1)
+  await request.post('/api/cart/items', { headers: token, data: { productId: tire?.id, quantity: 1 } })
+  const state = async () =>
+    Promise.all(
+      ['/api/cart', '/api/orders', '/api/account', '/details'].map(async (path) => {
+        const reply = await request.get(path, { headers: token, maxRedirects: 0 })
+        return path === '/details' ? reply.status() : reply.json()
+      }),
+    )
+  const before = await state()
+  expect(before).toMatchObject([[{ productId: tire?.id }], { orders: [] }, { email: customer.email }, 200])
+
+  const bodies: [call: string, data?: object][] = [
+    ['POST /api/cart/items', { productId: other?.id, quantity: 1 }],
+    [`PATCH /api/cart/items/${tire?.id}`, { quantity: 2 }],
+    [`DELETE /api/cart/items/${tire?.id}`],
+    ['DELETE /api/cart'],
+    ['DELETE /api/sessions'],
+    ['DELETE /api/session'],
+    ['DELETE /api/account', {}],
+  ]
+  for (const [call, data] of bodies) {
+    const json = { 'content-type': 'application/json' }
+    const text = JSON.stringify(data ?? {})
+    for (const headers of foreign) await send(request, call, { ...token, ...json, ...headers }, text)
+    for (const type of forms) await send(request, call, { ...token, 'content-type': type }, text)
+  }
+  expect(await state()).toEqual(before)
+
+  // The same without a word of another site.
+  await send(
+    request,
+    `PATCH /api/cart/items/${tire?.id}`,
+    { ...token, 'content-type': 'application/json' },
+    '{"quantity":2}',
+  )
+  expect(await state()).not.toEqual(before)
+})

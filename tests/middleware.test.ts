@@ -1,6 +1,7 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
+import { strictScreens } from '@/lib/http/security-headers'
 import { config, middleware } from '@/middleware'
 
 const ORIGIN = 'https://shop.example'
@@ -49,6 +50,7 @@ describe('a visit without a language in its address', () => {
     [{ path: '/cart', language: 'ru' }, '/ru/cart'],
     [{ path: '/cart', language: 'ru', accept: 'en' }, '/ru/cart'],
     [{ path: '/cart', language: 'en', accept: 'pl' }, '/en/cart'],
+    [{ path: '/signIn?next=/orders', language: 'en' }, '/en/signIn?next=/orders'],
   ])('%o goes to %s', (visit, path) => {
     expect(destination(visit)).toBe(path)
   })
@@ -61,6 +63,10 @@ describe('a visit without a language in its address', () => {
     { path: '/cart', language: 'pl', accept: 'en' },
     { path: '/cart', language: 'xx' },
     { path: '/cart', accept: 'en', rsc: true },
+    { path: '/signIn', accept: 'pl' },
+    { path: '/signIn' },
+    { path: '/en/signIn', language: 'ru', accept: 'pl' },
+    { path: '/pl/signIn', language: 'ru' },
   ])('%o stays Polish', (visit) => {
     expect(destination(visit)).toBe(visit.path)
   })
@@ -87,6 +93,47 @@ it('does not let the many in who need no redirect', () => {
   expect(isLetIn({ path: '/tires', accept: 'pl,en;q=0.5' })).toBe(false)
   expect(isLetIn({ path: '/tires', language: 'pl', accept: 'en' })).toBe(false)
   expect(isLetIn({ path: '/tires', accept: 'en' })).toBe(true)
+})
+
+describe('a document of the strict policy', () => {
+  const documents = ['', '/pl', '/en', '/ru'].flatMap((prefix) =>
+    strictScreens.flatMap((screen) => [`${prefix}/${screen}`, `${prefix}/${screen}/7/more`]),
+  )
+  const policiesOf = (path: string) => {
+    const response = middleware(new NextRequest(ORIGIN + path, { headers: { 'accept-language': 'pl' } }))
+    const sent = response.headers.get('content-security-policy')
+    return { sent, forNext: response.headers.get('x-middleware-request-content-security-policy') }
+  }
+
+  it.each(documents)('%s has a nonce that Next.js hears of as well', (path) => {
+    expect(isLetIn({ path })).toBe(true)
+    const { sent, forNext } = policiesOf(path)
+    expect(sent).toMatch(/; script-src 'self' 'nonce-[\w+/]{22}=='[ ;]/)
+    expect(forNext).toBe(sent)
+  })
+
+  it('has another one each time', () => {
+    const sent = Array.from({ length: 100 }, () => policiesOf('/signIn').sent)
+    expect(new Set(sent).size).toBe(100)
+  })
+
+  it.each(['/', '/en', '/tires', '/ru/cart', '/ordersX', '/x/orders', '/en/x/admin'])(
+    '%s is none',
+    (path) => {
+      expect(isLetIn({ path })).toBe(false)
+      expect(policiesOf(path).sent).toBeNull()
+    },
+  )
+
+  it('takes no policy from who asks', () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-mine'" }
+    const response = middleware(new NextRequest(`${ORIGIN}/signIn`, { headers }))
+    expect(JSON.stringify([...response.headers])).not.toContain('mine')
+  })
+
+  it('is not meant by what the script on a page asks for', () => {
+    expect(isLetIn({ path: '/en/orders', rsc: true })).toBe(false)
+  })
 })
 
 it('never leaves the site and is not to be kept for the next person', () => {

@@ -1,5 +1,12 @@
 import { initializeApp } from 'firebase/app'
-import { connectAuthEmulator, getAuth, type Auth } from 'firebase/auth'
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth'
 import { requestJson } from '@/lib/http/request-json'
 import { firebaseConfigSchema } from './firebase-config'
 
@@ -16,7 +23,10 @@ export function firebaseAuth(): Promise<Auth> {
 
 async function startAuth(): Promise<Auth> {
   const { emulatorUrl, ...config } = await requestJson('/api/config', { reply: firebaseConfigSchema })
-  const started = getAuth(initializeApp(config))
+  // `getAuth` would add sign-in by popups, for which phones load a script and a frame of Google ahead.
+  const started = initializeAuth(initializeApp(config), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  })
   if (emulatorUrl) connectAuthEmulator(started, emulatorUrl, { disableWarnings: true })
   return started
 }

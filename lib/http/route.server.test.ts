@@ -225,6 +225,28 @@ describe('who may call', () => {
     },
   )
 
+  it.each([
+    'text/plain',
+    'Application/X-WWW-Form-Urlencoded; charset=utf-8',
+    'multipart/form-data; boundary=b',
+  ])('a form of %s is taken only where one is read, whether there is a body to read or not', async (type) => {
+    const form = () => request({ method: 'POST', body: {}, headers: { ...bearer, 'content-type': type } })
+    const without = route({ role: 'customer', reply: z.null() }, async ({ caller }) => {
+      handled(caller.uid)
+      return { data: null }
+    })
+    for (const refusing of [handler('customer'), without]) {
+      const response = await refusing(form(), none)
+      expect([response.status, await response.json()]).toMatchObject([
+        415,
+        { code: 'unsupported_media_type' },
+      ])
+    }
+    expect(handled).not.toHaveBeenCalled()
+    const spec = { role: 'customer', read: async () => 'read', body: z.string(), reply: z.string() } as const
+    expect((await route(spec, async ({ body }) => ({ data: body }))(form(), none)).status).toBe(200)
+  })
+
   it('a GET of another site is answered: it changes nothing', async () => {
     const open = route({ role: 'anyone', reply: z.string() }, async () => ({ data: 'ok' }))
     expect((await open(request({ headers: { 'sec-fetch-site': 'cross-site' } }), none)).status).toBe(200)

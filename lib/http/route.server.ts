@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log.server'
 import { clientAddress } from './client-address.server'
 import { ProblemError } from './problem-error'
 import { limiterOf, type Limit } from './rate-limit.server'
-import { readJsonBody } from './read-body.server'
+import { mediaTypeOf, readJsonBody } from './read-body.server'
 import { isSameOrigin } from './same-origin'
 
 type Params = Record<string, string>
@@ -73,8 +73,7 @@ export function route<
   return async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
     const requestId = crypto.randomUUID()
     try {
-      if (request.method !== 'GET' && !isSameOrigin(request))
-        throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
+      requireOwnWrite(request, { takesForms: spec.read !== undefined })
       if (spec.limit?.by === 'address') await limiter?.(clientAddress(request))
       const caller = await requireCaller(spec.role, request)
       if (spec.limit?.by === 'person' && caller) await limiter?.(caller.uid)
@@ -98,6 +97,21 @@ export function route<
       return problemResponse(error, requestId, request)
     }
   }
+}
+
+/** What a page of any site can send without being asked whether it may. */
+const FORM_TYPES: readonly unknown[] = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'text/plain',
+]
+
+function requireOwnWrite(request: Request, { takesForms }: { takesForms: boolean }): void {
+  if (request.method === 'GET') return
+  if (!isSameOrigin(request))
+    throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
+  if (!takesForms && FORM_TYPES.includes(mediaTypeOf(request)))
+    throw new ProblemError('unsupported_media_type', 'no forms are taken here')
 }
 
 function ownResponse(response: Response, requestId: string): Response {

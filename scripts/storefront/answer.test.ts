@@ -7,13 +7,16 @@ import { answerWith } from './answer.ts'
 
 const PASSING = '<script>E{"digest":"problem:unavailable"}</script>'
 
-const Answer = answerWith((problem, language) => ({
-  headers: new Map([
-    ['content-type', 'text/html; charset=utf-8'],
-    ['content-security-policy', 'ours'],
-  ]),
-  html: ({ path }) => `${problem} ${language} ${path}`,
-}))
+const Answer = answerWith(
+  (problem, language) => ({
+    headers: new Map([
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', 'ours'],
+    ]),
+    html: ({ path }) => `${problem} ${language} ${path}`,
+  }),
+  { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of everything' },
+)
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -41,6 +44,40 @@ const html =
     for (const chunk of chunks) answer.write(chunk)
     answer.end()
   }
+
+it.each([
+  ['a page', '/tires', 200],
+  ['a call that fails', '/api/x', 404],
+  ['a document of ours', '/nope', 404],
+])('gives %s the headers of everything', async (_what, path, status) => {
+  const reply = await ask(path, (_request, answer) => {
+    answer.statusCode = status
+    answer.setHeader('Content-Type', 'text/html')
+    answer.end('text')
+  })
+  expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(reply.headers['content-security-policy']).toBe(path === '/nope' ? 'ours' : 'of everything')
+})
+
+it('lets an answer say more of itself, in either way of sending a head', async () => {
+  const set = await ask('/api/x', html(200, 'call'))
+  expect(set.headers['content-security-policy']).toBe('of the page')
+  const written = await ask('/api/x', (_request, answer) => {
+    answer.writeHead(200, { 'content-security-policy': 'of the head' }).end()
+  })
+  expect(written.headers['content-security-policy']).toBe('of the head')
+})
+
+it('has no failure kept by anybody', async () => {
+  const reply = await ask('/api/x', (_request, answer) => {
+    answer.setHeader('Cache-Control', 's-maxage=31536000')
+    html(404, 'call')(_request, answer)
+  })
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'cdn-cache-control': 'no-store',
+  })
+})
 
 it('sends our document for a page that is not there, in the language of its address, kept by nobody', async () => {
   const reply = await ask('/en/nope?x=1', html(404, 'bare', 'bare'))

@@ -16,10 +16,10 @@ type Callback = (error?: Error | null) => void
 const RETRY_AFTER = '5'
 
 /**
- * The class of the server's answers. For a page that is not there or that failed, Next.js sends a document without content,
+ * The class of the server's answers. Each carries `headers`, unless it says the same of itself. For a page that is not there or that failed, Next.js sends a document without content,
  * which the browser is to fill in by script; this sends a drawn one in its place, as `error_page` does in other servers.
  */
-export function answerWith(documents: ProblemDocuments) {
+export function answerWith(documents: ProblemDocuments, headers: Readonly<Record<string, string>>) {
   return class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     readonly #place = placeOf(this.req.url ?? '/')
     readonly #bare: Buffer[] = []
@@ -31,11 +31,14 @@ export function answerWith(documents: ProblemDocuments) {
       return this.#isReplaced
     }
 
-    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+    override writeHead(status: number, reason?: string | Headers, own?: Headers): this {
       this.statusCode = status
       if (this.#givesWay()) return this
-      if (typeof reason === 'string') return super.writeHead(status, reason, headers)
-      return super.writeHead(status, reason ?? headers)
+      for (const [name, value] of Object.entries(headers))
+        if (!this.hasHeader(name)) this.setHeader(name, value)
+      if (status >= 400) this.#keptByNobody()
+      if (typeof reason === 'string') return super.writeHead(status, reason, own)
+      return super.writeHead(status, reason ?? own)
     }
 
     override flushHeaders(): void {
@@ -58,6 +61,12 @@ export function answerWith(documents: ProblemDocuments) {
       return super.end(chunk, encoding ?? 'utf8', callback)
     }
 
+    /** What failed or is missing now may be there in a moment; Next.js would have some of it kept for a year. */
+    #keptByNobody(): void {
+      this.setHeader('cache-control', 'private, no-store')
+      this.setHeader('cdn-cache-control', 'no-store')
+    }
+
     #keep(chunk: unknown): true {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#bare.push(Buffer.from(chunk))
       return true
@@ -72,8 +81,6 @@ export function answerWith(documents: ProblemDocuments) {
       const document = documents(problem, this.#place.language)
       for (const name of this.getHeaderNames()) this.removeHeader(name)
       for (const [name, value] of document.headers) this.setHeader(name, value)
-      this.setHeader('cache-control', 'private, no-store')
-      this.setHeader('cdn-cache-control', 'no-store')
       if (status === 503) this.setHeader('retry-after', RETRY_AFTER)
       this.statusCode = status
       const html = document.html(this.#place)

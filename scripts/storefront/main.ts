@@ -7,14 +7,17 @@
  */
 import next from 'next'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
-import { root } from '../env.mjs'
+import { securityHeaders, sourcesOf } from '../../lib/http/security-headers.ts'
+import { environment, root } from '../env.mjs'
 import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
@@ -22,27 +25,39 @@ sharp.block({ operation: ['VipsForeignLoadHeif'] })
 const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
 const storefront = next({ dir: root, hostname: host, port: ports.storefront })
 await storefront.prepare()
+const headers = securityHeaders(sourcesOf(environment()))
 const handle = storefront.getRequestHandler()
 
-const Answer = answerWith(await drawDocuments((request, answer) => void handle(request, answer)))
+const Answer = answerWith(await drawDocuments((request, answer) => void handle(request, answer)), headers)
 
 const server = createServer({ ServerResponse: Answer }, (request, answer) => {
-  const { headers, socket } = request
-  const forwarded = headers['x-forwarded-for']
-  headers['x-forwarded-for'] = clientAddress({
+  const { headers: said, socket } = request
+  const forwarded = said['x-forwarded-for']
+  said['x-forwarded-for'] = clientAddress({
     socket: socket.remoteAddress,
     forwarded: Array.isArray(forwarded) ? forwarded.join() : forwarded,
     trustedHops: trustedProxyHops,
   })
+  // Next.js would take a nonce from it and write it into pages that are kept for everyone; the middleware alone says one.
+  delete said['content-security-policy']
+  delete said['content-security-policy-report-only']
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
+  if (!isReadable(request.url ?? '/')) return sendBare(answer, 404)
   handle(request, answer).catch((error: unknown) => {
     console.error(error)
-    answer.statusCode = 500
-    answer.setHeader('content-type', 'text/html; charset=utf-8')
-    answer.end()
+    sendBare(answer, 500)
   })
 })
+
+/** The answer itself puts a document in its place. */
+function sendBare(answer: ServerResponse, status: number): void {
+  answer.statusCode = status
+  answer.setHeader('content-type', 'text/html; charset=utf-8')
+  answer.end()
+}
+
+refuseUnreadable(server, headers)
 const close = prepareClosing(server)
 server.listen(ports.storefront, host)
 await once(server, 'listening')

@@ -12,7 +12,7 @@ export const zones = {
   messages: [],
   'product-api': ['contract'],
   'local-services': ['contract'],
-  scripts: ['contract', 'local-services'],
+  scripts: ['contract', 'local-services', 'lib/http/security-headers'],
   tests: ['contract', 'lib', 'messages', 'middleware', 'local-services'],
   e2e: ['contract', 'messages'],
   bench: ['contract', 'local-services'],

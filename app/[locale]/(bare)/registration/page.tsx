@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
 import { RegistrationForm } from '@/components/account/registration-form'
 import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
-export const ensureStatic = 'navigation'
+/** Made for each request, so that its scripts carry the nonce of the strict policy. */
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireLocale()
@@ -15,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegistrationPage() {
+  await connection()
   await requireLocale()
   const t = await getTranslations()
   return (

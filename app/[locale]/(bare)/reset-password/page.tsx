@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
 import { WholePageLink } from '@/components/account/whole-page-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
-export const ensureStatic = 'navigation'
+/** Made for each request, so that its scripts carry the nonce of the strict policy. */
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireLocale()
@@ -14,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ResetPasswordPage() {
+  await connection()
   await requireLocale()
   const t = await getTranslations('reset_password')
   return (
