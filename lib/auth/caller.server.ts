@@ -2,6 +2,9 @@ import 'server-only'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requireValid, verified } from './identity.server'
+import { makeKeyTurn } from './key-turn.server'
+
+const withIdTokenKeys = makeKeyTurn()
 
 export type CallerRole = 'anyone' | 'customer' | 'staff'
 
@@ -25,7 +28,9 @@ export async function requireCaller(role: CallerRole, request: Request): Promise
   if (role === 'anyone') return null
   const token = bearerToken(request)
   if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
-  const claims = requireValid(await verified(identity().verifyIdToken(token, true)))
+  const claims = requireValid(
+    await verified(withIdTokenKeys((checkRevoked) => identity().verifyIdToken(token, checkRevoked))),
+  )
   const { uid, auth_time: signedInAt, exp: expiresAt } = claims
   const caller = { uid, isStaff: isStaff(claims), token, signedInAt, expiresAt }
   if (role === 'staff' && !caller.isStaff) throw new ProblemError('forbidden', 'this is for staff')

@@ -49,7 +49,7 @@ function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' 
  * firebase-admin answers `auth/argument-error` for a forged token and also when Google's keys cannot be had. Only how its
  * message begins tells them apart: what follows may quote the token.
  */
-function isKeyFetchFailure(error: unknown): boolean {
+export function isKeyFetchFailure(error: unknown): boolean {
   return error instanceof Error && /^Error (?:fetching public keys|while making request)/.test(error.message)
 }
 

@@ -9,7 +9,10 @@ import type { Locale } from '@/lib/i18n/routing'
 import { isStaff } from './caller.server'
 import { isSessionEnded } from './ended-sessions.server'
 import { verified, type Verified } from './identity.server'
+import { makeKeyTurn } from './key-turn.server'
 import { readSessionCookie } from './session-cookie.server'
+
+const withCookieKeys = makeKeyTurn()
 
 /** Who asks for this page, as the httpOnly session cookie says; null: nobody is signed in. */
 async function readSession(): Promise<Verified<DecodedIdToken> | null> {
@@ -17,7 +20,7 @@ async function readSession(): Promise<Verified<DecodedIdToken> | null> {
   const cookie = await readSessionCookie()
   if (!cookie) return null
   const [session, isEnded] = await Promise.all([
-    verified(identity().verifySessionCookie(cookie, true)),
+    verified(withCookieKeys((checkRevoked) => identity().verifySessionCookie(cookie, checkRevoked))),
     isSessionEnded(cookie),
   ])
   return isEnded ? { outcome: 'invalid' } : session

@@ -1,9 +1,10 @@
 import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { Agent } from 'node:https'
 import { connect } from 'node:net'
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app'
+import { deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { problemCodeOf } from '@/lib/http/problem-error'
 import { startLoopback, type Loopback } from '@/tests/loopback'
 import { requireCaller } from './caller.server'
 import { verified } from './identity.server'
@@ -39,13 +40,22 @@ const fake = vi.hoisted(() => ({ identity: undefined as Auth | undefined }))
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => fake.identity }))
 
 let google: Loopback
+let keyFetches = 0
+let areKeysAway = false
 let app: App
+let httpAgent: Agent
+let credential: Credential
 
 beforeAll(async () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '')
   google = await startLoopback((request, response) => {
     response.setHeader('content-type', 'application/json')
-    if (request.method === 'GET') return response.end(JSON.stringify({ [KEY_ID]: publicPem }))
+    if (request.method === 'GET') {
+      keyFetches += 1
+      response.setHeader('cache-control', 'public, max-age=3600')
+      if (areKeysAway) return response.writeHead(500).end('{"error":"backendError"}')
+      return response.end(JSON.stringify({ [KEY_ID]: publicPem }))
+    }
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
@@ -54,10 +64,10 @@ beforeAll(async () => {
       response.end(JSON.stringify(account ? { users: [{ localId: uid, ...account }] } : {}))
     })
   })
-  const httpAgent = new Agent()
+  httpAgent = new Agent()
   // The server speaks no TLS: whatever the client asks for by name ends there.
   httpAgent.createConnection = () => connect(Number(new URL(google.origin).port), '127.0.0.1')
-  const credential = { getAccessToken: async () => ({ access_token: 'ours', expires_in: 3600 }) }
+  credential = { getAccessToken: async () => ({ access_token: 'ours', expires_in: 3600 }) }
   app = initializeApp({ projectId: PROJECT, httpAgent, credential }, 'signed-tokens')
   fake.identity = getAuth(app)
 })
@@ -128,4 +138,43 @@ it('a session cookie opens no call, and an ID token no page', async () => {
   expect(await verified(pages.verifySessionCookie(cookie, true))).toMatchObject({ outcome: 'valid' })
   await expect(call(cookie)).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(await verified(pages.verifySessionCookie(signed(), true))).toEqual({ outcome: 'invalid' })
+})
+
+describe('100 callers at once, while nobody has the keys', () => {
+  /** As it is when the program has just started. */
+  const inFreshApp = async <T>(work: (auth: Auth) => Promise<T>): Promise<T> => {
+    const fresh = initializeApp({ projectId: PROJECT, httpAgent, credential }, 'fresh')
+    fake.identity = getAuth(fresh)
+    keyFetches = 0
+    try {
+      return await work(fake.identity)
+    } finally {
+      fake.identity = getAuth(app)
+      await deleteApp(fresh)
+    }
+  }
+  const hundred = <T>(make: () => Promise<T>) => Promise.allSettled(Array.from({ length: 100 }, () => make()))
+
+  it('share one fetch of them', async () => {
+    const calls = await inFreshApp(() => hundred(() => call(signed())))
+    expect(calls.map(({ status }) => status)).not.toContain('rejected')
+    expect(keyFetches).toBe(1)
+  })
+
+  it('would fetch them a hundred times by themselves', async () => {
+    await inFreshApp((auth) => hundred(() => auth.verifyIdToken(signed(), true)))
+    expect(keyFetches).toBe(100)
+  })
+
+  it('share the failure when they cannot be had, which is no forgery, and are let in afterwards', async () => {
+    areKeysAway = true
+    await inFreshApp(async () => {
+      const calls = await hundred(() => call(signed()))
+      const codes = calls.map((each) => (each.status === 'rejected' ? problemCodeOf(each.reason) : 'taken'))
+      expect(new Set(codes)).toEqual(new Set(['unavailable']))
+      expect(keyFetches).toBe(1)
+      areKeysAway = false
+      await vi.waitFor(() => call(signed()), { timeout: 4_000, interval: 200 })
+    })
+  })
 })

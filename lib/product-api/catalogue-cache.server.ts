@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
+import { KEPT_FIGURES } from './upstream-figures'
 
 export const TIRES_TAG = 'tires'
 export const WHEELS_TAG = 'wheels'
@@ -18,4 +19,9 @@ export function cacheCatalogue(): void {
 /** What people type into the search has no end: it is kept only as long as the same page is likely to be asked for. */
 export function cacheSearch(): void {
   cacheLife({ stale: 30, revalidate: 30, expire: 60 * 60 })
+}
+
+/** For what was read from an old answer because a new one could not be had: it is asked for again soon. */
+export function cacheOutdated(): void {
+  cacheLife({ revalidate: KEPT_FIGURES.askAgainAfter })
 }

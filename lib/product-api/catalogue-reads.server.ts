@@ -4,7 +4,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { productTag } from './catalogue-cache.server'
-import { callProductApi } from './client.server'
+import { readPublic } from './public-reads.server'
 
 /** One page of products that match, cheapest first as the product API orders them. */
 export interface ProductPage<P> {
@@ -29,7 +29,7 @@ export async function readProductPage<P extends { id: number }>({
   pageSize,
   product,
 }: PageCall<P>): Promise<ProductPage<P>> {
-  const { data, headers } = await callProductApi({
+  const { data, headers } = await readPublic({
     path,
     query: { ...query, page, pageSize },
     deadline: 'catalogue',
@@ -44,7 +44,7 @@ export async function readOne<Reply extends z.ZodType>(
   path: string,
   reply: Reply,
 ): Promise<z.output<Reply> | null> {
-  return orNull(callProductApi({ path, deadline: 'catalogue', reply }))
+  return orNull(readPublic({ path, deadline: 'catalogue', reply }))
 }
 
 export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
@@ -61,5 +61,5 @@ export async function readList<T>(
   reply: z.ZodType<T[]>,
   query?: Record<string, string>,
 ): Promise<T[]> {
-  return (await callProductApi({ path, query, deadline: 'catalogue', reply })).data
+  return (await readPublic({ path, query, deadline: 'catalogue', reply })).data
 }

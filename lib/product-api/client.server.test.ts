@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -39,11 +40,22 @@ const echoSchema = z.object({
   body: z.string(),
 })
 
+const DEADLINE_MS = 300
+
+vi.mock('./upstream-figures', async (original) => {
+  const { UPSTREAM_FIGURES, ...others } = await original<typeof import('./upstream-figures')>()
+  // What fails here fails on purpose and in a row.
+  const figures = { ...UPSTREAM_FIGURES, failures: 1_000, jitter: 1 }
+  return { ...others, UPSTREAM_FIGURES: figures, DEADLINES: { cart: DEADLINE_MS, order: DEADLINE_MS } }
+})
+
+const heard: string[] = []
 let server: Loopback
 let callProductApi: typeof import('./client.server').callProductApi
 
 beforeAll(async () => {
   server = await startLoopback((request, response) => {
+    heard.push(request.url ?? '')
     const answer = answers[request.url ?? '']
     if (answer) answer(response, request)
     else echo(request, response)
@@ -128,7 +140,7 @@ describe('what comes back', () => {
     ['another shape', '/api', 'upstream_failed'],
     ['nothing where something was expected', '/nothing', 'upstream_failed'],
     ['no JSON', '/html', 'upstream_failed'],
-    ['a gateway’s page', '/gateway', 'upstream_failed'],
+    ['a gateway’s page', '/gateway', 'unavailable'],
     ['an error of another form', '/no-problem', 'upstream_failed'],
     ['half an answer', '/cut', 'unavailable'],
     ['the way to another address', '/moved', 'unavailable'],
@@ -143,17 +155,29 @@ describe('what comes back', () => {
   })
 
   it.each(['/silent', '/slow-body'])('is unavailable when %s takes too long', async (path) => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.timeout(50))
+    const startedAt = Date.now()
     await expect(call(path)).rejects.toMatchObject({ name: 'ProblemError', code: 'unavailable' })
+    expect(Date.now() - startedAt).toBeLessThan(2 * DEADLINE_MS)
+  })
+})
+
+describe('a second try', () => {
+  // The failures above have used up what may be tried again.
+  beforeAll(() => globalThis.bieznikUpstreams?.byOrigin.clear())
+
+  const asks = async (request: Pick<Parameters<typeof callProductApi>[0], 'method' | 'headers'>) => {
+    const before = heard.length
+    const sent = callProductApi({ path: '/cut', deadline: 'order', reply: z.unknown(), ...request })
+    await expect(sent).rejects.toMatchObject({ code: 'unavailable' })
+    return heard.length - before
+  }
+
+  it('is made for a read, and for an order with its key', async () => {
+    expect(await asks({})).toBe(2)
+    expect(await asks({ method: 'POST', headers: { [IDEMPOTENCY_KEY_HEADER]: 'k' } })).toBe(2)
   })
 
-  it.each([
-    ['catalogue', 2000],
-    ['cart', 3000],
-    ['order', 8000],
-  ] as const)('of the %s may take %i ms', async (deadline, milliseconds) => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout')
-    await callProductApi({ path: '/nothing', deadline, reply: z.null() })
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(milliseconds)
+  it('is not made for any other change', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) expect(await asks({ method })).toBe(1)
   })
 })

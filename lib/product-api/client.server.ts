@@ -1,12 +1,12 @@
 import 'server-only'
-import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import type { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
-
-/** How long the product API may take, in milliseconds. */
-const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000, import: 90_000 } as const
+import type { RawAnswer } from './kept-answers.server'
+import { DEADLINES } from './upstream-figures'
+import { upstreamOf } from './upstream.server'
 
 interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -23,7 +23,7 @@ interface Request {
   deadline: keyof typeof DEADLINES
 }
 
-interface Call<Reply extends z.ZodType> extends Request {
+export interface Call<Reply extends z.ZodType> extends Request {
   json?: unknown
   form?: Record<string, string>
   /** The answer is plain text and no JSON; a refusal is JSON all the same. */
@@ -32,7 +32,7 @@ interface Call<Reply extends z.ZodType> extends Request {
   reply: Reply
 }
 
-interface ApiAnswer<T> {
+export interface ApiAnswer<T> {
   data: T
   headers: Headers
 }
@@ -41,66 +41,102 @@ interface ApiAnswer<T> {
 export async function callProductApi<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<ApiAnswer<z.output<Reply>>> {
-  const { response, text } = await send(call)
-  const isText = call.isText && response.ok
-  const body: unknown = text === '' ? null : isText ? text : parseJson(text)
-  if (!response.ok) throw refusal(body, response.status)
-  const reply = call.reply.safeParse(body)
-  if (!reply.success)
+  return readAnswer(call, await askProductApi(call))
+}
+
+/** What an answer says. Throws what `callProductApi` throws. */
+export function readAnswer<Reply extends z.ZodType>(
+  { reply, isText }: Pick<Call<Reply>, 'reply' | 'isText'>,
+  { isOk, status, headers, text }: RawAnswer,
+): ApiAnswer<z.output<Reply>> {
+  const body: unknown = text === '' ? null : isText && isOk ? text : parseJson(text)
+  if (!isOk) throw refusal(body, status)
+  const read = reply.safeParse(body)
+  if (!read.success)
     throw new ProblemError('upstream_failed', 'the product API answered something unexpected', {
-      cause: reply.error,
+      cause: read.error,
     })
-  return { data: reply.data, headers: response.headers }
+  return { data: read.data, headers }
 }
 
 /** A call whose answer is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
 export async function streamProductApi(
   call: Request & { file?: Uint8Array<ArrayBuffer> },
 ): Promise<Response> {
-  try {
-    const response = await request(
+  const whole = AbortSignal.timeout(DEADLINES[call.deadline])
+  const response = await guarded(call, (signal) =>
+    request(
       call,
       call.file ?? null,
       new Headers(call.file && { 'content-type': 'text/csv' }),
-    )
-    if (response.ok) return response
+      AbortSignal.any([signal, whole]),
+    ),
+  )
+  if (response.ok) return response
+  try {
     throw refusal(parseJson(await response.text()), response.status)
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause
-    throw new ProblemError('unavailable', 'the product API does not answer', { cause })
+    throw unavailable(cause)
   }
 }
 
 /** An answer that breaks off or takes too long is none. */
-async function send<Reply extends z.ZodType>(
-  call: Call<Reply>,
-): Promise<{ response: Response; text: string }> {
+export async function askProductApi(call: Call<z.ZodType>): Promise<RawAnswer> {
   const { form, json } = call
   const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json)
-  const headers = new Headers(json === undefined ? {} : { 'content-type': 'application/json' })
+  const headers = json === undefined ? null : { 'content-type': 'application/json' }
+  return guarded(call, async (signal) => {
+    const response = await request(call, body, new Headers(headers ?? {}), signal)
+    const { ok: isOk, status } = response
+    return { isOk, status, headers: response.headers, text: await response.text() }
+  })
+}
+
+/** A second try is for what changes nothing, or is done once however often it is sent. */
+async function guarded<T>(call: Request, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const isRepeatable =
+    (call.method ?? 'GET') === 'GET' || call.headers?.[IDEMPOTENCY_KEY_HEADER] !== undefined
   try {
-    const response = await request(call, body, headers)
-    return { response, text: await response.text() }
+    return await upstreamOf(addressOf(call)).guard.run(work, {
+      deadline: DEADLINES[call.deadline],
+      isRepeatable,
+    })
   } catch (cause) {
-    throw new ProblemError('unavailable', 'the product API does not answer', { cause })
+    throw unavailable(cause)
   }
 }
 
-async function request(call: Request, body: BodyInit | null, headers: Headers): Promise<Response> {
+const unavailable = (cause: unknown): ProblemError =>
+  new ProblemError('unavailable', 'the product API does not answer', { cause })
+
+function addressOf(call: Request): URL {
   const url = new URL(call.path, call.baseUrl ?? env.PRODUCT_API_URL)
   for (const [key, value] of Object.entries(call.query ?? {}))
     if (value !== undefined) url.searchParams.set(key, String(value))
+  return url
+}
+
+/** What a proxy answers when nobody behind it does; the product API itself always answers JSON. */
+const isGateways = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json')
+
+async function request(
+  call: Request,
+  body: BodyInit | null,
+  headers: Headers,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = addressOf(call)
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
   headers.set('accept', call.accept ?? 'application/json')
   if (call.token) headers.set('authorization', `Bearer ${call.token}`)
   if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
-  return fetch(url, {
-    method: call.method ?? 'GET',
-    headers,
-    body,
-    signal: AbortSignal.timeout(DEADLINES[call.deadline]),
-    redirect: 'error',
-  })
+  const { dispatcher } = upstreamOf(url)
+  const init = { method: call.method ?? 'GET', headers, body, signal, redirect: 'error', dispatcher } as const
+  const response = await fetch(url, init)
+  if (isGateways(response)) throw new Error(`a gateway answered ${response.status}`)
+  return response
 }
 
 function parseJson(text: string): unknown {

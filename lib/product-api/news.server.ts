@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { cacheCatalogue, NEWS_TAG } from './catalogue-cache.server'
 import { orNull, readList } from './catalogue-reads.server'
-import { callProductApi } from './client.server'
+import { readPublic } from './public-reads.server'
 
 /** The links that stand beside the item's own fields are not followed, whatever they are. */
 const halItemSchema = z.object(newsItemSchema.shape)
@@ -24,7 +24,7 @@ export async function getNewsItem(id: number): Promise<NewsItem | null> {
   cacheCatalogue()
   cacheTag(NEWS_TAG)
   return orNull(
-    callProductApi({
+    readPublic({
       path: `/api/tires/news/${id}`,
       baseUrl: env.NEWS_API_URL,
       accept: HAL_MEDIA_TYPE,

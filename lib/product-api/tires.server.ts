@@ -7,7 +7,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { cacheCatalogue, productTag, TIRES_TAG } from './catalogue-cache.server'
 import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
-import { callProductApi } from './client.server'
+import { readPublic } from './public-reads.server'
 
 const measures = z.array(z.number())
 const names = z.array(z.string())
@@ -70,7 +70,7 @@ export async function getTireRange(): Promise<TireRange> {
   cacheCatalogue()
   cacheTag(TIRES_TAG)
   const call = { path: '/api/rdr/tire_filter/range', deadline: 'catalogue', reply: tireRangeSchema } as const
-  return (await callProductApi(call)).data
+  return (await readPublic(call)).data
 }
 
 function plnOf(amount: TireFilter['priceFrom']): number | undefined {

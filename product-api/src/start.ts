@@ -19,7 +19,11 @@ function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
 }
 
 function firebaseVerifierOf(env: Env): VerifyToken {
-  return createFirebaseVerifier({ projectId: env.FIREBASE_PROJECT_ID, canFetchKeys: createKeyProbe() })
+  return createFirebaseVerifier({
+    projectId: env.FIREBASE_PROJECT_ID,
+    canFetchKeys: createKeyProbe(),
+    isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+  })
 }
 
 /** Brings the database up to date, then listens. Closing the app finishes what is under way and lets go of everything. */

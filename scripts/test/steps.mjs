@@ -8,16 +8,28 @@ import { countOne, countPlaywright, countVitest, withRunner } from './counts.mjs
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** @type {readonly { title: string, run: () => Promise<Counts> }[]} */
+/** @typedef {readonly { title: string, run: () => Promise<Counts> }[]} Steps */
+
+/** @type {Steps} */
 export const steps = [
   { title: 'formatting', run: () => check(['prettier', '--check', '.']) },
   // The types of the routes are made from their folders; lint and tsc both need them.
   { title: 'lint', run: () => check(['next', 'typegen'], ['oxlint']) },
   { title: 'types', run: () => check(['tsc', '--noEmit']) },
   { title: 'dead code', run: () => check(['knip']) },
-  { title: 'unit, API and component tests', run: runVitest },
+  { title: 'unit, API and component tests', run: () => runVitest('!resilience') },
   { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
   { title: 'browser tests', run: runPlaywright },
+]
+
+/**
+ * The shop with a part of it in trouble; slow, and so apart from the others.
+ *
+ * @type {Steps}
+ */
+export const resilienceSteps = [
+  { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
+  { title: 'resilience tests', run: () => runVitest('resilience') },
 ]
 
 /**
@@ -30,10 +42,11 @@ async function check(...commands) {
   return countOne(true)
 }
 
-async function runVitest() {
+/** @param {string} project */
+async function runVitest(project) {
   const file = await clearReport('vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isGood = await succeeds(['vitest', 'run', ...reporters])
+  const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters])
   const report = await getText(file)
   return withRunner(report === null ? null : countVitest(report), isGood)
 }

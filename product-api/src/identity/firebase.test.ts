@@ -1,5 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
-import { Agent } from 'node:http'
+import { Agent } from 'node:https'
+import { initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
 import { expect, test, vi } from 'vitest'
 import { createFirebaseVerifier } from './firebase.ts'
 import { createKeyProbe } from './google-keys.ts'
@@ -25,9 +27,12 @@ function signed(header: object, payload: object): string {
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
 }
 
-/** Lets nothing out to the network, at once. */
+/** Lets nothing out to the network, at once, and counts who wanted to get there. */
 class ClosedAgent extends Agent {
+  tries = 0
+
   override createConnection(): never {
+    this.tries += 1
     throw new Error('the network is closed')
   }
 }
@@ -67,6 +72,25 @@ test('a token signed with a key of our own is refused when the true keys can be 
 
 test('when the keys cannot be had, nobody is called a forger', async () => {
   expect(await verifierWith(async () => false)(wellFormed)).toMatchObject({ kind: 'unavailable' })
+})
+
+test('a hundred callers at once ask for the keys once, and again when some time has gone by', async () => {
+  const httpAgent = new ClosedAgent()
+  const verify = createFirebaseVerifier({ projectId, canFetchKeys: async () => false, httpAgent })
+  const hundred = () => Promise.all(Array.from({ length: 100 }, () => verify(wellFormed)))
+  expect(new Set((await hundred()).map(({ kind }) => kind))).toEqual(new Set(['unavailable']))
+  expect(httpAgent.tries).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 })
+  await hundred()
+  expect(httpAgent.tries).toBe(2)
+  vi.useRealTimers()
+})
+
+test('firebase-admin by itself asks a hundred times', async () => {
+  const httpAgent = new ClosedAgent()
+  const auth = getAuth(initializeApp({ projectId, httpAgent }, 'by-itself'))
+  await Promise.allSettled(Array.from({ length: 100 }, () => auth.verifyIdToken(wellFormed)))
+  expect(httpAgent.tries).toBe(100)
 })
 
 test('whether the keys can be had is asked once for everyone, and again a little later', async () => {

@@ -1,3 +1,4 @@
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleType, wrap } from 'cockatiel'
 import type { Agent } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
@@ -5,6 +6,8 @@ import type { TokenVerdict, VerifyToken } from './caller.ts'
 import { claimsToBeIdToken } from './token-shape.ts'
 
 const DEADLINE_MS = 2_000
+const KEYS_ASKED_AGAIN_AFTER_MS = 2_000
+const MOST_WAITING_FOR_KEYS = 1_000
 
 const refusals = new Set([
   'auth/id-token-revoked',
@@ -17,6 +20,8 @@ type FirebaseOptions = {
   projectId: string
   /** Whether Google's signing keys can be fetched at the moment. */
   canFetchKeys: () => Promise<boolean>
+  /** The emulator signs nothing, so that there are no keys to be had. */
+  isEmulated?: boolean
   httpAgent?: Agent
 }
 
@@ -38,11 +43,31 @@ function valid(token: DecodedIdToken): TokenVerdict {
   return { kind: 'valid', caller: { uid: token.uid, isStaff: token.admin === true } }
 }
 
+class KeysAway extends Error {}
+
+/**
+ * firebase-admin fetches the keys for every token that comes while it has none. So signatures are looked at one after the
+ * other, which takes no time once the keys are there; and when they cannot be had, nobody asks for them for two seconds.
+ */
+const keyTurn = () =>
+  wrap(
+    bulkhead(1, MOST_WAITING_FOR_KEYS),
+    circuitBreaker(handleType(KeysAway), {
+      halfOpenAfter: KEYS_ASKED_AGAIN_AFTER_MS,
+      breaker: new ConsecutiveBreaker(1),
+    }),
+  )
+
 /**
  * Verifies Firebase ID tokens: signature, audience, age, and that the account is neither disabled nor its sessions
  * revoked. Talks to the Auth emulator when FIREBASE_AUTH_EMULATOR_HOST is set.
  */
-export function createFirebaseVerifier({ projectId, canFetchKeys, httpAgent }: FirebaseOptions): VerifyToken {
+export function createFirebaseVerifier({
+  projectId,
+  canFetchKeys,
+  isEmulated,
+  httpAgent,
+}: FirebaseOptions): VerifyToken {
   const auth = getAuth(initializeApp({ projectId, httpAgent }, `product-api-${crypto.randomUUID()}`))
 
   /** firebase-admin says `auth/argument-error` of a forged token and also when it could not fetch the keys. */
@@ -60,11 +85,31 @@ export function createFirebaseVerifier({ projectId, canFetchKeys, httpAgent }: F
     return { kind: 'unavailable', cause: error }
   }
 
-  return async (token) => {
+  const turn = keyTurn()
+
+  async function verdictOf(token: string, checkRevoked: boolean): Promise<TokenVerdict> {
     try {
-      return valid(await withDeadline(auth.verifyIdToken(token, true)))
+      return valid(await withDeadline(auth.verifyIdToken(token, checkRevoked)))
     } catch (error) {
       return judge(error, token)
     }
+  }
+
+  async function signatureOf(token: string): Promise<TokenVerdict> {
+    try {
+      return await turn.execute(async () => {
+        const verdict = await verdictOf(token, false)
+        if (verdict.kind === 'unavailable')
+          throw new KeysAway('the keys cannot be had', { cause: verdict.cause })
+        return verdict
+      })
+    } catch (cause) {
+      return { kind: 'unavailable', cause }
+    }
+  }
+
+  return async (token) => {
+    const signature = isEmulated ? null : await signatureOf(token)
+    return signature === null || signature.kind === 'valid' ? verdictOf(token, true) : signature
   }
 }

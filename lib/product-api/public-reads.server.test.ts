@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { startFaultProxy, type FaultProxy } from '@/tests/fault-proxy'
+import { startLoopback, type Loopback } from '@/tests/loopback'
+
+/*
+ * The client of the product API against a real server with a fault between them. All times are a fifth of the real ones.
+ */
+
+vi.mock('./upstream-figures', async (original) => {
+  const { UPSTREAM_FIGURES, DEADLINES, KEPT_FIGURES } = await original<typeof import('./upstream-figures')>()
+  const figures = { ...UPSTREAM_FIGURES, beginWithin: 100, probeEvery: 400, jitter: 20 }
+  return {
+    DEADLINES: { ...DEADLINES, catalogue: 400 },
+    UPSTREAM_FIGURES: figures,
+    KEPT_FIGURES: { ...KEPT_FIGURES, entries: 3 },
+  }
+})
+const cacheLife = vi.hoisted(() => vi.fn<(life: object) => void>())
+vi.mock('next/cache', () => ({ cacheLife }))
+
+let server: Loopback
+let proxy: FaultProxy
+let readPublic: typeof import('./public-reads.server').readPublic
+let callProductApi: typeof import('./client.server').callProductApi
+let upstream: typeof import('./upstream.server')
+
+/** What the server answers after how long, and how much of it at once. */
+const answers = { ms: 0, status: 200, version: 1, now: 0, most: 0, count: 0 }
+
+beforeAll(async () => {
+  server = await startLoopback((request, response) => {
+    answers.now += 1
+    answers.count += 1
+    answers.most = Math.max(answers.most, answers.now)
+    response.once('close', () => (answers.now -= 1))
+    const { status, version } = answers
+    setTimeout(() => {
+      response.writeHead(status, { 'content-type': 'application/json', 'x-path': String(request.url) })
+      response.end(
+        JSON.stringify(status === 200 ? { version } : { code: 'not_found', message: 'gone', requestId: 'r' }),
+      )
+    }, answers.ms)
+  })
+  proxy = await startFaultProxy(Number(new URL(server.origin).port))
+  vi.stubEnv('PRODUCT_API_URL', proxy.origin)
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  ;({ readPublic } = await import('./public-reads.server'))
+  ;({ callProductApi } = await import('./client.server'))
+  upstream = await import('./upstream.server')
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await proxy.close()
+  await server.close()
+})
+
+beforeEach(() => {
+  Object.assign(answers, { ms: 0, status: 200, version: 1, now: 0, most: 0, count: 0 })
+  cacheLife.mockReset()
+})
+
+afterEach(() => {
+  proxy.set({ kind: 'pass' })
+  globalThis.bieznikUpstreams?.byOrigin.clear()
+})
+
+const reply = z.object({ version: z.number() })
+const read = async (path: string) => (await readPublic({ path, deadline: 'catalogue', reply })).data.version
+const ask = (path: string) => callProductApi({ path, deadline: 'catalogue', reply })
+const settled = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_none, index) => make(index)))
+const unavailable = { code: 'unavailable', status: 503 }
+
+describe('50 who ask the same at once', () => {
+  it('are one call', async () => {
+    answers.ms = 20
+    const all = await settled(50, () => read('/same'))
+    expect(all.map(({ status }) => status)).not.toContain('rejected')
+    expect(answers.count).toBe(1)
+  })
+
+  it('are fifty calls where nobody shares', async () => {
+    await settled(50, () => ask('/same'))
+    expect(answers.count).toBe(50)
+  })
+
+  it('do not share what was asked for before something changed', async () => {
+    answers.ms = 50
+    const before = read('/changing')
+    await vi.waitFor(() => expect(answers.count).toBe(1))
+    answers.version = 2
+    upstream.keptAnswers().startAfresh()
+    expect(await Promise.all([before, read('/changing')])).toEqual([1, 2])
+  })
+})
+
+it('never are there more than 20 calls at once', async () => {
+  answers.ms = 5
+  await settled(200, (index) => ask(`/many/${index}`))
+  expect(answers.most).toBe(20)
+})
+
+describe('while the product API is away', () => {
+  it('its last answer stands in, and is asked for again soon', async () => {
+    expect(await read('/seen')).toBe(1)
+    answers.version = 2
+    proxy.set({ kind: 'refuse' })
+    expect(await read('/seen')).toBe(1)
+    expect(cacheLife).toHaveBeenCalledExactlyOnceWith({ revalidate: 3 })
+    proxy.set({ kind: 'pass' })
+    await vi.waitFor(async () => expect(await read('/seen')).toBe(2))
+  })
+
+  it('what nobody has seen, and what is nobody else’s business, is unavailable', async () => {
+    await ask('/personal')
+    proxy.set({ kind: 'refuse' })
+    await expect(read('/unseen')).rejects.toMatchObject(unavailable)
+    await expect(ask('/personal')).rejects.toMatchObject(unavailable)
+  })
+
+  it('at most 20 tries go out in half a minute, and what is fresh is there five seconds after its return', async () => {
+    await read('/seen')
+    const before = proxy.connections()
+    proxy.set({ kind: 'refuse' })
+    const end = Date.now() + 6_000
+    while (Date.now() < end) {
+      expect(await read('/seen')).toBe(1)
+      await expect(read('/unseen')).rejects.toMatchObject(unavailable)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect(proxy.connections() - before).toBeLessThanOrEqual(20)
+    expect(upstream.readUpstreamStates()[new URL(proxy.origin).host]).toMatchObject({ breaker: 'open' })
+    proxy.set({ kind: 'pass' })
+    answers.version = 2
+    const backAt = Date.now()
+    await vi.waitFor(async () => expect(await read('/seen')).toBe(2), { timeout: 2_000, interval: 5 })
+    expect(Date.now() - backAt).toBeLessThan(1_000)
+  }, 20_000)
+})
+
+it.each([
+  ['a black hole', { kind: 'black hole' }],
+  ['an answer that takes 30 s', { kind: 'delay', ms: 6_000 }],
+] as const)('before %s 200 callers have their reply in time', async (_what, fault) => {
+  proxy.set(fault)
+  const startedAt = Date.now()
+  const waits = await Promise.all(
+    Array.from({ length: 200 }, async (_none, index) => {
+      await expect(read(`/slow/${index}`)).rejects.toMatchObject(unavailable)
+      return Date.now() - startedAt
+    }),
+  )
+  expect(Math.max(...waits)).toBeLessThan(500)
+})
+
+describe('what is kept', () => {
+  it('is forgotten when the product API says that it is no more', async () => {
+    await read('/gone')
+    answers.status = 404
+    await expect(read('/gone')).rejects.toMatchObject({ code: 'not_found' })
+    proxy.set({ kind: 'refuse' })
+    await expect(read('/gone')).rejects.toMatchObject(unavailable)
+  })
+
+  it('stands in for an answer that cannot be read', async () => {
+    await read('/spoilt')
+    answers.version = Number.NaN
+    expect(await read('/spoilt')).toBe(1)
+  })
+
+  it('is what was asked for last, and no older than a day', async () => {
+    for (const path of ['/1', '/2', '/3', '/1', '/4']) await read(path)
+    proxy.set({ kind: 'refuse' })
+    expect(await read('/1')).toBe(1)
+    await expect(read('/2')).rejects.toMatchObject(unavailable)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1_000 })
+    await expect(read('/1')).rejects.toMatchObject(unavailable)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,159 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../../local-services/postgres/server'
+import { startFaultProxy, type FaultProxy } from '../fault-proxy'
+import { findFreePorts } from './free-ports'
+import { makeProgram, type Program } from './program'
+
+/*
+ * A whole shop for tests of what happens when a part of it is in trouble: the built storefront (`npm run build`), the
+ * product API, and the stand-ins for the hosted services, each a program of its own, on free ports, with data that is
+ * new and that nobody sees again.
+ *
+ *   const shop = await openShop()                                 in beforeAll; it takes about 10 s
+ *   shop.faults.postgres.set({ kind: 'black hole' })              between the product API and its database
+ *   shop.faults.productApi.set({ kind: 'delay', ms: 30_000 })     between the storefront and the product API
+ *   shop.faults.identity.set({ kind: 'refuse' })                  between both programs and identity
+ *   shop.faults.database.set({ kind: 'cut', afterBytes: 100 })    between the storefront and the user records
+ *   await shop.programs.productApi.stop('SIGKILL'); await shop.programs.productApi.start()
+ *   await shop.setEverythingRight()                               in afterEach; returns when the shop says that it is ready
+ *   await shop.close()                                            in afterAll
+ *
+ * Tests come by `shop.url` as people do; `shop.direct.…` are the same parts past the faults, to look at what has happened.
+ */
+
+const PROJECT = 'demo-bieznik'
+
+export const REVALIDATE_SECRET = 'a-secret-of-the-tests'
+
+export interface Shop {
+  /** The storefront, as people come to it. */
+  url: string
+  faults: Record<'productApi' | 'postgres' | 'identity' | 'database', FaultProxy>
+  programs: Record<'storefront' | 'productApi' | 'identity' | 'database', Program>
+  direct: { productApi: string; identity: string; postgres: string }
+  /** Where each program's log is. */
+  logs: string
+  setEverythingRight: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function openShop(): Promise<Shop> {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
+  await chmod(folder, 0o755)
+  const [storefront = 0, productApi = 0, identity = 0, database = 0] = await findFreePorts(4)
+  const postgres = await startPostgres({ ephemeral: true })
+  const faults = {
+    productApi: await startFaultProxy(productApi),
+    postgres: await startFaultProxy(Number(new URL(postgres.url).port)),
+    identity: await startFaultProxy(identity),
+    database: await startFaultProxy(database),
+  }
+  const ports = { storefront, productApi, identity, database }
+  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url })
+  const letPass = () => {
+    for (const fault of Object.values(faults)) fault.set({ kind: 'pass' })
+  }
+  const close = async () => {
+    letPass()
+    for (const program of [programs.storefront, programs.productApi, programs.identity, programs.database])
+      await program.stop()
+    for (const fault of Object.values(faults)) await fault.close()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all([programs.identity.start(), programs.database.start(), programs.productApi.start()])
+    await programs.storefront.start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${storefront}`,
+    faults,
+    programs,
+    direct: {
+      productApi: `http://127.0.0.1:${productApi}`,
+      identity: `http://127.0.0.1:${identity}`,
+      postgres: postgres.url,
+    },
+    logs: folder,
+    setEverythingRight: async () => {
+      letPass()
+      await programs.storefront.untilReady()
+    },
+    close,
+  }
+}
+
+interface Plan {
+  folder: string
+  ports: Record<keyof Shop['programs'], number>
+  faults: Shop['faults']
+  postgresUrl: string
+}
+
+function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['programs'] {
+  const logOf = (name: string) => join(folder, `${name}.log`)
+  const databaseUrl = new URL(postgresUrl)
+  databaseUrl.port = String(faults.postgres.port)
+  const siteUrl = `http://127.0.0.1:${ports.storefront}`
+  const shared = {
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${faults.identity.port}`,
+    SITE_URL: siteUrl,
+    REVALIDATE_SECRET,
+    RATE_LIMITS: 'off',
+    MAIL_OUTBOX_DIR: join(folder, 'outbox'),
+    HOME: folder,
+  }
+  const standIn = {
+    BIEZNIK_DATA_DIR: folder,
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_AUTH_EMULATOR_PORT: String(ports.identity),
+    FIREBASE_DATABASE_EMULATOR_PORT: String(ports.database),
+    HOME: folder,
+  }
+  return {
+    identity: makeProgram({
+      script: 'local-services/identity/main.ts',
+      env: standIn,
+      ready: `http://127.0.0.1:${ports.identity}/`,
+      log: logOf('identity'),
+    }),
+    database: makeProgram({
+      script: 'local-services/realtime-database/main.ts',
+      env: standIn,
+      ready: `http://127.0.0.1:${ports.database}/.settings/rules.json?ns=${PROJECT}-default-rtdb`,
+      headers: { authorization: 'Bearer owner' },
+      log: logOf('realtime-database'),
+    }),
+    productApi: makeProgram({
+      script: 'product-api/src/main.ts',
+      env: {
+        ...shared,
+        DATABASE_URL: databaseUrl.href,
+        PRODUCT_API_PORT: String(ports.productApi),
+        REVALIDATE_URL: `${siteUrl}/api/revalidate`,
+        SEED_WHEN_EMPTY: 'true',
+      },
+      ready: `http://127.0.0.1:${ports.productApi}/api/health/ready`,
+      log: logOf('product-api'),
+    }),
+    storefront: makeProgram({
+      script: 'scripts/storefront/main.ts',
+      args: ['--ignore-env-files'],
+      env: {
+        ...shared,
+        PORT: String(ports.storefront),
+        PRODUCT_API_URL: faults.productApi.origin,
+        FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${faults.database.port}`,
+        PICTURES_DIR: join(folder, 'pictures'),
+      },
+      ready: `${siteUrl}/api/health/ready`,
+      log: logOf('storefront'),
+    }),
+  }
+}
