@@ -121,6 +121,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     storefront: silentNotifier,
     mailQueued: () => undefined,
     verifyToken: verifyTestToken,
+    wallet: null,
     logger: pino({ level: 'silent' }),
     shopSegment: 'shop',
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
