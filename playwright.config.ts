@@ -48,7 +48,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       // What no screen shows is the same on a phone, some tests bring a phone of their own, and what is told in three languages is
       // told in Polish here.
       testIgnore:
-        /(?:access|account-api|documents|every-page|leaks|lighthouse|news-admin|paging|pictures|product|product-import|seo|sessions|tokens)\.test\.ts/,
+        /(?:access|account-api|documents|payment-api|every-page|leaks|lighthouse|news-admin|paging|pictures|product|product-import|seo|sessions|tokens)\.test\.ts/,
       grepInvert: /\((?:en|ru)\)|(?:says|leads to) in (?:en|ru)/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },

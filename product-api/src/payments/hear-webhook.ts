@@ -73,7 +73,7 @@ async function hear(deps: PaymentDeps, payment: PaymentRow, event: WebhookEvent)
  */
 export async function hearWebhook(deps: PaymentDeps, event: WebhookEvent): Promise<void> {
   const payment = await findPayment(deps, event)
-  const line = { event: event.id, type: event.event_type, payment: payment?.id ?? null }
+  const line = { type: event.event_type, payment: payment?.id ?? null }
   deps.logger.info(line, payment ? 'told by the payment provider' : 'told of a payment that is not ours')
   if (payment) await hear(deps, payment, event)
 }

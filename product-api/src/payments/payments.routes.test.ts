@@ -23,6 +23,14 @@ type Case = {
 
 const many = <T>(times: number, work: () => Promise<T>) => Promise.all(Array.from({ length: times }, work))
 
+async function payWithLie(till: Till, about: 'amount' | 'currency' | 'payee' | 'custom_id'): Promise<void> {
+  await till.openApproved()
+  await paypal.trouble('capture', { kind: 'lie', about })
+  // Asking again does not make it paid.
+  for (const reply of [await till.capture(), await till.capture()])
+    expect(reply).toMatchObject({ status: 409, body: { code: 'payment_disputed' } })
+}
+
 /** Each ends in a state that a bookkeeper accepts. */
 const cases: Case[] = [
   {
@@ -180,13 +188,7 @@ const cases: Case[] = [
   },
   ...(['amount', 'currency', 'payee', 'custom_id'] as const).map((about): Case => ({
     what: `a wrong ${about} reported`,
-    happens: async (till) => {
-      await till.openApproved()
-      await paypal.trouble('capture', { kind: 'lie', about })
-      expect(await till.capture()).toMatchObject({ status: 409, body: { code: 'payment_disputed' } })
-      // Nor does asking again make it paid.
-      expect(await till.capture()).toMatchObject({ status: 409, body: { code: 'payment_disputed' } })
-    },
+    happens: (till) => payWithLie(till, about),
     ours: 'disputed',
     theirs: 'COMPLETED',
     isWaiting: true,
@@ -330,7 +332,7 @@ test.each(cases)('$what', async ({ happens, ours, theirs, isWaiting = false }) =
   const hasMoved = ours !== 'created' && ours !== 'refused'
   expect([row.capturedAt !== null, row.captureId !== null]).toEqual([hasMoved, hasMoved])
   expect(row.refundedAt !== null).toBe(ours === 'refunded')
-  if (hasMoved) expect(row.nextLookAt).toBeNull()
+  expect(hasMoved && row.nextLookAt !== null).toBe(false)
   expect((await till.waiting()).body).toHaveLength(isWaiting ? 1 : 0)
   await paypal.calm()
 })

@@ -4,7 +4,6 @@ const amountSchema = z.object({ currency_code: z.string(), value: z.string() })
 
 /** A webhook of PayPal, as far as it is looked at. The resource is an order, a capture or a refund. */
 export const webhookEventSchema = z.object({
-  id: z.string(),
   event_type: z.string(),
   resource: z.object({
     id: z.string().optional(),
