@@ -9,6 +9,7 @@ import { eventTypes, type Webhooks } from './webhooks.ts'
 type ControlDeps = { orders: Orders; tokens: Tokens; troubles: Troubles; webhooks: Webhooks }
 
 const orderSchema = z.object({ order: z.string() })
+const reviewSchema = orderSchema.extend({ isFine: z.boolean() })
 const webhookSchema = z.object({ order: z.string(), type: z.enum(eventTypes) })
 
 /**
@@ -32,6 +33,12 @@ export function makeControl({ orders, tokens, troubles, webhooks }: ControlDeps)
     },
     'POST /control/forget': (call) => {
       orders.forget(readJson(call, orderSchema).order)
+      return done
+    },
+    'POST /control/review': (call) => {
+      const { order: id, isFine } = readJson(call, reviewSchema)
+      const order = orders.review(id, isFine)
+      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order, call.base)
       return done
     },
     'POST /control/webhook': (call) => {

@@ -22,6 +22,9 @@ export const orderRequestSchema = z.object({
 })
 type Unit = z.output<typeof orderRequestSchema>['purchase_units'][0]
 
+/** `reviewed`: PayPal takes the money and holds it back until it has looked. */
+export type Instrument = 'good' | 'declined' | 'reviewed'
+
 export type Refund = { id: string; amount: Amount }
 
 export type Capture = {
@@ -36,7 +39,7 @@ export type Order = {
   status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   unit: Unit
   /** What the buyer chose to pay with. */
-  instrument: 'good' | 'declined' | null
+  instrument: Instrument | null
   capture: Capture | null
   createdAt: string
 }
@@ -86,7 +89,7 @@ export function makeOrders(merchantId: string) {
     },
 
     /** What the buyer does on PayPal's page. */
-    approve: (id: string, instrument: 'good' | 'declined'): Order => {
+    approve: (id: string, instrument: Instrument): Order => {
       const order = require(id)
       if (order.status === 'COMPLETED') throw new Refusal('UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED')
       order.status = 'APPROVED'
@@ -100,7 +103,15 @@ export function makeOrders(merchantId: string) {
       if (order.status !== 'APPROVED') throw new Refusal('UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
       if (order.instrument === 'declined') throw new Refusal('UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED')
       order.status = 'COMPLETED'
-      order.capture = { id: newId(), status: 'COMPLETED', amount: order.unit.amount, refunds: [] }
+      const status = order.instrument === 'reviewed' ? 'PENDING' : 'COMPLETED'
+      order.capture = { id: newId(), status, amount: order.unit.amount, refunds: [] }
+      return order
+    },
+
+    /** The review is over. */
+    review: (id: string, isFine: boolean): Order => {
+      const order = require(id)
+      if (order.capture) order.capture.status = isFine ? 'COMPLETED' : 'DECLINED'
       return order
     },
 

@@ -52,7 +52,8 @@ function routesOf({ orders, webhooks }: RestDeps): Route[] {
       path: /^\/v2\/checkout\/orders\/(\w+)\/capture$/,
       work: (call, id, lie) => {
         const order = orders.capture(id)
-        webhooks.tell('PAYMENT.CAPTURE.COMPLETED', order, call.base)
+        if (order.capture?.status === 'COMPLETED')
+          webhooks.tell('PAYMENT.CAPTURE.COMPLETED', order, call.base)
         return { status: 201, body: brief(order, call, lie) }
       },
     },

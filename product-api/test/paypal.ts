@@ -31,7 +31,9 @@ export type Paypal = {
   /** The wallet as the product API uses it. */
   wallet: Wallet
   /** What the buyer does on PayPal's side. */
-  choose: (walletOrderId: string, choice: 'approve' | 'decline') => Promise<void>
+  choose: (walletOrderId: string, choice: 'approve' | 'decline' | 'review') => Promise<void>
+  /** PayPal has looked at money that it held back. */
+  review: (walletOrderId: string, isFine: boolean) => Promise<void>
   trouble: (operation: Operation, trouble: Trouble, times?: number) => Promise<void>
   calm: () => Promise<void>
   expire: (walletOrderId: string) => Promise<void>
@@ -67,6 +69,9 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
         body: new URLSearchParams({ choice }),
       })
       if (!reply.ok) throw new Error(`the stand-in answered ${reply.status} to the buyer`)
+    },
+    review: async (order, isFine) => {
+      await control('POST', 'review', { order, isFine })
     },
     trouble: async (operation, trouble, times = 1) => {
       await control('POST', 'trouble', { operation, trouble, times })

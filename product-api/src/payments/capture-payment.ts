@@ -4,7 +4,7 @@ import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders
 import { noteCaptureAsked } from './look-queue.queries.ts'
 import { hasMoved } from './payment-state.ts'
 import { getPaymentOfOrder, toPayment, type PaymentRow } from './payments.queries.ts'
-import { settle, settleByOrder, type PaymentDeps } from './settle.ts'
+import { settle, settleByOrder, type PaymentDeps, type Seen } from './settle.ts'
 import type { CaptureAnswer } from './wallet.ts'
 
 /** What the caller hears of a payment that the provider was asked about. Throws payment_disputed. */
@@ -25,9 +25,9 @@ function declined(words: string): ProblemError {
 }
 
 /** Asks the provider what became of a payment, and answers it as it is then. */
-async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<PaymentRow> {
+async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<Seen> {
   const order = payment.walletOrderId && (await deps.wallet.getOrder(payment.walletOrderId))
-  return order ? (await settleByOrder(deps, payment, order)).payment : payment
+  return order ? settleByOrder(deps, payment, order) : { payment, isPending: false }
 }
 
 /** The cart has to come to what the payment was created for; when it does not, nothing is taken, and that stays so. */
@@ -54,7 +54,7 @@ async function settleByAnswer(
     case 'answered':
       return (await settleByOrder(deps, payment, answer.order)).payment
     case 'taken already':
-      return lookAt(deps, payment)
+      return (await lookAt(deps, payment)).payment
     case 'declined':
       await settle(deps, payment.id, { fact: 'declined', attempt: payment.declines })
       throw declined(answer.words)
@@ -89,8 +89,9 @@ export async function capturePayment(
   const found = await getPaymentOfOrder(deps.db, key)
   if (!found) throw notFound('payment')
   // An answer to an earlier request may have been lost, and then the cart says nothing any more.
-  const payment = found.captureAskedAt && !hasMoved(found.state) ? await lookAt(deps, found) : found
-  if (hasMoved(payment.state)) return told(payment)
+  const isOpen = found.captureAskedAt !== null && !hasMoved(found.state)
+  const { payment, isPending } = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
+  if (isPending || hasMoved(payment.state)) return told(payment)
   await requireSameCart(deps, payment)
   return askForMoney(deps, payment)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pause } from '../mail/bell.ts'
 import { claimLook } from './look-queue.queries.ts'
 import { hasMoved } from './payment-state.ts'
@@ -5,6 +6,9 @@ import type { PaymentRow } from './payments.queries.ts'
 import { settle, settleByOrder, type PaymentDeps } from './settle.ts'
 
 const POLL_MS = 15_000
+
+/** A look that takes longer is left alone when the program stops; its payment is due again later. */
+const STOP_WITHIN_MS = 3_000
 
 /** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
 const LIFETIME_MS = 6 * 3_600_000
@@ -53,7 +57,7 @@ export function startLooking(deps: PaymentDeps, pollMs = POLL_MS): { stop: () =>
   return {
     stop: async () => {
       stopping.abort()
-      await running
+      await Promise.race([running, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

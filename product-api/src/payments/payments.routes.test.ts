@@ -8,6 +8,7 @@ import { Till } from '../../test/till.ts'
 
 const paypal = await openPaypal()
 const shop = await buildTestShop({ wallet: paypal.wallet })
+const second = await shop.another()
 const unconfigured = await shop.another({ wallet: null })
 
 type Case = {
@@ -16,7 +17,7 @@ type Case = {
   /** How it stands in our books. */
   ours: PaymentState
   /** How it stands in PayPal's. */
-  theirs: 'COMPLETED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | null
+  theirs: 'COMPLETED' | 'REFUNDED' | 'DECLINED' | null
   /** Whether the next order can use it. */
   isWaiting?: boolean
 }
@@ -193,6 +194,48 @@ const cases: Case[] = [
     theirs: 'COMPLETED',
     isWaiting: true,
   })),
+  {
+    what: 'held back for a review, and told later',
+    happens: async (till) => {
+      await till.open()
+      await paypal.choose(till.payment.walletOrderId, 'review')
+      expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'created' } })
+      // Whatever the cart is by now, nothing is said of it: the money is on its way.
+      await till.buyer.add(ids.spacer)
+      expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'created' } })
+      await till.lookAgain(7)
+      await paypal.review(till.payment.walletOrderId, true)
+      expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 2))).toEqual({ 200: 2 })
+    },
+    ours: 'captured',
+    theirs: 'COMPLETED',
+    isWaiting: true,
+  },
+  {
+    what: 'held back for a review, and denied',
+    happens: async (till) => {
+      await till.open()
+      await paypal.choose(till.payment.walletOrderId, 'review')
+      expect((await till.capture()).status).toBe(200)
+      await paypal.review(till.payment.walletOrderId, false)
+      expect(tally(await till.hear('PAYMENT.CAPTURE.DENIED', 2))).toEqual({ 200: 2 })
+    },
+    ours: 'refused',
+    theirs: 'DECLINED',
+  },
+  {
+    what: 'captured at once through two processes',
+    happens: async (till) => {
+      await till.openApproved()
+      const elsewhere = second.asCustomer(till.buyer.uid)
+      const path = `/api/shop/payments/${till.payment.walletOrderId}/capture`
+      const replies = await Promise.all([till.capture(), elsewhere.call('POST', path), till.capture()])
+      expect(tally(replies)).toEqual({ 200: 3 })
+    },
+    ours: 'captured',
+    theirs: 'COMPLETED',
+    isWaiting: true,
+  },
   {
     what: 'a forged webhook',
     happens: async (till) => {

@@ -62,12 +62,15 @@ export async function settle(
   return settled
 }
 
+/** A payment after the provider was asked. `isPending`: it took the money and holds it back for a review. */
+export type Seen = { payment: PaymentRow; isPending: boolean }
+
 /** Settles a payment by what the provider reports of its order, and answers it as it is then. */
 export async function settleByOrder(
   deps: PaymentDeps,
   payment: PaymentRow,
   order: WalletOrder,
-): Promise<{ payment: PaymentRow; isPending: boolean }> {
+): Promise<Seen> {
   const { fact, captureId, isPending } = judge(order, {
     paymentId: payment.id,
     walletOrderId: payment.walletOrderId,
