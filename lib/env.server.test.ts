@@ -13,6 +13,8 @@ const all = [
   'PICTURES_DIR',
   'S3_BUCKET',
   'S3_ENDPOINT',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_SDK_URL',
   'RATE_LIMITS',
   'MARKETING_CONSENT_REQUIRED',
   'LOG_LEVEL',
@@ -55,6 +57,7 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['S3_BUCKET', 'My Bucket'],
     ['S3_ENDPOINT', 's3.example'],
+    ['PAYPAL_SDK_URL', 'paypal.example'],
     ['RATE_LIMITS', 'maybe'],
     ['MARKETING_CONSENT_REQUIRED', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
@@ -70,12 +73,14 @@ describe('the environment', () => {
     expect(failure).not.toContain('hunter2')
   })
 
-  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'REVALIDATE_SECRET', 'FIREBASE_APP_ID'] as const)(
-    'takes an empty %s as none',
-    async (name) => {
-      expect((await readWith({ [name]: '' })).env[name]).toBeUndefined()
-    },
-  )
+  it.each([
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'REVALIDATE_SECRET',
+    'FIREBASE_APP_ID',
+    'PAYPAL_CLIENT_ID',
+  ] as const)('takes an empty %s as none', async (name) => {
+    expect((await readWith({ [name]: '' })).env[name]).toBeUndefined()
+  })
 
   it('is a demonstration with the Auth emulator', async () => {
     const { isDemonstration } = await readWith({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
