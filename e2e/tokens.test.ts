@@ -107,7 +107,7 @@ test('what other sites and forms tried has changed nothing', async ({
   await request.post('/api/cart/items', { headers: token, data: { productId: tire?.id, quantity: 1 } })
   const state = async () =>
     Promise.all(
-      ['/api/cart', '/api/orders', '/api/account', '/details'].map(async (path) => {
+      ['/api/cart', '/api/orders', '/api/account', '/details'].map(async (path): Promise<unknown> => {
         const reply = await request.get(path, { headers: token, maxRedirects: 0 })
         return path === '/details' ? reply.status() : reply.json()
       }),

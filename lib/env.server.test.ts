@@ -21,6 +21,8 @@ const all = [
   'MAIL_FROM',
   'MAIL_OUTBOX_DIR',
   'CONTACT_TO',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_SDK_URL',
   'RATE_LIMITS',
   'MARKETING_CONSENT_REQUIRED',
   'LOG_LEVEL',
@@ -69,6 +71,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'Bieżnik'],
     ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
     ['CONTACT_TO', 'Biuro <biuro@bieznik.example>\r\nBcc: x@y.example'],
+    ['PAYPAL_SDK_URL', 'paypal.example'],
     ['RATE_LIMITS', 'maybe'],
     ['MARKETING_CONSENT_REQUIRED', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
@@ -84,12 +87,14 @@ describe('the environment', () => {
     expect(failure).not.toContain('hunter2')
   })
 
-  it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'REVALIDATE_SECRET', 'FIREBASE_APP_ID'] as const)(
-    'takes an empty %s as none',
-    async (name) => {
-      expect((await readWith({ [name]: '' })).env[name]).toBeUndefined()
-    },
-  )
+  it.each([
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'REVALIDATE_SECRET',
+    'FIREBASE_APP_ID',
+    'PAYPAL_CLIENT_ID',
+  ] as const)('takes an empty %s as none', async (name) => {
+    expect((await readWith({ [name]: '' })).env[name]).toBeUndefined()
+  })
 
   it.each([
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],

@@ -68,6 +68,8 @@ export function anOrder(differences: Partial<Order> = {}): Order {
       },
     ],
     total: grosze(165_000),
+    paid: grosze(0),
+    due: grosze(165_000),
     exchangeRate: exchangeRateSchema.parse({ plnPerUsd: 3.6214, date: '2026-01-05' }),
     ...differences,
   }
@@ -76,7 +78,7 @@ export function anOrder(differences: Partial<Order> = {}): Order {
 export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDetail {
   const order = anOrder(differences)
   const placed = { from: null, to: 'Pending', changedBy: order.userId, changedAt: order.orderDate } as const
-  return { ...order, history: differences.history ?? [placed] }
+  return { ...order, history: differences.history ?? [placed], payments: differences.payments ?? [] }
 }
 
 /** A draft of the twentieth of November, unless told otherwise. */

@@ -23,7 +23,7 @@ export function PaymentStep() {
       name="payment"
       error={error}
       options={paymentMethods.map((value) => {
-        const disabled = !availablePaymentMethods.includes(value)
+        const disabled = !availablePaymentMethods({ hasWallet: false }).includes(value)
         return {
           value,
           label: payment(value),

@@ -108,7 +108,8 @@ export function checkoutFormSchema({ isMarketingConsentRequired }: { isMarketing
     checkBuyer(form, report)
     checkPostalCode(form, report)
     if (form.deliveryMethod === 'shipping_to_another_address') checkAlternative(form.alternative, report)
-    if (!availablePaymentMethods.some((method) => method === form.payment)) report('payment', 'payment')
+    if (!availablePaymentMethods({ hasWallet: false }).some((method) => method === form.payment))
+      report('payment', 'payment')
     if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')
   })
 }

@@ -25,6 +25,8 @@ interface Request {
 
 export interface Call<Reply extends z.ZodType> extends Request {
   json?: unknown
+  /** JSON that is passed on to the letter. */
+  jsonText?: string
   form?: Record<string, string>
   /** The answer is plain text and no JSON; a refusal is JSON all the same. */
   isText?: boolean
@@ -83,9 +85,9 @@ export async function streamProductApi(
 
 /** An answer that breaks off or takes too long is none. */
 export async function askProductApi(call: Call<z.ZodType>): Promise<RawAnswer> {
-  const { form, json } = call
-  const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json)
-  const headers = json === undefined ? null : { 'content-type': 'application/json' }
+  const { form, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
+  const body = form ? new URLSearchParams(form) : (jsonText ?? null)
+  const headers = jsonText === undefined ? null : { 'content-type': 'application/json' }
   return guarded(call, async (signal) => {
     const response = await request(call, body, new Headers(headers ?? {}), signal)
     const { ok: isOk, status } = response

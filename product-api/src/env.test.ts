@@ -45,6 +45,7 @@ test.each([
   ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
   ['MAIL_FROM', 'Bieżnik <a@bieznik.example> <b@bieznik.example>'],
   ['NBP_API_URL', 'bank.example'],
+  ['PAYPAL_API_URL', 'paypal.example'],
   ['PICTURE_HOSTS', 'cdn.example, *.example'],
   ['PICTURE_HOSTS', 'https://cdn.example/'],
 ])('%s=%s cannot be used, and its value is not repeated', (name, value) => {
@@ -77,6 +78,15 @@ test('a mail server needs a sender', () => {
   const env = { DATABASE_URL, SMTP_URL: 'smtps://user:secret@mail.example:465' }
   expect(() => readEnv(env)).toThrow('MAIL_FROM is not set.')
   expect(readEnv({ ...env, MAIL_FROM: 'shop@bieznik.example' })).toMatchObject(env)
+})
+
+test('a PayPal app needs its secret and an account that the money goes to', () => {
+  const env = { DATABASE_URL, PAYPAL_CLIENT_ID: 'a-client' }
+  expect(() => readEnv(env)).toThrow(/PAYPAL_CLIENT_SECRET is not set\.[^]*PAYPAL_MERCHANT_ID is not set\./)
+  expect(readEnv({ ...env, PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_MERCHANT_ID: 'SHOP23' })).toMatchObject({
+    PAYPAL_API_URL: 'https://api-m.paypal.com',
+    PAYPAL_MERCHANT_ID: 'SHOP23',
+  })
 })
 
 test('all faults are told at once', () => {

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { close, listen } from '../listen.ts'
+import { standIn } from './credentials.ts'
+import { startWallet } from './server.ts'
+
+/** What came to the shop's webhook. */
+const heard: { type: string; signature: string | undefined }[] = []
+const eventSchema = z.object({ event_type: z.string() })
+/** The shop is away for the first webhook of each kind. */
+const refused = new Set<string>()
+
+let url: string
+let stop: () => Promise<void>
+let token: string
+
+const shop = await listen((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    const { event_type: type } = eventSchema.parse(JSON.parse(body))
+    const isFirst = !refused.has(type)
+    refused.add(type)
+    if (!isFirst) heard.push({ type, signature: request.headers['paypal-transmission-sig']?.toString() })
+    response.writeHead(isFirst ? 503 : 204).end()
+  })
+}, 0)
+
+interface Reply {
+  status: number
+  body: unknown
+}
+
+async function call(method: string, path: string, body?: object, headers = {}): Promise<Reply> {
+  const reply = await fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      ...headers,
+    },
+    body: body ? JSON.stringify(body) : null,
+  })
+  return { status: reply.status, body: await reply.json() }
+}
+
+const orderRequest = {
+  intent: 'CAPTURE',
+  purchase_units: [
+    { custom_id: 'a-payment', invoice_id: 'a-payment', amount: { currency_code: 'USD', value: '76.41' } },
+  ],
+}
+const idSchema = z.object({ id: z.string() })
+
+async function createOrder(requestId: string = crypto.randomUUID()): Promise<string> {
+  const { body } = await call('POST', '/v2/checkout/orders', orderRequest, { 'paypal-request-id': requestId })
+  return idSchema.parse(body).id
+}
+
+const choose = (order: string, choice: string) =>
+  fetch(`${url}/checkoutnow/${order}`, { method: 'POST', body: new URLSearchParams({ choice }) })
+const capture = (order: string, requestId: string = crypto.randomUUID()) =>
+  call('POST', `/v2/checkout/orders/${order}/capture`, {}, { 'paypal-request-id': requestId })
+const issue = (name: string) => ({
+  status: 422,
+  body: {
+    name: 'UNPROCESSABLE_ENTITY',
+    details: [{ issue: name, description: expect.any(String) }],
+    debug_id: expect.stringMatching(/^[\da-f]{13}$/),
+  },
+})
+
+beforeAll(async () => {
+  const webhookUrl = `http://127.0.0.1:${shop.port}/`
+  const wallet = await startWallet({ ...standIn, port: 0, webhookUrl })
+  url = wallet.url
+  stop = wallet.stop
+  const reply = await fetch(`${url}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${standIn.clientId}:${standIn.clientSecret}`)}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  })
+  token = z.object({ access_token: z.string() }).parse(await reply.json()).access_token
+})
+
+afterAll(async () => {
+  await stop()
+  await close(shop.server)
+})
+
+describe('the stand-in of PayPal', () => {
+  it('wants credentials for a token, and a token for the rest', async () => {
+    const wrong = await fetch(`${url}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: 'Basic eDp5' },
+    })
+    expect([wrong.status, await wrong.json()]).toMatchObject([401, { error: 'invalid_client' }])
+    const headers = { authorization: 'Bearer A21AAforged' }
+    expect(await call('POST', '/v2/checkout/orders', orderRequest, headers)).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_token' },
+    })
+  })
+
+  it('makes an order, which the buyer approves, and takes the money once', async () => {
+    const order = await createOrder()
+    expect(order).toMatch(/^[A-Z\d]{17}$/)
+    expect(await call('GET', `/v2/checkout/orders/${order}`)).toMatchObject({
+      status: 200,
+      body: {
+        id: order,
+        intent: 'CAPTURE',
+        status: 'CREATED',
+        purchase_units: [{ custom_id: 'a-payment', payee: { merchant_id: standIn.merchantId } }],
+      },
+    })
+    expect(await capture(order)).toMatchObject(issue('ORDER_NOT_APPROVED'))
+    await choose(order, 'approve')
+    const taken = {
+      id: expect.any(String),
+      status: 'COMPLETED',
+      amount: { currency_code: 'USD', value: '76.41' },
+    }
+    expect(await capture(order, 'the-same')).toMatchObject({
+      status: 201,
+      body: { status: 'COMPLETED', purchase_units: [{ payments: { captures: [taken] } }] },
+    })
+    // The same request is answered again, another one is refused.
+    expect(await capture(order, 'the-same')).toMatchObject({ status: 201 })
+    expect(await capture(order)).toMatchObject(issue('ORDER_ALREADY_CAPTURED'))
+  })
+
+  it('makes one order of equal requests, also at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 5 }, () => createOrder('one-request')))
+    expect(new Set(orders)).toHaveProperty('size', 1)
+  })
+
+  it('declines a card, and takes another one', async () => {
+    const order = await createOrder()
+    await choose(order, 'decline')
+    expect(await capture(order, 'first')).toMatchObject(issue('INSTRUMENT_DECLINED'))
+    await choose(order, 'approve')
+    expect(await capture(order, 'second')).toMatchObject({ status: 201 })
+  })
+
+  it('tells nothing of an order but its id unless it is asked for all of it', async () => {
+    const { body } = await call('POST', '/v2/checkout/orders', orderRequest, { prefer: 'return=minimal' })
+    expect(Object.keys(z.looseObject({}).parse(body))).toEqual(['id', 'status', 'links'])
+  })
+
+  it('sends money back once, a part of it or what is left', async () => {
+    const order = await createOrder()
+    await choose(order, 'approve')
+    const { body } = await capture(order)
+    const [unit] = z
+      .object({
+        purchase_units: z.tuple([z.object({ payments: z.object({ captures: z.tuple([idSchema]) }) })]),
+      })
+      .parse(body).purchase_units
+    const path = `/v2/payments/captures/${unit.payments.captures[0].id}/refund`
+    const part = { amount: { currency_code: 'USD', value: '6.41' } }
+    expect(await call('POST', path, part)).toMatchObject({ status: 201, body: part })
+    expect(await call('POST', path, {})).toMatchObject({
+      body: {
+        status: 'COMPLETED',
+        amount: { value: '70.00' },
+        seller_payable_breakdown: { total_refunded_amount: { value: '76.41' } },
+      },
+    })
+    expect(await call('POST', path, {})).toMatchObject(issue('CAPTURE_FULLY_REFUNDED'))
+  })
+
+  it('names what it does not know and what it cannot read', async () => {
+    expect(await call('GET', '/v2/checkout/orders/0AB12345CD678901E')).toMatchObject({
+      status: 404,
+      body: { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] },
+    })
+    expect(await call('POST', '/v2/checkout/orders', { intent: 'CAPTURE' })).toMatchObject({
+      status: 400,
+      body: { name: 'INVALID_REQUEST' },
+    })
+    expect(await call('GET', '/v2/anything')).toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    [{ kind: 'fail' }, 500],
+    [{ kind: 'refuse' }, 401],
+  ])('does wrong what it is told to, once: %j', async (trouble, status) => {
+    const order = await createOrder()
+    await choose(order, 'approve')
+    await call('POST', '/control/trouble', { operation: 'capture', trouble })
+    expect(await capture(order)).toMatchObject({ status })
+    expect(await capture(order)).toMatchObject({ status: 201 })
+  })
+
+  it('cuts the connection after it has taken the money', async () => {
+    const order = await createOrder()
+    await choose(order, 'approve')
+    await call('POST', '/control/trouble', { operation: 'capture', trouble: { kind: 'cut' } })
+    await expect(capture(order)).rejects.toThrow('fetch failed')
+    expect(await call('GET', `/v2/checkout/orders/${order}`)).toMatchObject({ body: { status: 'COMPLETED' } })
+  })
+
+  it('takes its orders from no page of another site', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const trouble = { operation: 'capture', trouble: { kind: 'fail' } }
+    expect(await call('POST', '/control/trouble', trouble, headers)).toMatchObject({ status: 415 })
+  })
+
+  it('tells the shop what happened, again until the shop takes it', async () => {
+    const order = await createOrder()
+    heard.length = 0
+    await choose(order, 'approve')
+    await capture(order)
+    await expect
+      .poll(() => heard.map(({ type }) => type).toSorted())
+      .toEqual(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'])
+    expect(heard.every(({ signature }) => signature !== undefined)).toBe(true)
+  })
+
+  it('serves a script for a page of the shop', async () => {
+    const reply = await fetch(`${url}/sdk/js?client-id=${standIn.clientId}&currency=USD`)
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await reply.text()).toContain('paypal')
+  })
+})
