@@ -34,7 +34,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'architecture',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/resilience/**'],
+        },
+      },
+      {
+        extends: true,
+        // Not part of `npm test`: `npm run test:resilience` (scripts/test-resilience.mjs) builds the shop and runs it.
+        test: {
+          name: 'resilience',
+          include: ['tests/resilience/**/*.test.ts'],
+          testTimeout: 300_000,
+          // Each file has the machine to itself: it measures.
+          fileParallelism: false,
+        },
       },
       {
         extends: true,
