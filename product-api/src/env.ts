@@ -33,6 +33,10 @@ const hosts = z
 const variables = {
   PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
   PRODUCT_API_HOST: text.default('127.0.0.1').describe('the address to listen on'),
+  PRODUCT_API_METRICS_PORT: port
+    .optional()
+    .describe('the port of GET /metrics, apart from the public one; leave it out to serve none'),
+  METRICS_HOST: text.default('127.0.0.1').describe('the address to serve metrics on'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('the PostgreSQL to use, such as postgres://user:password@127.0.0.1:5432/bieznik'),

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { connectDatabase } from './db/client.ts'
+import { collectDefaultMetrics } from 'prom-client'
+import { connectDatabase, type Database } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import type { Env } from './env.ts'
@@ -10,6 +12,9 @@ import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseVerifier } from './identity/firebase.ts'
 import { createKeyProbe } from './identity/google-keys.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { watchDatabase } from './metrics/watch-database.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
 import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
 
@@ -20,6 +25,19 @@ function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
 
 function firebaseVerifierOf(env: Env): VerifyToken {
   return createFirebaseVerifier({ projectId: env.FIREBASE_PROJECT_ID, canFetchKeys: createKeyProbe() })
+}
+
+/** Counts always, and shows the figures where the environment says so. */
+async function startMetrics(env: Env, { db, pool, logger }: { db: Database; pool: Pool; logger: Logger }) {
+  const metrics = createMetrics()
+  const { PRODUCT_API_METRICS_PORT: port, METRICS_HOST: host } = env
+  if (port === undefined) return { metrics, close: async () => undefined }
+  const { registry } = metrics
+  collectDefaultMetrics({ register: registry })
+  const onTrouble = (error: unknown) => logger.warn({ err: error }, 'the database could not be measured')
+  const refresh = watchDatabase(registry, { db, pool, onTrouble })
+  const { close } = await serveMetrics({ registry, refresh, host, port })
+  return { metrics, close }
 }
 
 /** Brings the database up to date, then listens. Closing the app finishes what is under way and lets go of everything. */
@@ -38,6 +56,7 @@ export async function start(
   const storefront = storefrontOf(env, logger)
   const mail = startMail(env, db, logger)
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
+  const { metrics, close: closeMetrics } = await startMetrics(env, { db, pool, logger })
   const app = await buildApp({
     db,
     stock: stockKeeper,
@@ -45,12 +64,13 @@ export async function start(
     mailQueued: mail.nudge,
     verifyToken,
     logger,
+    metrics,
     shopSegment: env.SHOP_SEGMENT,
     pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
   })
   app.addHook('onClose', async () => {
-    await Promise.all([storefront.settled(), mail.stop(), rates?.stop()])
+    await Promise.all([storefront.settled(), mail.stop(), rates?.stop(), closeMetrics()])
     await pool.end()
   })
   await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 import { buildApp, type AppDeps } from '../src/http/app.ts'
+import { createMetrics } from '../src/metrics/metrics.ts'
 import { stockKeeper } from '../src/stock/stock-keeper.ts'
 import { silentNotifier } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
@@ -122,6 +123,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     verifyToken: verifyTestToken,
     logger: pino({ level: 'silent' }),
+    metrics: createMetrics(),
     shopSegment: 'shop',
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     hasRateLimits: false,

@@ -14,12 +14,15 @@ import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { countRequests } from './metrics.ts'
 import { drawDocuments } from './problem-documents.ts'
+import { readRouteNames } from './route-names.ts'
+import { serveMetrics } from './serve-metrics.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
 
-const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
+const { host, ports, trustedProxyHops, metrics } = readSettings(process.argv.slice(2))
 const storefront = next({ dir: root, hostname: host, port: ports.storefront })
 await storefront.prepare()
 const handle = storefront.getRequestHandler()
@@ -44,6 +47,10 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   })
 })
 const close = prepareClosing(server)
+if (metrics) {
+  countRequests(server, await readRouteNames(root))
+  await serveMetrics(metrics)
+}
 server.listen(ports.storefront, host)
 await once(server, 'listening')
 
