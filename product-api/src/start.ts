@@ -16,11 +16,11 @@ import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { watchDatabase } from './metrics/watch-database.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
-import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
+import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 
 function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
-  const { REVALIDATE_URL: url, REVALIDATE_SECRET: secret } = env
-  return url && secret ? createStorefrontNotifier({ url, secret, logger }) : silentNotifier
+  const { REVALIDATE_URL: urls = [], REVALIDATE_SECRET: secret } = env
+  return notifyAll(secret ? urls.map((url) => createStorefrontNotifier({ url, secret, logger })) : [])
 }
 
 function firebaseVerifierOf(env: Env): VerifyToken {

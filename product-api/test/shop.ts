@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from '../src/db/client.ts'
 import { buildApp, type AppDeps } from '../src/http/app.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { stockKeeper } from '../src/stock/stock-keeper.ts'
-import { silentNotifier } from '../src/storefront/revalidate.ts'
+import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
 import { orderOf } from './orders.ts'
 import { customerToken, staffToken, verifyTestToken } from './tokens.ts'
@@ -119,7 +119,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
   const app = await buildApp({
     db,
     stock: stockKeeper,
-    storefront: silentNotifier,
+    storefront: notifyAll([]),
     mailQueued: () => undefined,
     verifyToken: verifyTestToken,
     logger: pino({ level: 'silent' }),

@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
@@ -40,11 +41,16 @@ export function startProgram(script: string, args: readonly string[], variables:
     env: environmentOf(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return follow(child)
+}
+
+/** Listens to a program that was started with its output in pipes. */
+export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Program {
   const ended = once(child, 'exit')
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
-  onTestFinished(() => void child.kill('SIGKILL'))
   return {
     said: () => chunks.join(''),
     end: async (signal) => {
