@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'resilience',
           include: ['tests/resilience/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
           // Each file has the machine to itself: it measures.
           fileParallelism: false,
         },

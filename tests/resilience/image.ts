@@ -22,12 +22,19 @@ interface Stage extends Image {
   folder: string
 }
 
-/** Builds it in the folder. Throws at the first instruction that fails, with what it said. */
-export async function buildImage(dockerfile: string, folder: string): Promise<Image> {
-  const stages = new Map<string, Stage>()
+/**
+ * Builds it in the folder. Stages that are given, by name, are not built: they are the files of another folder. Throws at the first instruction that fails, with what it said.
+ */
+export async function buildImage(
+  dockerfile: string,
+  folder: string,
+  given: Readonly<Record<string, string>> = {},
+): Promise<Image> {
+  const stages = new Map(Object.entries(given).map(([name, from]) => [name, emptyStage(from)]))
   let last: Stage | undefined
   for (const [index, instructions] of stagesOf(readDockerfile(dockerfile)).entries()) {
     const { image, name } = originOf(instructions)
+    if (name in given) continue
     last = await beginStage(join(folder, `stage-${index}`), stages.get(image))
     for (const instruction of instructions) last = await follow(last, instruction, stages)
     stages.set(name, last)
@@ -36,9 +43,17 @@ export async function buildImage(dockerfile: string, folder: string): Promise<Im
   return last
 }
 
+const emptyStage = (folder: string): Stage => ({
+  folder,
+  workdir: folder,
+  variables: {},
+  command: [],
+  healthcheck: [],
+})
+
 async function beginStage(folder: string, origin: Stage | undefined): Promise<Stage> {
   await mkdir(folder, { recursive: true })
-  if (!origin) return { folder, workdir: folder, variables: {}, command: [], healthcheck: [] }
+  if (!origin) return emptyStage(folder)
   await cp(origin.folder, folder, { recursive: true, verbatimSymlinks: true })
   return { ...origin, folder, workdir: folder + origin.workdir.slice(origin.folder.length) }
 }
@@ -79,5 +94,5 @@ async function copyInto(stage: Stage, text: string, from: string | undefined): P
   }
 }
 
-/** What `.dockerignore` names within the folders that are copied. */
-const isSent = (path: string): boolean => !/\.test\.tsx?$/.test(path)
+/** Not what `.dockerignore` names within the folders that are copied, nor what a build keeps for the next one. */
+const isSent = (path: string): boolean => !/\.test\.tsx?$|\/\.next\/cache$/.test(path)

@@ -15,12 +15,19 @@ const MIGRATION_LOCK = 7_301_948_201
 
 export const CONNECT_TIMEOUT_MS = 5_000
 
-/** Brings the database up to date. Instances that start at once wait for each other. */
+/** While a change of a table waits for those who use it, everybody else waits behind it. */
+const LOCK_TIMEOUT_MS = 3_000
+
+/**
+ * Brings the database up to date. Instances that start at once wait for each other. Throws, with nothing changed, when a
+ * table is not to be had for some seconds; starting again tries again.
+ */
 export async function applyMigrations(url: string, migrationsFolder = ALL): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Closing the connection gives the lock back.
