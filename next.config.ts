@@ -108,6 +108,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   images,
   transpilePackages: ['@bieznik/contract'],
+  // One registry for the handlers and for the server around Next.js, which shows it.
+  serverExternalPackages: ['prom-client'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [

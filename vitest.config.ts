@@ -49,9 +49,10 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['tests/resilience/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
+          // Each file has the machine to itself: it measures.
+          fileParallelism: false,
         },
       },
       {

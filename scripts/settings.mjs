@@ -26,6 +26,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
  * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number }} ports
+ * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
  * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
@@ -66,6 +67,7 @@ export function readSettings(args) {
     dataDir,
     host: getVariable('HOST') ?? '127.0.0.1',
     ports,
+    metrics: readMetrics(),
     trustedProxyHops: readHops(),
     siteUrl: getVariable('SITE_URL') ?? `http://127.0.0.1:${ports.storefront}`,
     databaseUrl: getVariable('DATABASE_URL'),
@@ -140,6 +142,11 @@ function readPort(name, fallback) {
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
   throw new Error(`${name} must be a port number from 1 to 65535, not "${text}".`)
+}
+
+function readMetrics() {
+  if (!getVariable('METRICS_PORT')) return null
+  return { host: getVariable('METRICS_HOST') ?? '127.0.0.1', port: readPort('METRICS_PORT', 0) }
 }
 
 function readHops() {

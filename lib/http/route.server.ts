@@ -4,6 +4,7 @@ import type { Problem } from '@bieznik/contract/problem'
 import { z } from 'zod'
 import { requireCaller, type Caller, type CallerRole } from '@/lib/auth/caller.server'
 import { log } from '@/lib/log/log.server'
+import { countProblem } from '@/lib/metrics/problems.server'
 import { clientAddress } from './client-address.server'
 import { ProblemError } from './problem-error'
 import { limiterOf, type Limit } from './rate-limit.server'
@@ -138,6 +139,7 @@ function problemResponse(error: unknown, requestId: string, request: Request): R
       ? error
       : new ProblemError('internal', 'something went wrong', { cause: error })
   const line = { requestId, code: known.code, method: request.method, path: new URL(request.url).pathname }
+  countProblem(known.code)
   if (known.status >= 500) log.error({ ...line, err: known.cause ?? known }, 'request failed')
   else log.info(line, 'request refused')
   const body: Problem = {

@@ -1,7 +1,13 @@
 import type { UpstreamFigures } from '@/lib/http/upstream-guard.server'
 
 /** How long the product API may take for all of a call, second try included, in milliseconds. */
-export const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000, payment: 30_000, import: 90_000 } as const
+export const DEADLINES = {
+  catalogue: 2000,
+  cart: 3000,
+  order: 8000,
+  payment: 30_000,
+  import: 90_000,
+} as const
 
 export const UPSTREAM_FIGURES: UpstreamFigures = {
   connectWithin: 500,

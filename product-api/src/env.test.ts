@@ -64,7 +64,10 @@ test('hosts of pictures are a list, exactly as written but for the case of lette
 test('an address to revalidate needs its secret', () => {
   const env = { DATABASE_URL, REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate' }
   expect(() => readEnv(env)).toThrow('REVALIDATE_SECRET is not set.')
-  expect(readEnv({ ...env, REVALIDATE_SECRET: 'x'.repeat(16) })).toMatchObject(env)
+  const several = { ...env, REVALIDATE_URL: `${env.REVALIDATE_URL}, http://b.example/api/revalidate` }
+  expect(readEnv({ ...several, REVALIDATE_SECRET: 'x'.repeat(16) })).toMatchObject({
+    REVALIDATE_URL: [env.REVALIDATE_URL, 'http://b.example/api/revalidate'],
+  })
 })
 
 test.each([

@@ -29,10 +29,20 @@ const hosts = z
   .pipe(z.array(z.string().regex(/^[a-z\d.-]+(?::\d{1,5})?$/)))
   .transform((list): ReadonlySet<string> => new Set(list))
 
+/** Addresses, separated by commas or blanks. */
+const addresses = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((address) => address !== ''))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
 /** Each variable with what to do about it when it is missing or cannot be read. */
 const variables = {
   PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
   PRODUCT_API_HOST: text.default('127.0.0.1').describe('the address to listen on'),
+  PRODUCT_API_METRICS_PORT: port
+    .optional()
+    .describe('the port of GET /metrics, apart from the public one; leave it out to serve none'),
+  METRICS_HOST: text.default('127.0.0.1').describe('the address to serve metrics on'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('the PostgreSQL to use, such as postgres://user:password@127.0.0.1:5432/bieznik'),
@@ -46,10 +56,9 @@ const variables = {
   FIREBASE_AUTH_EMULATOR_HOST: text
     .optional()
     .describe('host:port of the Auth emulator; leave it out in production'),
-  REVALIDATE_URL: z
-    .url({ protocol: /^https?$/ })
+  REVALIDATE_URL: addresses
     .optional()
-    .describe("the storefront's POST /api/revalidate"),
+    .describe('the address of POST /api/revalidate of each storefront, separated by commas'),
   REVALIDATE_SECRET: z
     .string()
     .min(16)

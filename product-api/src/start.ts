@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { connectDatabase } from './db/client.ts'
+import { collectDefaultMetrics } from 'prom-client'
+import { connectDatabase, type Database } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import type { Env } from './env.ts'
@@ -10,15 +12,18 @@ import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseVerifier } from './identity/firebase.ts'
 import { createKeyProbe } from './identity/google-keys.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { watchDatabase } from './metrics/watch-database.ts'
 import { startLooking } from './payments/look-again.ts'
 import { createPaypalWallet } from './payments/paypal-wallet.ts'
 import type { Wallet } from './payments/wallet.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
-import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
+import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 
 function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
-  const { REVALIDATE_URL: url, REVALIDATE_SECRET: secret } = env
-  return url && secret ? createStorefrontNotifier({ url, secret, logger }) : silentNotifier
+  const { REVALIDATE_URL: urls = [], REVALIDATE_SECRET: secret } = env
+  return notifyAll(secret ? urls.map((url) => createStorefrontNotifier({ url, secret, logger })) : [])
 }
 
 function firebaseVerifierOf(env: Env): VerifyToken {
@@ -40,6 +45,19 @@ function walletOf(env: Env): Wallet | null {
   return createPaypalWallet({ apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId })
 }
 
+/** Counts always, and shows the figures where the environment says so. */
+async function startMetrics(env: Env, { db, pool, logger }: { db: Database; pool: Pool; logger: Logger }) {
+  const metrics = createMetrics()
+  const { PRODUCT_API_METRICS_PORT: port, METRICS_HOST: host } = env
+  if (port === undefined) return { metrics, close: async () => undefined }
+  const { registry } = metrics
+  collectDefaultMetrics({ register: registry })
+  const onTrouble = (error: unknown) => logger.warn({ err: error }, 'the database could not be measured')
+  const refresh = watchDatabase(registry, { db, pool, onTrouble })
+  const { close } = await serveMetrics({ registry, refresh, host, port })
+  return { metrics, close }
+}
+
 /** Brings the database up to date, then listens. Closing the app finishes what is under way and lets go of everything. */
 export async function start(
   env: Env,
@@ -59,6 +77,7 @@ export async function start(
   const wallet = walletOf(env)
   logger.info(wallet ? `wallet payments go through ${env.PAYPAL_API_URL}` : 'no wallet payment is configured')
   const looking = wallet && startLooking({ db, stock: stockKeeper, wallet, logger })
+  const { metrics, close: closeMetrics } = await startMetrics(env, { db, pool, logger })
   const app = await buildApp({
     db,
     stock: stockKeeper,
@@ -67,12 +86,13 @@ export async function start(
     verifyToken,
     wallet,
     logger,
+    metrics,
     shopSegment: env.SHOP_SEGMENT,
     pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
   })
   app.addHook('onClose', async () => {
-    await Promise.all([storefront.settled(), mail.stop(), rates?.stop(), looking?.stop()])
+    await Promise.all([storefront.settled(), mail.stop(), rates?.stop(), looking?.stop(), closeMetrics()])
     await pool.end()
   })
   await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })

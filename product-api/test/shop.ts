@@ -4,8 +4,9 @@ import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 import { buildApp, type AppDeps } from '../src/http/app.ts'
+import { createMetrics } from '../src/metrics/metrics.ts'
 import { stockKeeper } from '../src/stock/stock-keeper.ts'
-import { silentNotifier } from '../src/storefront/revalidate.ts'
+import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
 import { orderOf } from './orders.ts'
 import { customerToken, staffToken, verifyTestToken } from './tokens.ts'
@@ -118,11 +119,12 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
   const app = await buildApp({
     db,
     stock: stockKeeper,
-    storefront: silentNotifier,
+    storefront: notifyAll([]),
     mailQueued: () => undefined,
     verifyToken: verifyTestToken,
     wallet: null,
     logger: pino({ level: 'silent' }),
+    metrics: createMetrics(),
     shopSegment: 'shop',
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     hasRateLimits: false,

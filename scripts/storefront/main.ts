@@ -15,14 +15,17 @@ import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { countRequests } from './metrics.ts'
 import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
+import { readRouteNames } from './route-names.ts'
+import { serveMetrics } from './serve-metrics.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
 
-const { host, ports, trustedProxyHops } = readSettings(process.argv.slice(2))
+const { host, ports, trustedProxyHops, metrics } = readSettings(process.argv.slice(2))
 const storefront = next({ dir: root, hostname: host, port: ports.storefront })
 await storefront.prepare()
 const headers = securityHeaders(sourcesOf(environment()))
@@ -59,6 +62,10 @@ function sendBare(answer: ServerResponse, status: number): void {
 
 refuseUnreadable(server, headers)
 const close = prepareClosing(server)
+if (metrics) {
+  countRequests(server, await readRouteNames(root))
+  await serveMetrics(metrics)
+}
 server.listen(ports.storefront, host)
 await once(server, 'listening')
 

@@ -7,6 +7,7 @@ import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { managedNewsRoutes } from '../news/managed-news.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
@@ -53,6 +54,7 @@ export type AppDeps = {
   /** null: no wallet payment is configured. */
   wallet: Wallet | null
   logger: FastifyBaseLogger
+  metrics: Metrics
   shopSegment: string
   pictureHosts: PictureHosts
   hasRateLimits: boolean
@@ -130,7 +132,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
 /** The product API over what it is given; it does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps.logger)
-  logRequests(app)
+  logRequests(app, deps.metrics)
   readBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../metrics/metrics.ts'
 
-/** One line a request, with the pattern of its route: the address itself holds uids and names. */
-export function logRequests(app: FastifyInstance): void {
+/** One line and one count a request, with the pattern of its route: the address itself holds uids and names. */
+export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    const answered = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+    }
+    metrics.requestAnswered({ ...answered, seconds: reply.elapsedTime / 1_000 })
+    request.log.info({ ...answered, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { placeOrder } from './place-order.ts'
@@ -15,6 +16,7 @@ type Options = {
   stock: StockKeeper
   storefront: StorefrontNotifier
   mailQueued: () => void
+  metrics: Metrics
   shopSegment: string
 }
 
@@ -27,7 +29,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, shopSegment },
+  { db, stock, storefront, mailQueued, metrics, shopSegment },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -45,7 +47,13 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const { order, isReplay, changedTags } = await placeOrder({ db, stock }, request.body, key)
+      const { order, isReplay, changedTags } = await placeOrder({ db, stock }, request.body, key).catch(
+        (error: unknown) => {
+          metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')
+          throw error
+        },
+      )
+      metrics.orderEnded(isReplay ? 'repeated' : 'placed')
       if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
       storefront.changed(changedTags)
       mailQueued()

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { createStorefrontNotifier } from './revalidate.ts'
+import { createStorefrontNotifier, notifyAll } from './revalidate.ts'
 import { tagsOfProducts } from './tags.ts'
 
 const secret = 'a secret of the two programs'
@@ -116,4 +116,15 @@ test('a product concerns its own page and the list of its kind', () => {
       { id: 3, productType: 'Spacer' },
     ]),
   ).toEqual(['product:1', 'tires', 'product:2', 'product:3', 'spacers'])
+})
+
+test('each storefront is told, also while another one is away', async () => {
+  const [one, two] = await Promise.all([listen(() => 204), listen(() => 503)])
+  const away = notifierFor('http://127.0.0.1:1/')
+  const { changed, settled } = notifyAll([away, notifierFor(two.url), notifierFor(one.url)])
+  changed(['tires'])
+  await settled()
+  expect(one.received).toHaveLength(1)
+  expect(two.received).toHaveLength(1)
+  expect(away.logger.warn).toHaveBeenCalledOnce()
 })

@@ -18,8 +18,17 @@ export type StorefrontNotifier = {
 
 type NotifierOptions = { url: string; secret: string; logger: Pick<Logger, 'warn'> }
 
-/** Keeps a storefront that is not configured uninformed. */
-export const silentNotifier: StorefrontNotifier = { changed: () => undefined, settled: async () => undefined }
+/** Each storefront has a cache of its own and is told by itself; none: nobody is. */
+export function notifyAll(storefronts: readonly StorefrontNotifier[]): StorefrontNotifier {
+  return {
+    changed: (tags) => {
+      for (const storefront of storefronts) storefront.changed(tags)
+    },
+    settled: async () => {
+      await Promise.all(storefronts.map(({ settled }) => settled()))
+    },
+  }
+}
 
 /**
  * Tells the storefront which cached pages are stale. While one call is under way, tags gather for the next, so that a

@@ -1,0 +1,38 @@
+# The storefront. Not Next.js's standalone output: it has a server of its own, and ours stands around Next.js (docs/adr/0008).
+#   docker build -t bieznik-storefront .
+
+FROM node:24.21.0-bookworm-slim AS packages
+WORKDIR /shop
+COPY package.json package-lock.json ./
+COPY contract/package.json contract/package.json
+COPY product-api/package.json product-api/package.json
+# Not `npm ci`, for the reason in scripts/install.mjs; the locked versions and checksums are taken as well.
+RUN npm install --no-save --omit=dev --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
+
+FROM packages AS build
+RUN npm install --no-save --include=dev --no-audit --no-fund
+COPY next.config.ts middleware.ts postcss.config.mjs tsconfig.json ./
+COPY app app
+COPY components components
+COPY contract contract
+COPY lib lib
+COPY messages messages
+COPY scripts scripts
+ENV NEXT_TELEMETRY_DISABLED=1
+RUN npm run build && rm -rf .next/cache
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /shop
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures
+COPY --from=packages /shop ./
+COPY contract contract
+COPY lib/i18n/request.ts lib/i18n/request.ts
+COPY scripts scripts
+COPY next.config.ts ./
+COPY --from=build /shop/.next .next
+# Where a volume is mounted; without a bucket, uploaded pictures are kept there.
+RUN mkdir -m 1777 pictures
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/storefront/main.ts", "--ignore-env-files"]

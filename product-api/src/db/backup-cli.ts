@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { readEnv } from '../env.ts'
+import type { Contents } from './backup/contents.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { takeBackup } from './backup/take-backup.ts'
+
+const USAGE = 'Usage: npm run backup -- <file>, or npm run restore -- <file>'
+
+function describe({ takenAt, tables }: Contents): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows of ${tables.length} tables, as they were at ${takenAt}`
+}
+
+/** The message and what is behind it; PostgreSQL’s details, which quote rows, are left out. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} (${explain(error.cause)})`
+}
+
+async function run(): Promise<string> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [what, file, ...rest] = positionals
+  if (file === undefined || rest.length > 0) throw new Error(USAGE)
+  const { DATABASE_URL: url } = readEnv()
+  if (what === 'restore') return `Restored: ${describe(await restoreBackup(url, file))}.`
+  return `${file}: ${describe(await takeBackup(url, file))}.`
+}
+
+try {
+  process.stdout.write(`${await run()}\n`)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}

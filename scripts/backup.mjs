@@ -1,0 +1,9 @@
+/*
+ * npm run backup -- <file>     writes the product database into a file, while the shop goes on
+ * npm run restore -- <file>    fills an empty one with it: DATABASE_URL or BIEZNIK_DATA_DIR says which
+ *
+ * The file holds personal data. Accounts, people's own records and pictures are not in it (docs/runbook.md).
+ */
+import { runOnDatabase } from './on-database.mjs'
+
+process.exitCode = await runOnDatabase('product-api/src/db/backup-cli.ts', process.argv.slice(2))

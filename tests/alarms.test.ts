@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const rulesSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          labels: z.object({ severity: z.enum(['page', 'look']) }),
+        }),
+      ),
+    }),
+  ),
+})
+const alarms = rulesSchema.parse(parse(read('deploy/alarms.yml'))).groups.flatMap(({ rules }) => rules)
+const runbook = read('docs/runbook.md')
+
+it('each alarm has its place in the runbook, and each place its alarm', () => {
+  const [withAlarm = ''] = runbook.split('\n## Without an alarm')
+  const places = Array.from(withAlarm.matchAll(/^## (\w+)$/gm), ([, name]) => name)
+  expect(new Set(places)).toEqual(new Set(alarms.map(({ alert }) => alert)))
+  expect(places).toHaveLength(alarms.length)
+})
+
+it.each(alarms.map(({ alert }) => alert))(
+  '%s is told when it rings, what to look at and what to do',
+  (alert) => {
+    const [, place = ''] = runbook.split(`\n## ${alert}\n`)
+    const [section = ''] = place.split('\n## ')
+    for (const word of ['**Rings**', '**Look**', '**Do**']) expect(section).toContain(word)
+  },
+)
+
+/** What names of metrics look like, and words of PromQL do not. */
+const NAME = /\b(?:http|shop|bff|database|nodejs|process)_[a-z\d_]+/g
+
+const sources = [
+  'product-api/src/metrics/metrics.ts',
+  'product-api/src/metrics/watch-database.ts',
+  'scripts/storefront/metrics.ts',
+  'lib/metrics/problems.server.ts',
+].map(read)
+
+it('alarms and runbook speak of metrics that the programs show', () => {
+  const standard = new Registry()
+  collectDefaultMetrics({ register: standard })
+  const shown = new Set(standard.getMetricsAsArray().map(({ name }) => name))
+  const isShown = (name: string) => shown.has(name) || sources.some((source) => source.includes(`'${name}'`))
+  const spoken = [...alarms.map(({ expr }) => expr), runbook].join('\n').match(NAME) ?? []
+  const names = new Set(spoken.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+  expect(names.size).toBeGreaterThan(8)
+  expect([...names].filter((name) => !isShown(name))).toEqual([])
+})

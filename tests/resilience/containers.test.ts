@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFile, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from '../../local-services/postgres/server.ts'
+import { buildImage, type Image } from './image.ts'
+import { findFreePort, follow, makeFolder, untilReady, type Program } from './programs.ts'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** Somebody who may read the image and write nothing, which is what a read-only file system comes to. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+async function build(dockerfile: string, given: Record<string, string> = {}): Promise<Image> {
+  return buildImage(await readFile(join(root, dockerfile), 'utf8'), await makeFolder(), given)
+}
+
+/** The stage that builds the storefront does what was done here before, with the same two commands; its result is taken. */
+async function builtStorefront(): Promise<string> {
+  const folder = await makeFolder()
+  await symlink(root, join(folder, 'shop'))
+  return folder
+}
+
+function start({ workdir, variables, command }: Image, settings: Record<string, string>): Program {
+  const [, ...args] = command
+  const env = { NODE_ENV: 'production', ...variables, ...settings } as const
+  const child = spawn(process.execPath, args, {
+    cwd: workdir,
+    env,
+    ...nobody,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return follow(child)
+}
+
+/** Runs the check as the container engine would; rejects when it says that the program is not well. */
+async function check({ workdir, variables, healthcheck }: Image, settings: Record<string, string>) {
+  const [, ...args] = healthcheck
+  await run(process.execPath, args, {
+    cwd: workdir,
+    env: { NODE_ENV: 'production', ...variables, ...settings },
+  })
+}
+
+test('what the Dockerfiles say makes two programs that run as somebody who may write nothing', async () => {
+  const productApi = await build('product-api/Dockerfile')
+  const storefront = await build('Dockerfile', { build: await builtStorefront() })
+  const postgres = await startPostgres({ ephemeral: true })
+  onTestFinished(() => postgres.stop())
+  const [apiPort, port] = [await findFreePort(), await findFreePort()].map(String)
+  const apiSettings = {
+    PRODUCT_API_PORT: apiPort ?? '',
+    DATABASE_URL: postgres.url,
+    SEED_WHEN_EMPTY: 'true',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'shop@bieznik.example',
+  }
+  const settings = { PORT: port ?? '', PRODUCT_API_URL: `http://127.0.0.1:${apiPort}` }
+  await expect(check(productApi, apiSettings)).rejects.toThrow('Command failed')
+
+  const api = start(productApi, apiSettings)
+  await untilReady(`http://127.0.0.1:${apiPort}/api/health/ready`, api)
+  await check(productApi, apiSettings)
+
+  const shop = start(storefront, settings)
+  await untilReady(`http://127.0.0.1:${port}/api/health/ready`, shop)
+  await check(storefront, settings)
+  const page = await fetch(`http://127.0.0.1:${port}/tires`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('/tireDetail/')
+
+  expect((await shop.end('SIGTERM')).code).toBe(0)
+  expect((await api.end('SIGTERM')).code).toBe(0)
+  expect(shop.said()).not.toMatch(/EACCES|EROFS|EPERM/)
+  expect(api.said()).not.toMatch(/EACCES|EROFS|EPERM/)
+}, 600_000)

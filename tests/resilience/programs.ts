@@ -1,0 +1,94 @@
+import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+type Variables = Readonly<Record<string, string>>
+
+export interface Program {
+  /** All that it has said so far. */
+  said: () => string
+  /** Sends the signal and answers how the program ended. */
+  end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** Programs see nothing of this shell's settings; an empty variable keeps one of a `.env` out. */
+const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', ...variables })
+
+/** Runs a script of the repository to its end and answers what it said. Rejects when it failed. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
+  variables: Variables = {},
+): Promise<string> {
+  const options = { cwd: root, env: environmentOf(variables) }
+  return (await run(process.execPath, [join(root, script), ...args], options)).stdout
+}
+
+/** Starts a program of the repository, which is killed after the test at the latest. */
+export function startProgram(script: string, args: readonly string[], variables: Variables = {}): Program {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    env: environmentOf(variables),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return follow(child)
+}
+
+/** Listens to a program that was started with its output in pipes. */
+export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Program {
+  const ended = once(child, 'exit')
+  const chunks: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
+  return {
+    said: () => chunks.join(''),
+    end: async (signal) => {
+      child.kill(signal)
+      await ended
+      return { code: child.exitCode, signal: child.signalCode }
+    },
+  }
+}
+
+const READY_WITHIN_MS = 60_000
+
+/** Waits until the address answers well. */
+export async function untilReady(address: string, program: Program): Promise<void> {
+  const deadline = AbortSignal.timeout(READY_WITHIN_MS)
+  for (;;) {
+    const reply = await fetch(address, { signal: deadline }).catch(() => null)
+    await reply?.body?.cancel()
+    if (reply?.ok) return
+    if (deadline.aborted) throw new Error(`${address} was not ready in time:\n${program.said()}`)
+    await sleep(100)
+  }
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('a server on TCP has a port')
+  return address.port
+}
+
+/** A folder that every user can enter and that is gone after the test. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
+  await chmod(folder, 0o755)
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
