@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { signOut } from '@/lib/auth/auth-store'
 import { useAuth } from '@/lib/auth/use-auth'
+import { keepContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
@@ -73,6 +74,14 @@ describe.each(routing.locales)('in %s', (locale) => {
     expect(signOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(prefixOf(locale) || '/'))
   })
+})
+
+it('what somebody has typed in this tab goes with that person', async () => {
+  keepContactDraft({ from_name: 'Jan', from_email: '', phone: '', message: 'Czy', openFor: 1 })
+  const { user, say } = await open()
+  await user.click(item(say('account.logout')))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(readContactDraft()).toBeNull()
 })
 
 it('somebody without a name is called by the e-mail', async () => {
