@@ -113,7 +113,12 @@ test('what other sites and forms tried has changed nothing', async ({
       }),
     )
   const before = await state()
-  expect(before).toMatchObject([[{ productId: tire?.id }], { orders: [] }, { email: customer.email }, 200])
+  expect(before).toMatchObject([
+    [{ product: { id: tire?.id }, quantity: 1 }],
+    { orders: [] },
+    { email: customer.email },
+    200,
+  ])
 
   const bodies: [call: string, data?: object][] = [
     ['POST /api/cart/items', { productId: other?.id, quantity: 1 }],
