@@ -386,6 +386,9 @@ test('a payment is asked for once however often it is sent, and under one key on
   const replies = await many(5, () => till.ask())
   expect(tally(replies)).toEqual({ 200: 5 })
   expect(new Set(replies.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1)
+  await paypal.trouble('create', { kind: 'fail' }, 2)
+  expect((await till.ask()).status).toBe(200)
+  await paypal.calm()
   expect(await till.ask({ expectedTotal: 300 })).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused' },

@@ -45,6 +45,16 @@ test('an order that was made unheard is not made again by the second try', async
   ])
 })
 
+test('asking for money again is the same request, and another try is another one', async () => {
+  const { paymentId, usd } = request()
+  const id = await paypal.wallet.createOrder({ paymentId, usd })
+  await paypal.choose(id, 'approve')
+  const first = await paypal.wallet.capture(id, paymentId, 0)
+  expect(first).toMatchObject({ kind: 'answered', order: { customId: paymentId } })
+  expect(await paypal.wallet.capture(id, paymentId, 0)).toEqual(first)
+  expect(await paypal.wallet.capture(id, paymentId, 1)).toEqual({ kind: 'taken already' })
+})
+
 test('wrong credentials are our trouble and nobody is told more', async () => {
   const failure = stranger.wallet.createOrder(request())
   await expect(failure).rejects.toMatchObject({ code: 'unavailable' })
