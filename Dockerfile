@@ -35,4 +35,4 @@ RUN mkdir -m 1777 pictures
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/storefront/main.ts", "--ignore-env-files"]
+CMD ["node", "--import", "./scripts/tracing.mjs", "scripts/storefront/main.ts", "--ignore-env-files"]

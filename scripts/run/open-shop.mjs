@@ -16,6 +16,7 @@ import { step } from './terminal.mjs'
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 const STOREFRONT = join(root, 'scripts/storefront/main.ts')
+const TRACING = `--import=${new URL('../tracing.mjs', import.meta.url).href}`
 const READY_WITHIN_MS = 120_000
 
 /**
@@ -41,7 +42,7 @@ export async function openShop(settings, crew) {
 /** @param {Opening} opening */
 async function openProductApi({ settings, crew, env, logs }) {
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, crew))
-  const flags = settings.isDev ? ['--watch'] : []
+  const flags = settings.isDev ? ['--watch'] : [TRACING]
   await step('product API', async () => {
     const script = join(root, 'product-api/src/main.ts')
     crew.enlist(() =>
@@ -118,7 +119,7 @@ async function openStorefront({ settings: { isDev, host, ports }, crew, env, log
   await step('storefront', async () => {
     const args = isDev
       ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
-      : [STOREFRONT, '--ignore-env-files']
+      : [TRACING, STOREFRONT, '--ignore-env-files']
     crew.enlist(() =>
       startProgram('storefront', args, {
         env: env.storefront,

@@ -9,10 +9,15 @@ const TIMEOUT_MS = 15_000
 export async function startProductApi(
   databaseUrl: string,
   port?: number,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Program & { origin: string; port: number }> {
   const chosen = port ?? (await findFreePort())
   const outbox = join(await makeFolder(), 'outbox')
-  const program = startProgram('product-api/test/api-process.ts', [databaseUrl, String(chosen), outbox])
+  const program = startProgram(
+    'product-api/test/api-process.ts',
+    [databaseUrl, String(chosen), outbox],
+    variables,
+  )
   const origin = `http://127.0.0.1:${chosen}`
   await untilReady(`${origin}/api/health/ready`, program)
   return { ...program, origin, port: chosen }

@@ -30,8 +30,13 @@ export async function runScript(
   args: readonly string[],
   variables: Variables = {},
 ): Promise<string> {
+  return runFile([join(root, script), ...args], variables)
+}
+
+/** Runs Node.js with these arguments. */
+export async function runFile(args: readonly string[], variables: Variables = {}): Promise<string> {
   const options = { cwd: root, env: environmentOf(variables) }
-  return (await run(process.execPath, [join(root, script), ...args], options)).stdout
+  return (await run(process.execPath, args, options)).stdout
 }
 
 /** Starts a program of the repository, which is killed after the test at the latest. */
