@@ -40,7 +40,7 @@ const echoSchema = z.object({
   body: z.string(),
 })
 
-const DEADLINE_MS = 300
+const DEADLINE_MS = 700
 
 vi.mock('./upstream-figures', async (original) => {
   const { UPSTREAM_FIGURES, ...others } = await original<typeof import('./upstream-figures')>()

@@ -26,7 +26,7 @@ export async function readPublic<Reply extends z.ZodType>(
     if (isRefusal(error)) keptAnswers().forget(key)
     const kept = isRefusal(error) ? null : keptAnswers().get(key)
     if (!kept) throw error
-    log.warn({ err: error, path: call.path }, 'an old answer stands in for a new one')
+    log.warn({ err: error }, 'an old answer stands in for a new one')
     cacheOutdated()
     return readAnswer(call, kept)
   }

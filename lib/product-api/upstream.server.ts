@@ -30,14 +30,20 @@ const shared: Shared = (globalThis.bieznikUpstreams ??= {
 export function upstreamOf({ origin, host }: URL): Upstream {
   const known = shared.byOrigin.get(origin)
   if (known) return known
-  const guard = new UpstreamGuard(UPSTREAM_FIGURES, (breaker) => {
-    const line = { upstream: host, breaker }
-    if (breaker === 'open') log.warn(line, 'an upstream is away')
-    else log.info(line, 'an upstream is asked again')
-  })
+  const guard = new UpstreamGuard(UPSTREAM_FIGURES, logOf(host))
   const upstream = { guard, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
   shared.byOrigin.set(origin, upstream)
   return upstream
+}
+
+/** One line when it goes away and one when it is back, none for the probes between. */
+function logOf(upstream: string): (breaker: UpstreamState['breaker']) => void {
+  let wasAway = false
+  return (breaker) => {
+    if (breaker === 'open' && !wasAway) log.warn({ upstream }, 'an upstream is away')
+    if (breaker === 'closed' && wasAway) log.info({ upstream }, 'an upstream is back')
+    wasAway = breaker !== 'closed'
+  }
 }
 
 /** The catalogue's and the news' last good answers. */
