@@ -15,6 +15,8 @@ describe('ownPath', () => {
     ['/%2F%2Fevil.example'],
     ['/%5Cevil.example'],
     ['/@evil.example'],
+    ['/%09/evil.example'],
+    ['/javascript:alert(1)'],
   ])('goes on to %s', (path) => {
     expect(ownPath(path, FALLBACK)).toBe(path)
   })
@@ -36,7 +38,11 @@ describe('ownPath', () => {
     ['another host behind two dots and a backslash', '/a/../\\evil.example'],
     ['a host that cannot be', '//['],
     ['an absolute address', 'https://evil.example/orders'],
+    ['an absolute address without slashes', 'https:evil.example'],
+    ['an absolute address with one slash', 'https:/evil.example'],
+    ['an address with a name of ours in it', 'https://shop.example@evil.example/'],
     ['a script', 'javascript:alert(1)'],
+    ['a script in other letters', 'JaVaScRiPt://%0aalert(1)'],
     ['a script behind a tab', '\tjavascript:alert(1)'],
     ['data', 'data:text/html,hello'],
     ['an encoded slash', '%2F%2Fevil.example'],
