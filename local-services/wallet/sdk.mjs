@@ -8,7 +8,7 @@
   const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
 
   /**
-   * @typedef {import('@paypal/paypal-js').PayPalButtonsComponentOptions} Options
+   * @typedef {import('@paypal/react-paypal-js').PayPalButtonsComponentProps} Options
    * @typedef {'approve' | 'decline' | null} Choice null: the buyer cancelled
    */
 
