@@ -14,6 +14,7 @@ import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { readRouteNames } from './route-names.ts'
@@ -40,7 +41,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
   handle(request, answer).catch((error: unknown) => {
-    console.error(error)
+    log.error({ err: error }, 'a request could not be handed to Next.js')
     answer.statusCode = 500
     answer.setHeader('content-type', 'text/html; charset=utf-8')
     answer.end()
@@ -57,7 +58,7 @@ await once(server, 'listening')
 const ended = await Promise.race(
   (['SIGTERM', 'SIGINT'] as const).map((signal) => once(process, signal).then(() => signal)),
 )
-console.info(`${ended}: closing`)
+log.info({ signal: ended }, 'stopping')
 await close()
 await storefront.close()
 process.exit(0)
