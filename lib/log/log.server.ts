@@ -4,7 +4,7 @@ import { env } from '@/lib/env.server'
 
 /** Structured lines on standard output. Never give it a body, a token, a name or an address. */
 export const log = pino({
-  name: 'storefront',
+  base: { service: 'storefront' },
   level: env.LOG_LEVEL,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: ['token', 'cookie', 'authorization', 'email', 'password'],

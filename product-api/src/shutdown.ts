@@ -1,18 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** A stop that takes longer than this is broken off. */
 const STOP_WITHIN_MS = 10_000
-
-/** Calls that the kernel has accepted for us by the time of the signal are let in; closing at once would cut them off. */
-const LET_IN_MS = 250
 
 /** On SIGTERM and SIGINT: takes nothing new, finishes what is under way, lets go of the database, ends. */
 export function stopOnSignals(app: FastifyInstance): void {
   const stop = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await sleep(LET_IN_MS)
     await app.close()
     process.exit(0)
   }

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
 // prettier-ignore
 const NOT_BUILT = [
-  'node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs',
+  'node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs', 'deploy',
   'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
 ]
 

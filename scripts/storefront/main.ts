@@ -15,6 +15,7 @@ import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
 import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
@@ -48,7 +49,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   if (request.method === 'HEAD') request.method = 'GET'
   if (!isReadable(request.url ?? '/')) return sendBare(answer, 404)
   handle(request, answer).catch((error: unknown) => {
-    console.error(error)
+    log.error({ err: error }, 'a request could not be handed to Next.js')
     sendBare(answer, 500)
   })
 })
@@ -72,7 +73,7 @@ await once(server, 'listening')
 const ended = await Promise.race(
   (['SIGTERM', 'SIGINT'] as const).map((signal) => once(process, signal).then(() => signal)),
 )
-console.info(`${ended}: closing`)
+log.info({ signal: ended }, 'stopping')
 await close()
 await storefront.close()
 process.exit(0)

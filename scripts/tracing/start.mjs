@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { ProxyTracerProvider, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
@@ -19,6 +20,32 @@ class HarmlessExporter extends OTLPTraceExporter {
   }
 }
 
+/** As it is before Next.js puts its own in its place, which does not let a page that is being prerendered have any. */
+const { random } = Math
+
+/** @param {number} bytes */
+const randomHex = (bytes) =>
+  Array.from({ length: bytes }, () =>
+    Math.floor(random() * 256)
+      .toString(16)
+      .padStart(2, '0'),
+  ).join('')
+
+/**
+ * Next.js would write spans of its own from within a page, and then refuse to prerender it for the time and the random number that a
+ * span needs. So its tracer is one that does nothing.
+ */
+function keepOutOfPages() {
+  const provider = trace.getTracerProvider()
+  // oxlint-disable-next-line typescript/no-deprecated -- the one way to a tracer that does nothing
+  const silent = new ProxyTracerProvider()
+  trace.disable()
+  trace.setGlobalTracerProvider({
+    getTracer: (name, ...rest) =>
+      name.startsWith('next') ? silent.getTracer(name) : provider.getTracer(name, ...rest),
+  })
+}
+
 /** @param {string} serviceName */
 export function startTracing(serviceName) {
   const sdk = new NodeSDK({
@@ -29,11 +56,13 @@ export function startTracing(serviceName) {
       new UndiciInstrumentation(),
       new PgInstrumentation({ requireParentSpan: true }),
     ],
+    idGenerator: { generateTraceId: () => randomHex(16), generateSpanId: () => randomHex(8) },
     // Metrics and logs go other ways.
     metricReaders: [],
     logRecordProcessors: [],
   })
   sdk.start()
+  keepOutOfPages()
   // Instrumentations watch `require` and change what it gives; an `import` of the same then meets the change.
   const require = createRequire(import.meta.url)
   for (const name of ['node:http', 'pg']) requireIfThere(require, name)

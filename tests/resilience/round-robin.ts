@@ -15,7 +15,7 @@ const PAUSE_MS = 50
  * that none has taken (nobody listens there) to the next one. A call that an instance took and lost is lost.
  */
 export async function startRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, scheduling: 'fifo' })
   let turn = 0
   const server = createServer((incoming, answer) => {
     void buffer(incoming).then((body) => forward(incoming, body, answer, 0))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
@@ -64,6 +65,7 @@ export type AppDeps = {
 const MAX_PARAM_LENGTH = 900
 const REQUEST_TIMEOUT_MS = 15_000
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
+const FAREWELL_MS = 500
 
 function createServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
@@ -92,11 +94,15 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   return app
 }
 
-/** While stopping, each answer closes its connection, which would otherwise be kept alive and hold up the stop. */
+/**
+ * While stopping, each answer closes its connection, so that nobody sends another call into one that is about to be closed.
+ * Calls that the kernel has accepted for us by then are let in as well.
+ */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
+    if (app.server.listening) await sleep(FAREWELL_MS)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping) reply.header('connection', 'close')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 
 /** The lines "at function (file:line)" of a stack, without the message above them. */
 function framesOf(error: Error): string[] {
@@ -31,6 +31,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: { service: 'product-api' },
+    timestamp: stdTimeFunctions.isoTime,
     serializers: { err: loggableError, error: loggableError },
     redact: {
       paths: ['*.authorization', '*.cookie', '*.password', '*.token', '*.email', '*.phone'],
