@@ -19,6 +19,7 @@ const loginRedirects = PREFIXES.map((prefix) => ({
 const ADDRESSED = [
   { path: '/orders', key: 'order', value: String.raw`\d{1,10}` },
   { path: '/CreateOrder', key: 'step', value: '[a-z]{1,20}' },
+  { path: '/Payment', key: 'next', value: String.raw`/CreateOrder\?step=[a-z]{1,20}` },
 ]
 
 /**
@@ -35,6 +36,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
   })),
   ...[
     '/CreateOrder',
+    '/Payment',
     '/orders',
     '/orders/:id/confirmation',
     '/details',
@@ -61,6 +63,7 @@ const PERSONAL = PREFIXES.flatMap((prefix) =>
   [
     '/signIn',
     '/CreateOrder',
+    '/Payment',
     '/orders',
     '/orders/:path*',
     '/details',

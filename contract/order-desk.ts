@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from './money.ts'
-import { customerTypes, languageSchema, orderIdSchema, orderSchema } from './order.ts'
+import { customerTypes, languageSchema, orderSchema } from './order.ts'
+import { orderIdSchema } from './order-id.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
 
 /* What staff are told of the orders as a whole, and what stands on the papers that go with one. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
+import { orderIdSchema } from './order-id.ts'
+import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
 
 export const languages = ['pl', 'en', 'ru'] as const
@@ -24,12 +26,12 @@ export const paymentMethods = [
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The methods that an order is accepted with as long as no online payment is configured. */
-export const availablePaymentMethods: readonly PaymentMethod[] = ['payment_at_delivery']
+/** The methods that an order is accepted with; `paypal` only from somebody who has paid already. */
+export function availablePaymentMethods({ hasWallet }: { hasWallet: boolean }): readonly PaymentMethod[] {
+  return hasWallet ? ['payment_at_delivery', 'paypal'] : ['payment_at_delivery']
+}
 
-export const orderIdSchema = z.int().min(1).max(2_147_483_647)
-
-/** The same in a path, a query or a form-encoded body. */
+/** An order's id in a path, a query or a form-encoded body. */
 export const orderIdParamSchema = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -76,15 +78,20 @@ export const orderSchema = z.strictObject({
   orderItems: z.array(orderItemSchema),
   /** Sum of price times quantity. */
   total: moneySchema,
+  /** What captured payments count for on it. More than the total: it is overpaid. */
+  paid: moneySchema,
+  /** What is still to be paid. */
+  due: moneySchema,
   /** The dollar's rate when the order was placed. */
   exchangeRate: exchangeRateSchema,
 })
 export type Order = z.output<typeof orderSchema>
 
-/** One order with its history, oldest first. */
+/** One order with its history and its payments, both oldest first. */
 export const orderDetailSchema = z.strictObject({
   ...orderSchema.shape,
   history: z.array(statusChangeSchema),
+  payments: paymentsSchema,
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exchangeRateSchema, moneySchema } from './money.ts'
-import { orderIdSchema } from './order.ts'
+import { orderIdSchema } from './order-id.ts'
 
 /**
  * - `created`: the provider was asked for it; nobody has paid yet.

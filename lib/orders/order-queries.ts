@@ -6,6 +6,7 @@ import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
+import { ownOrderSchema } from './own-order'
 import { staffOrderSchema } from './staff-order'
 
 function searchOf({ page, status, search }: OrderListQuery): URLSearchParams {
@@ -28,7 +29,7 @@ export function ownOrdersQuery(uid: string, query: OrderListQuery) {
 export function ownOrderQuery(uid: string, orderId: number) {
   return queryOptions({
     queryKey: ['orders', uid, 'one', orderId],
-    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}`, { reply: orderSchema, signal }),
+    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}`, { reply: ownOrderSchema, signal }),
   })
 }
 

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
+import type { OwnOrder } from '@/lib/orders/own-order'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
@@ -72,7 +73,7 @@ export async function listAllOrders(who: OnBehalfOf, query: OrderSearch): Promis
 }
 
 /** One of the caller's own orders. Throws not_found for another's: staff may read that one, but elsewhere. */
-export async function getOwnOrder(who: OnBehalfOf, orderId: number): Promise<Order> {
+export async function getOwnOrder(who: OnBehalfOf, orderId: number): Promise<OwnOrder> {
   const { history: _history, ...order } = await getOrder(who, orderId)
   if (order.userId !== who.caller.uid) throw new ProblemError('not_found', 'there is no such order')
   return order

@@ -1,9 +1,10 @@
-import { orderIdParamSchema, orderSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
+import { ownOrderSchema } from '@/lib/orders/own-order'
 import { getOwnOrder } from '@/lib/product-api/orders.server'
 
 export const GET = route(
-  { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: orderSchema },
+  { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: ownOrderSchema },
   async ({ params, ...who }) => ({ data: await getOwnOrder(who, params.orderId) }),
 )
