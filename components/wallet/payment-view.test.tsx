@@ -291,6 +291,7 @@ describe('a payment', () => {
     await user.click(press)
     expect(await screen.findByText(say('payment_page.changed'))).toBeVisible()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('2062,50'))
+    expect(screen.getByRole('region', { name: say('payment_page.in_cart') })).toHaveTextContent(/4 ×.*1 ×/)
     await user.click(await button())
     await waitFor(() => expect(assign).toHaveBeenCalled())
     expect(writes().at(-2)?.[1].json).toEqual({ expectedTotal: 2062.5 })
@@ -305,6 +306,7 @@ describe('a payment', () => {
       const alert = await screen.findByRole('alert')
       expect(alert).toHaveTextContent(say('payment_page.failed'))
       expect(screen.getAllByRole('alert')).toHaveLength(1)
+      expect(alert).not.toHaveTextContent(say('payment_page.provider_says', { text: '' }).trim())
       await user.click(await button())
       await waitFor(() => expect(assign).toHaveBeenCalled())
       // Whether the first one arrived, nobody knows: all were asked for under one key.
