@@ -7,8 +7,8 @@ import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './e2e/ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(4)).join(',')
-const [port, productApiPort, identityPort, databasePort] = process.env.E2E_PORTS.split(',')
+process.env.E2E_PORTS ??= (await findFreePorts(5)).join(',')
+const [port, productApiPort, identityPort, databasePort, walletPort] = process.env.E2E_PORTS.split(',')
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
 const dataDir = process.env.E2E_DATA_DIR
 const address = `http://127.0.0.1:${port}`
@@ -34,6 +34,7 @@ export default defineConfig<ShopOptions, RunOptions>({
     productApiUrl: `http://127.0.0.1:${productApiPort}`,
     dataDir,
     databaseUrl: `http://127.0.0.1:${databasePort}`,
+    walletUrl: `http://127.0.0.1:${walletPort}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',
@@ -47,7 +48,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       // What no screen shows is the same on a phone, some tests bring a phone of their own, and what is told in three languages is
       // told in Polish here.
       testIgnore:
-        /(?:access|account-api|documents|every-page|leaks|lighthouse|news-admin|paging|pictures|product|product-import|seo|sessions|tokens)\.test\.ts/,
+        /(?:access|account-api|documents|payment-api|every-page|leaks|lighthouse|news-admin|paging|pictures|product|product-import|seo|sessions|tokens)\.test\.ts/,
       grepInvert: /\((?:en|ru)\)|(?:says|leads to) in (?:en|ru)/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
@@ -60,6 +61,8 @@ export default defineConfig<ShopOptions, RunOptions>({
       PRODUCT_API_PORT: `${productApiPort}`,
       FIREBASE_AUTH_EMULATOR_PORT: `${identityPort}`,
       FIREBASE_DATABASE_EMULATOR_PORT: `${databasePort}`,
+      PAYPAL_STAND_IN: 'on',
+      PAYPAL_STAND_IN_PORT: `${walletPort}`,
       SITE_URL: address,
       // Each test says from which address it comes.
       TRUSTED_PROXY_HOPS: '1',
@@ -68,6 +71,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       FIREBASE_AUTH_EMULATOR_HOST: '',
       FIREBASE_DATABASE_EMULATOR_HOST: '',
       FIREBASE_PROJECT_ID: '',
+      PAYPAL_CLIENT_ID: '',
     },
     // The first start also builds.
     timeout: 300_000,

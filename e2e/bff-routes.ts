@@ -53,6 +53,13 @@ export const callers: Record<string, Role> = {
   'POST /api/orders': 'customer',
   'GET /api/orders/[orderId]': 'customer',
   'GET /api/orders/[orderId]/document': 'customer',
+  'GET /api/payment': 'customer',
+  'GET /api/payment/quote': 'customer',
+  'POST /api/payment/orders': 'customer',
+  'POST /api/payment/orders/[id]/capture': 'customer',
+  // PayPal signs what it sends; without a signature that PayPal confirms, nothing is taken.
+  'POST /api/payment/webhook': 'anyone',
+  'POST /api/admin/payments/[id]/refund': 'staff',
   'POST /api/revalidate': 'anyone',
   'POST /api/session': 'customer',
   'DELETE /api/session': 'anyone',

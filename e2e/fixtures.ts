@@ -13,6 +13,8 @@ export interface ShopOptions {
   productApiUrl: string
   /** Where the realtime database answers. */
   databaseUrl: string
+  /** Where the stand-in of PayPal answers. */
+  walletUrl: string
 }
 
 export interface RunOptions {
@@ -47,6 +49,7 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
   databaseUrl: ['', { option: true }],
+  walletUrl: ['', { option: true }],
   dataDir: ['', { option: true, scope: 'worker' }],
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),

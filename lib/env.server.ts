@@ -26,6 +26,10 @@ const envSchema = z.object({
   FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
+  /** The browser's half of the wallet payment, which is no secret; not set: there is none. */
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  /** Where the script of the wallet's button comes from; not set: PayPal. */
+  PAYPAL_SDK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Shared with the product API, which signs its notes about changed tags with it. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** The folder of uploaded pictures, unless there is a bucket. */

@@ -16,6 +16,9 @@ const envSchema = z.object({
   ),
   FIREBASE_AUTH_EMULATOR_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9099)),
   FIREBASE_DATABASE_EMULATOR_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9000)),
+  PAYPAL_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9200)),
+  /** Where the stand-in of PayPal sends its webhooks. */
+  PAYPAL_WEBHOOK_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),
 })
 
 /** Throws with the name of a variable that is not usable. */

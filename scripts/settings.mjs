@@ -13,16 +13,21 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'ours' | 'emulator' | 'firebase', emulatorHost: string | null, url: string | null }} RealtimeDatabase
  *
+ * Who takes wallet payments: nobody, the stand-in that we start, or PayPal.
+ *
+ * @typedef {{ kind: 'none' | 'ours' | 'paypal', clientId: string | null }} Wallet
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number }} ports
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
  * @property {string | null} databaseUrl null: we bring a PostgreSQL of our own
  * @property {Identity} identity
  * @property {RealtimeDatabase} realtimeDatabase
+ * @property {Wallet} wallet
  */
 
 /**
@@ -47,6 +52,7 @@ export function readSettings(args) {
     productApi: readPort('PRODUCT_API_PORT', 4000),
     identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
+    wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
   }
   const identity = readIdentity(ports.identity)
   return {
@@ -59,6 +65,7 @@ export function readSettings(args) {
     databaseUrl: getVariable('DATABASE_URL'),
     identity,
     realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
+    wallet: readWallet(),
   }
 }
 
@@ -85,6 +92,16 @@ function readRealtimeDatabase(port, projectId) {
   if (emulatorHost) return { kind: 'emulator', emulatorHost, url }
   if (isDemoProject(projectId)) return { kind: 'ours', emulatorHost: `127.0.0.1:${port}`, url }
   return { kind: 'firebase', emulatorHost: null, url }
+}
+
+/** @returns {Wallet} */
+function readWallet() {
+  const clientId = getVariable('PAYPAL_CLIENT_ID')
+  const standIn = getVariable('PAYPAL_STAND_IN') ?? 'off'
+  if (standIn !== 'on' && standIn !== 'off')
+    throw new Error(`PAYPAL_STAND_IN must be on or off, not "${standIn}".`)
+  if (standIn === 'on') return { kind: 'ours', clientId }
+  return { kind: clientId === null ? 'none' : 'paypal', clientId }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The browser's half of the Firebase configuration. It is served at run time, so that one build fits any project. */
-export const firebaseConfigSchema = z.strictObject({
+export const firebaseConfigSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string().optional(),
   projectId: z.string(),

@@ -4,10 +4,15 @@ import { ProblemError } from './problem-error'
 /** Largest body of a JSON request, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024
 
+/** The text of a JSON body, of which no more than the limit is ever held. */
+export async function readJsonText(request: Request): Promise<string> {
+  requireType(request, 'application/json')
+  return Buffer.from(await readBytes(request, limitOf(MAX_BODY_BYTES))).toString('utf8')
+}
+
 /** Reads a JSON body without ever holding more than the limit. */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  requireType(request, 'application/json')
-  const text = Buffer.from(await readBytes(request, limitOf(MAX_BODY_BYTES))).toString('utf8')
+  const text = await readJsonText(request)
   try {
     return JSON.parse(text) as unknown
   } catch (cause) {

@@ -6,7 +6,7 @@ import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 
 /** How long the product API may take, in milliseconds. */
-const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000, import: 90_000 } as const
+const DEADLINES = { catalogue: 2000, cart: 3000, order: 8000, payment: 30_000, import: 90_000 } as const
 
 interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,6 +25,8 @@ interface Request {
 
 interface Call<Reply extends z.ZodType> extends Request {
   json?: unknown
+  /** JSON that is passed on to the letter. */
+  jsonText?: string
   form?: Record<string, string>
   /** The answer is plain text and no JSON; a refusal is JSON all the same. */
   isText?: boolean
@@ -75,9 +77,9 @@ export async function streamProductApi(
 async function send<Reply extends z.ZodType>(
   call: Call<Reply>,
 ): Promise<{ response: Response; text: string }> {
-  const { form, json } = call
-  const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json)
-  const headers = new Headers(json === undefined ? {} : { 'content-type': 'application/json' })
+  const { form, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
+  const body = form ? new URLSearchParams(form) : (jsonText ?? null)
+  const headers = new Headers(jsonText === undefined ? {} : { 'content-type': 'application/json' })
   try {
     const response = await request(call, body, headers)
     return { response, text: await response.text() }

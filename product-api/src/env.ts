@@ -69,6 +69,18 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('https://api.nbp.pl/api, to refresh the exchange rate'),
+  PAYPAL_CLIENT_ID: text
+    .optional()
+    .describe('the client id of the PayPal app; leave it out to have no wallet payment'),
+  PAYPAL_CLIENT_SECRET: text.optional().describe('the secret of the PayPal app'),
+  PAYPAL_MERCHANT_ID: text.optional().describe('the id of the PayPal account that the money goes to'),
+  PAYPAL_WEBHOOK_ID: text
+    .optional()
+    .describe('the id that PayPal has given to the webhook; without it no webhook is taken for genuine'),
+  PAYPAL_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api-m.paypal.com')
+    .describe('https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out'),
   PICTURE_HOSTS: hosts
     .prefault('')
     .describe('hosts whose pictures products may show, such as "cdn.example, img.example"'),
@@ -92,6 +104,14 @@ const envSchema = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
+  })
+  .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
+    path: ['PAYPAL_CLIENT_SECRET'],
+    message: 'is needed beside PAYPAL_CLIENT_ID',
+  })
+  .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_MERCHANT_ID, {
+    path: ['PAYPAL_MERCHANT_ID'],
+    message: 'is needed beside PAYPAL_CLIENT_ID',
   })
 export type Env = z.output<typeof envSchema>
 

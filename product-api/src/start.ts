@@ -10,6 +10,9 @@ import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseVerifier } from './identity/firebase.ts'
 import { createKeyProbe } from './identity/google-keys.ts'
 import { startMail } from './mail/start-mail.ts'
+import { startLooking } from './payments/look-again.ts'
+import { createPaypalWallet } from './payments/paypal-wallet.ts'
+import type { Wallet } from './payments/wallet.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
 import { createStorefrontNotifier, silentNotifier, type StorefrontNotifier } from './storefront/revalidate.ts'
 
@@ -20,6 +23,17 @@ function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
 
 function firebaseVerifierOf(env: Env): VerifyToken {
   return createFirebaseVerifier({ projectId: env.FIREBASE_PROJECT_ID, canFetchKeys: createKeyProbe() })
+}
+
+function walletOf(env: Env): Wallet | null {
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_MERCHANT_ID: merchantId,
+  } = env
+  if (!clientId || !clientSecret || !merchantId) return null
+  const webhookId = env.PAYPAL_WEBHOOK_ID ?? null
+  return createPaypalWallet({ apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId })
 }
 
 /** Brings the database up to date, then listens. Closing the app finishes what is under way and lets go of everything. */
@@ -38,19 +52,23 @@ export async function start(
   const storefront = storefrontOf(env, logger)
   const mail = startMail(env, db, logger)
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
+  const wallet = walletOf(env)
+  logger.info(wallet ? `wallet payments go through ${env.PAYPAL_API_URL}` : 'no wallet payment is configured')
+  const looking = wallet && startLooking({ db, stock: stockKeeper, wallet, logger })
   const app = await buildApp({
     db,
     stock: stockKeeper,
     storefront,
     mailQueued: mail.nudge,
     verifyToken,
+    wallet,
     logger,
     shopSegment: env.SHOP_SEGMENT,
     pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
   })
   app.addHook('onClose', async () => {
-    await Promise.all([storefront.settled(), mail.stop(), rates?.stop()])
+    await Promise.all([storefront.settled(), mail.stop(), rates?.stop(), looking?.stop()])
     await pool.end()
   })
   await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })

@@ -100,7 +100,7 @@ export type Shop = {
   asCustomer: (uid: string) => Customer
   asStaff: (uid?: string) => Customer
   /** One more instance of the API with a pool of its own, over the same database. */
-  another: () => Promise<Shop>
+  another: (differences?: Partial<AppDeps>) => Promise<Shop>
 }
 
 const POOL_SIZE = 10
@@ -121,6 +121,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     storefront: silentNotifier,
     mailQueued: () => undefined,
     verifyToken: verifyTestToken,
+    wallet: null,
     logger: pino({ level: 'silent' }),
     shopSegment: 'shop',
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
@@ -136,7 +137,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     as: (token) => new Visitor(app, token),
     asCustomer: (uid) => new Customer(app, uid),
     asStaff: (uid = 'staff') => new Customer(app, uid, staffToken(uid)),
-    another: () => openUntilTheEnd(url, replaced),
+    another: (differences) => openUntilTheEnd(url, { ...replaced, ...differences }),
   }
 }
 

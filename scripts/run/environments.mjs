@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
 
 /** @param {number} port */
@@ -12,7 +13,8 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, revalidateSecret) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, isDev } = settings
-  const { DATABASE_URL, ...person } = environment()
+  const { DATABASE_URL, PAYPAL_CLIENT_SECRET, ...person } = environment()
+  const wallet = walletOf(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
     ...person,
@@ -30,9 +32,16 @@ export function environmentsOf(settings, revalidateSecret) {
       BIEZNIK_DATA_DIR: dataDir,
       FIREBASE_DATABASE_EMULATOR_PORT: String(ports.realtimeDatabase),
     },
+    wallet: {
+      ...shared,
+      PAYPAL_STAND_IN_PORT: String(ports.wallet),
+      PAYPAL_WEBHOOK_URL: `${loopback(ports.storefront)}/api/payment/webhook`,
+    },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
+      PAYPAL_CLIENT_SECRET,
+      ...wallet.productApi,
       DATABASE_URL: databaseUrl,
       PRODUCT_API_PORT: String(ports.productApi),
       REVALIDATE_URL: `${loopback(ports.storefront)}/api/revalidate`,
@@ -41,6 +50,7 @@ export function environmentsOf(settings, revalidateSecret) {
     }),
     storefront: {
       ...shared,
+      ...wallet.storefront,
       PORT: String(ports.storefront),
       HOST: host,
       PRODUCT_API_URL: loopback(ports.productApi),
@@ -52,5 +62,26 @@ export function environmentsOf(settings, revalidateSecret) {
         http_proxy: undefined,
       }),
     },
+  }
+}
+
+/**
+ * What the programs know of the stand-in of PayPal; nothing of it when it does not run.
+ *
+ * @param {import('../settings.mjs').Settings} settings
+ */
+function walletOf({ wallet, ports }) {
+  if (wallet.kind !== 'ours') return { productApi: {}, storefront: {} }
+  const { clientId, clientSecret, merchantId, webhookId } = standIn
+  const url = loopback(ports.wallet)
+  return {
+    productApi: {
+      PAYPAL_CLIENT_ID: clientId,
+      PAYPAL_CLIENT_SECRET: clientSecret,
+      PAYPAL_MERCHANT_ID: merchantId,
+      PAYPAL_WEBHOOK_ID: webhookId,
+      PAYPAL_API_URL: url,
+    },
+    storefront: { PAYPAL_CLIENT_ID: clientId, PAYPAL_SDK_URL: `${url}/sdk/js` },
   }
 }

@@ -14,6 +14,9 @@ const names = [
   'SEED_WHEN_EMPTY',
   'MAIL_OUTBOX_DIR',
   'PICTURES_DIR',
+  'PAYPAL_STAND_IN',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
 ]
 
 beforeEach(() => names.forEach((name) => vi.stubEnv(name, '')))
@@ -96,4 +99,38 @@ it('keeps what is said to a realtime database of this machine from a proxy', () 
 it('says which variable is no port', () => {
   vi.stubEnv('PORT', '80a')
   expect(read).toThrow('PORT must be a port number from 1 to 65535, not "80a".')
+})
+
+it('has no wallet payment unless it is asked for', () => {
+  const { env, settings } = read()
+  expect(settings.wallet).toEqual({ kind: 'none', clientId: null })
+  expect(env.productApi(url)).not.toHaveProperty('PAYPAL_CLIENT_ID')
+  expect(env.storefront).not.toHaveProperty('PAYPAL_CLIENT_ID')
+})
+
+it('tells both programs of the stand-in of PayPal, and only the product API its secret', () => {
+  vi.stubEnv('PAYPAL_STAND_IN', 'on')
+  const { env } = read()
+  expect(env.productApi(url)).toMatchObject({
+    PAYPAL_API_URL: 'http://127.0.0.1:9200',
+    PAYPAL_CLIENT_SECRET: 'stand-in-secret',
+  })
+  expect(env.storefront).toMatchObject({ PAYPAL_SDK_URL: 'http://127.0.0.1:9200/sdk/js' })
+  expect(env.storefront).not.toHaveProperty('PAYPAL_CLIENT_SECRET')
+  expect(env.wallet).toMatchObject({ PAYPAL_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payment/webhook' })
+})
+
+it('keeps the secret of PayPal to the product API', () => {
+  vi.stubEnv('PAYPAL_CLIENT_ID', 'a-client')
+  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'a-secret')
+  const { env, settings } = read()
+  expect(settings.wallet).toEqual({ kind: 'paypal', clientId: 'a-client' })
+  expect(env.productApi(url)).toMatchObject({ PAYPAL_CLIENT_SECRET: 'a-secret' })
+  for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet])
+    expect(other).not.toHaveProperty('PAYPAL_CLIENT_SECRET')
+})
+
+it('says when PAYPAL_STAND_IN is neither on nor off', () => {
+  vi.stubEnv('PAYPAL_STAND_IN', 'yes')
+  expect(read).toThrow('PAYPAL_STAND_IN must be on or off, not "yes".')
 })

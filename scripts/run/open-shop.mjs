@@ -32,6 +32,7 @@ export async function openShop(settings, crew) {
     openProductApi(opening),
     openIdentity(opening),
     openRealtimeDatabase(opening),
+    openWallet(opening),
     settings.isDev || build(opening),
   ])
   await openStorefront(opening)
@@ -87,6 +88,16 @@ async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, 
       ...inTime(crew),
       headers: { authorization: 'Bearer owner' },
     })
+  })
+}
+
+/** @param {Opening} opening */
+async function openWallet({ settings: { wallet, ports }, crew, env, logs }) {
+  if (wallet.kind !== 'ours') return
+  await step('wallet (stand-in of PayPal)', async () => {
+    const script = join(root, 'local-services/wallet/main.ts')
+    crew.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
+    await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(crew))
   })
 }
 

@@ -1,12 +1,12 @@
 import { isDemoProject } from '../settings.mjs'
 
 /**
- * Why this environment must not start: an emulator lets anybody in as anybody, so it never stands in front of a real
- * project or under a public address. null: nothing is wrong.
+ * Why this environment must not start: an emulator lets anybody in as anybody, and the stand-in of PayPal takes any payment
+ * for paid, so they never stand in front of a real project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet'>} settings
  */
-export function getRefusal({ identity, siteUrl, realtimeDatabase }) {
+export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet }) {
   const variable =
     identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
   const hasEmulator = identity.kind === 'emulator' || realtimeDatabase.kind === 'emulator'
@@ -22,6 +22,19 @@ export function getRefusal({ identity, siteUrl, realtimeDatabase }) {
       'Set FIREBASE_PROJECT_ID to a real project, or SITE_URL to a local address.'
     )
   }
+  if (wallet.kind === 'ours') return refusalOfStandIn({ identity, siteUrl, wallet })
+  return null
+}
+
+/**
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'wallet'>} settings
+ */
+function refusalOfStandIn({ identity, siteUrl, wallet }) {
+  const why = 'PAYPAL_STAND_IN is on, and the stand-in of PayPal takes any payment for paid. Unset it.'
+  if (wallet.clientId !== null) return `PAYPAL_CLIENT_ID names a real PayPal app, but ${why}`
+  if (identity.kind === 'firebase')
+    return `FIREBASE_PROJECT_ID names the real project "${identity.projectId}", but ${why}`
+  if (!isLocal(siteUrl)) return `SITE_URL is the public address ${siteUrl}, but ${why}`
   return null
 }
 

@@ -6,6 +6,9 @@ const firebase = { kind: 'firebase', projectId: 'bieznik-sklep', emulatorHost: n
 const ourDatabase = { kind: 'ours', emulatorHost: '127.0.0.1:9000', url: null } as const
 const emulatedDatabase = { ...ourDatabase, kind: 'emulator' } as const
 const realDatabase = { kind: 'firebase', emulatorHost: null, url: 'https://sklep.firebaseio.com' } as const
+const none = { kind: 'none', clientId: null } as const
+const standIn = { kind: 'ours', clientId: null } as const
+const paypal = { kind: 'paypal', clientId: 'a-client' } as const
 const local = 'http://127.0.0.1:3000'
 const everywhere = 'https://opony.example'
 
@@ -15,28 +18,46 @@ describe('a start', () => {
     [{ identity: ours, realtimeDatabase: emulatedDatabase, siteUrl: 'http://localhost:3000' }],
     [{ identity: firebase, realtimeDatabase: realDatabase, siteUrl: everywhere }],
     [{ identity: { ...ours, kind: 'emulator' as const }, realtimeDatabase: ourDatabase, siteUrl: local }],
+    [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: standIn }],
+    [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal(settings)).toBeNull()
+    expect(getRefusal({ wallet: none, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
-    expect(getRefusal({ identity: ours, realtimeDatabase: ourDatabase, siteUrl })).toContain('SITE_URL')
+    expect(getRefusal({ identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none })).toContain(
+      'SITE_URL',
+    )
   })
 
   it('is refused with an emulator in front of a real project', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
-    expect(getRefusal({ identity, realtimeDatabase: realDatabase, siteUrl: local })).toContain(
+    expect(getRefusal({ identity, realtimeDatabase: realDatabase, siteUrl: local, wallet: none })).toContain(
       'FIREBASE_AUTH_EMULATOR_HOST',
     )
     expect(
-      getRefusal({ identity: firebase, realtimeDatabase: emulatedDatabase, siteUrl: everywhere }),
+      getRefusal({
+        identity: firebase,
+        realtimeDatabase: emulatedDatabase,
+        siteUrl: everywhere,
+        wallet: none,
+      }),
     ).toContain('FIREBASE_DATABASE_EMULATOR_HOST')
   })
 
   it('is refused with a real project whose database has no name', () => {
     const realtimeDatabase = { ...realDatabase, url: null }
-    expect(getRefusal({ identity: firebase, realtimeDatabase, siteUrl: everywhere })).toContain(
+    expect(getRefusal({ identity: firebase, realtimeDatabase, siteUrl: everywhere, wallet: none })).toContain(
       'FIREBASE_DATABASE_URL',
     )
+  })
+
+  it.each([
+    ['PAYPAL_CLIENT_ID', { identity: ours, siteUrl: local, wallet: { ...standIn, clientId: 'a-client' } }],
+    ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, wallet: standIn }],
+  ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
+    const refusal = getRefusal({ realtimeDatabase: realDatabase, ...settings })
+    expect(refusal).toContain(variable)
+    expect(refusal).toContain('PAYPAL_STAND_IN')
   })
 })

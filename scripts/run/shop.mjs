@@ -5,6 +5,13 @@ import { requireFreePorts } from './ports.mjs'
 import { getRefusal } from './refusal.mjs'
 import { say } from './terminal.mjs'
 
+/** Which wallet payment there is. */
+const wallets = {
+  none: 'Wallet payment: none (PAYPAL_STAND_IN=on starts a stand-in of PayPal).',
+  ours: 'Wallet payment: the stand-in of PayPal; no money moves.',
+  paypal: 'Wallet payment: PayPal.',
+}
+
 /** The terminal sends Ctrl-C to the wrapper and to us, and the wrapper hands it on: so soon it is the same one. */
 const SAME_PRESS_MS = 1_000
 
@@ -23,6 +30,7 @@ export async function runShop(args) {
   stopOnSignals(crew)
   try {
     await Promise.race([openShop(settings, crew), crew.over])
+    say(wallets[settings.wallet.kind])
     say(invitation(settings))
     return await crew.over
   } catch (error) {
@@ -37,7 +45,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase }) {
+function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -58,6 +66,16 @@ function portsOf({ ports, host, identity, realtimeDatabase }) {
             host: '127.0.0.1',
             port: ports.realtimeDatabase,
             variable: 'FIREBASE_DATABASE_EMULATOR_PORT',
+          },
+        ]
+      : []),
+    ...(wallet.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of PayPal',
+            host: '127.0.0.1',
+            port: ports.wallet,
+            variable: 'PAYPAL_STAND_IN_PORT',
           },
         ]
       : []),

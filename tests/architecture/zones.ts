@@ -30,7 +30,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'components/*': rendering,
   'components/ui': rendering,
   lib: rendering,
-  'product-api': ['local-services/postgres'],
+  'product-api': ['local-services/postgres', 'local-services/wallet'],
 }
 
 /** A module of `contract/` depends on this package and on none besides. */

@@ -1,9 +1,9 @@
 import { connection } from 'next/server'
 import { env } from '@/lib/env.server'
-import { firebaseConfigSchema } from '@/lib/auth/firebase-config'
 import { route } from '@/lib/http/route.server'
+import { browserConfigSchema } from '@/lib/payment/browser-config'
 
-export const GET = route({ role: 'anyone', reply: firebaseConfigSchema }, async () => {
+export const GET = route({ role: 'anyone', reply: browserConfigSchema }, async () => {
   await connection()
   return {
     data: {
@@ -11,6 +11,9 @@ export const GET = route({ role: 'anyone', reply: firebaseConfigSchema }, async 
       authDomain: env.FIREBASE_AUTH_DOMAIN,
       projectId: env.FIREBASE_PROJECT_ID,
       appId: env.FIREBASE_APP_ID,
+      wallet: env.PAYPAL_CLIENT_ID
+        ? { clientId: env.PAYPAL_CLIENT_ID, sdkBaseUrl: env.PAYPAL_SDK_URL }
+        : null,
       emulatorUrl: env.FIREBASE_AUTH_EMULATOR_HOST && `http://${env.FIREBASE_AUTH_EMULATOR_HOST}`,
     },
     headers: { 'cache-control': 'public, max-age=300' },

@@ -12,6 +12,10 @@ import { newsRoutes } from '../news/news.routes.ts'
 import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { paymentRoutes } from '../payments/payments.routes.ts'
+import { refundRoutes } from '../payments/refund.routes.ts'
+import type { Wallet } from '../payments/wallet.ts'
+import { webhookRoutes } from '../payments/webhook.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
@@ -46,6 +50,8 @@ export type AppDeps = {
   /** Told after a commit that may have queued a mail. */
   mailQueued: () => void
   verifyToken: VerifyToken
+  /** null: no wallet payment is configured. */
+  wallet: Wallet | null
   logger: FastifyBaseLogger
   shopSegment: string
   pictureHosts: PictureHosts
@@ -116,6 +122,9 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)
   await app.register(orderDeskRoutes, deps)
+  await app.register(paymentRoutes, deps)
+  await app.register(refundRoutes, deps)
+  await app.register(webhookRoutes, deps)
 }
 
 /** The product API over what it is given; it does not listen yet. */

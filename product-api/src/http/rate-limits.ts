@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem-error.ts'
 
 /** Calls a minute that one person may make. `everything` counts all of them. */
-const limits = { orders: 10, cart: 120, everything: 300 } as const
+const limits = { orders: 10, payments: 20, cart: 120, everything: 300 } as const
 
 type Limit = keyof typeof limits
 
@@ -31,6 +31,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
     })
   const limiters = {
     orders: limiterOf('orders'),
+    payments: limiterOf('payments'),
     cart: limiterOf('cart'),
     everything: limiterOf('everything'),
   }

@@ -8,15 +8,19 @@ import { ids } from '../../test/catalogue.ts'
 import { headersOf, sourceOf } from '../../test/mail-source.ts'
 import { sender } from '../../test/mail-worker.ts'
 import { listMails } from '../../test/queued-mails.ts'
+import { openPaypal } from '../../test/paypal.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
+import { Till } from '../../test/till.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { mailTexts } from './mail-content.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 
+const paypal = await openPaypal()
 const shop = await buildTestShop()
+const payingShop = await shop.another({ wallet: paypal.wallet })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })
 
@@ -64,6 +68,24 @@ test.each([
   ]
   for (const fact of told) expect(letter.text).toContain(fact)
 })
+
+test.each([
+  ['pl', 'Zapłacono przez PayPal: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
+  ['en', 'Paid by PayPal: 299.00 zł\nStill to pay: 149.99 zł'],
+  ['ru', 'Оплачено через PayPal: 299,00 zł\nОсталось заплатить: 149,99 zł'],
+] as const)(
+  'the mail of an order for which something was paid says in %s what is due',
+  async (language, told) => {
+    const till = await new Till(payingShop, paypal).openApproved()
+    await till.capture()
+    await till.buyer.add(ids.spacer)
+    const [mail] = await mailsOf(orderIn(await till.buyer.order({ language })).id)
+    if (!mail) throw new Error('no mail was queued')
+    const { text, html } = await compose(mail)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(told)
+    for (const amount of told.match(/\d+[.,]\d\d/g) ?? []) expect(html).toContain(amount)
+  },
+)
 
 test.each(languages)('both parts in %s say the same', async (language) => {
   const [mail] = await mailsOf(await placeOrder(language))

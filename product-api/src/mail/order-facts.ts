@@ -14,6 +14,8 @@ export type OrderFacts = {
   /** `4 sztuki` */
   pieces: string
   total: string
+  /** What is paid and what is due, label and value; empty: nothing was paid. */
+  settled: [label: string, value: string][]
   /** Label and value. */
   details: [label: string, value: string][]
 }
@@ -47,6 +49,14 @@ function detailsOf(order: Order, language: Language, texts: MailTexts): [string,
   ]
 }
 
+function settledOf({ paid, due }: Order, language: Language, texts: MailTexts): [string, string][] {
+  if (paid === 0) return []
+  return [
+    [texts.paid, priceText(paid, language)],
+    [texts.due, priceText(due, language)],
+  ]
+}
+
 export function describeOrder(order: Order, language: Language, texts: MailTexts): OrderFacts {
   const { orderItems, total } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -59,6 +69,7 @@ export function describeOrder(order: Order, language: Language, texts: MailTexts
     })),
     pieces: piecesText(count, language, texts),
     total: priceText(total, language),
+    settled: settledOf(order, language, texts),
     details: detailsOf(order, language, texts),
   }
 }

@@ -24,6 +24,13 @@ function linesTable({ facts, texts }: MailContent): Html {
         <th scope="row">${texts.total}, ${facts.pieces}</th>
         <td class="figures">${facts.total}</td>
       </tr>
+      ${facts.settled.map(
+        ([label, value]) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            <td class="figures">${value}</td>
+          </tr>`,
+      )}
     </tbody>
   </table>`
 }

@@ -1,15 +1,17 @@
 import type { MailContent } from './mail-content.ts'
 
+const labelled = ([label, value]: [string, string]) => `${label}: ${value}`
+
 /** The part for those who read mail as plain text. */
 export function renderText({ lead, order, facts, notes, ordersUrl, texts }: MailContent): string {
   return [
     texts.greeting(facts.name),
     lead,
     texts.order(order.id),
-    facts.details.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.details.map(labelled).join('\n'),
     `${texts.products}:`,
     facts.lines.map(({ title, count, value }) => `- ${title}\n  ${count} = ${value}`).join('\n'),
-    `${texts.total} (${facts.pieces}): ${facts.total}`,
+    [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),
     ...notes.map(([title, text]) => `${title}: ${text}`),
     `${texts.seeOrders}: ${ordersUrl}`,
     `-- \nBieżnik\n${texts.whyThisMail}\n`,

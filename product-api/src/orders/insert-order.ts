@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@bieznik/contract/money'
+import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
 import {
   availablePaymentMethods,
   type Language,
@@ -15,11 +15,12 @@ import type { OrderLine } from './order-lines.ts'
 const DEFAULT_LANGUAGE: Language = 'pl'
 
 /** Throws payment_method_unavailable. */
-function requireAvailablePayment(method: PlaceOrder['typeOfPayment']): PaymentMethod {
-  const available = availablePaymentMethods.find((each) => each === method)
+function requireAvailablePayment(method: PlaceOrder['typeOfPayment'], hasPaid: boolean): PaymentMethod {
+  const methods = availablePaymentMethods({ hasWallet: hasPaid })
+  const available = methods.find((each) => each === method)
   if (!available) {
     throw new ProblemError('payment_method_unavailable', 'This payment method cannot be chosen.', {
-      fields: [{ path: 'typeOfPayment', message: `one of ${availablePaymentMethods.join(', ')}` }],
+      fields: [{ path: 'typeOfPayment', message: `one of ${methods.join(', ')}` }],
     })
   }
   return available
@@ -38,7 +39,7 @@ function destinationOf(request: PlaceOrder) {
   return { address, city, postCode, country }
 }
 
-function columnsOf(request: PlaceOrder) {
+function columnsOf(request: PlaceOrder, hasPaid: boolean) {
   return {
     userId: request.userId,
     customerType: request.customerType,
@@ -52,22 +53,24 @@ function columnsOf(request: PlaceOrder) {
     buyerPostCode: request.postCode,
     buyerCountry: request.country,
     typeOfDelivery: request.typeOfDelivery,
-    typeOfPayment: requireAvailablePayment(request.typeOfPayment),
+    typeOfPayment: requireAvailablePayment(request.typeOfPayment, hasPaid),
     language: request.language ?? DEFAULT_LANGUAGE,
     consentCommercial: request.consentCommercial ?? false,
   }
 }
 
+/** What an order is made of besides the request. `paid`: by payments that were waiting for it; null: there are none. */
+type Ingredients = { lines: OrderLine[]; rate: ExchangeRate; paid: Grosze | null }
+
 /** Writes the order, its items with the title, picture and price of now, and the first row of its history. */
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  lines: OrderLine[],
-  rate: ExchangeRate,
+  { lines, rate, paid }: Ingredients,
 ): Promise<Order> {
   const [order] = await tx
     .insert(orders)
-    .values({ ...columnsOf(request), plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date })
+    .values({ ...columnsOf(request, paid !== null), plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date })
     .returning(orderColumns)
   if (!order) throw new Error('an insert returned no row')
   const items = await tx
@@ -84,5 +87,5 @@ export async function insertOrder(
     )
     .returning(itemColumns)
   await tx.insert(orderStatusChanges).values({ orderId: order.id, to: order.status, changedBy: order.userId })
-  return toOrder(order, items)
+  return toOrder(order, items, paid ?? grosze(0))
 }

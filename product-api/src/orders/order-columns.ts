@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@bieznik/contract/order'
-import { totalOf } from '@bieznik/contract/money'
+import { amountDue, totalOf, type Grosze } from '@bieznik/contract/money'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 export const orderColumns = {
@@ -30,7 +30,7 @@ export const itemColumns = {
 
 type OrderRow = Omit<
   Order,
-  'orderDate' | 'deliveredAt' | 'firstAndLastName' | 'orderItems' | 'total' | 'exchangeRate'
+  'orderDate' | 'deliveredAt' | 'firstAndLastName' | 'orderItems' | 'total' | 'paid' | 'due' | 'exchangeRate'
 > & {
   orderDate: Date
   deliveredAt: Date | null
@@ -38,14 +38,21 @@ type OrderRow = Omit<
   exchangeRateDate: string
 }
 
-export function toOrder({ plnPerUsd, exchangeRateDate, ...row }: OrderRow, items: OrderItem[]): Order {
+export function toOrder(
+  { plnPerUsd, exchangeRateDate, ...row }: OrderRow,
+  items: OrderItem[],
+  paid: Grosze,
+): Order {
+  const total = totalOf(items)
   return {
     ...row,
     orderDate: row.orderDate.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     firstAndLastName: row.name,
     orderItems: items,
-    total: totalOf(items),
+    total,
+    paid,
+    due: amountDue(total, paid),
     exchangeRate: { plnPerUsd, date: exchangeRateDate },
   }
 }

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
+import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
 import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
 
 export type OrderFilter = {
@@ -47,12 +48,14 @@ export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Sli
     .orderBy(desc(orders.orderDate), desc(orders.id))
     .$dynamic()
   const rows = await (slice ? query.limit(slice.limit).offset(slice.offset) : query)
-  const items = await listItems(
-    db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const items = await listItems(db, ids)
+  const paid = await sumPaid(db, ids)
   const total = slice ? await countOrders(db, filter) : rows.length
-  return { rows: rows.map((row) => toOrder(row, items.get(row.id) ?? [])), total }
+  return {
+    rows: rows.map((row) => toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING)),
+    total,
+  }
 }
 
 async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
@@ -71,10 +74,11 @@ export async function getOrder(
     .where(and(eq(orders.id, id), matching({ userId })))
   if (!row) return null
   const items = await listItems(db, [id])
-  return toOrder(row, items.get(id) ?? [])
+  const paid = await sumPaid(db, [id])
+  return toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING)
 }
 
-/** The order with its history. With a `userId` only when the order is that user's. */
+/** The order with its history and payments. With a `userId` only when the order is that user's. */
 export async function getOrderDetail(
   db: Queryable,
   key: { id: number; userId?: string },
@@ -94,5 +98,6 @@ export async function getOrderDetail(
   return {
     ...order,
     history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
+    payments: await listPaymentsOfOrder(db, key.id),
   }
 }

@@ -1,6 +1,7 @@
 import type { Order, PlaceOrder } from '@bieznik/contract/order'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
@@ -26,7 +27,9 @@ async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceO
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
-  const order = await insertOrder(tx, request, lines, rate)
+  const waiting = await lockWaitingPayments(tx, userId)
+  const order = await insertOrder(tx, request, { lines, rate, paid: waiting?.paid ?? null })
+  if (waiting) await joinPayments(tx, waiting.ids, order.id)
   const taken = lines.map(({ product, quantity }) => ({ productId: product.id, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
   await deleteLines(

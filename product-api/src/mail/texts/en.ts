@@ -33,6 +33,8 @@ export const en: MailTexts = {
   products: 'Products',
   pieces: { zero: 'pieces', one: 'piece', two: 'pieces', few: 'pieces', many: 'pieces', other: 'pieces' },
   total: 'Total',
+  paid: 'Paid by PayPal',
+  due: 'Still to pay',
   delivery: 'Delivery',
   deliveryMethod: 'Delivery method',
   deliveryMethods: {

@@ -15,6 +15,9 @@ export type MailTexts = {
   products: string
   pieces: Record<Intl.LDMLPluralRule, string>
   total: string
+  /** Of an order for which something was paid. */
+  paid: string
+  due: string
   delivery: string
   deliveryMethod: string
   deliveryMethods: Record<DeliveryMethod, string>

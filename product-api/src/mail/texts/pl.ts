@@ -40,6 +40,8 @@ export const pl: MailTexts = {
     other: 'sztuki',
   },
   total: 'Razem',
+  paid: 'Zapłacono przez PayPal',
+  due: 'Pozostało do zapłaty',
   delivery: 'Dostawa',
   deliveryMethod: 'Sposób dostawy',
   deliveryMethods: {

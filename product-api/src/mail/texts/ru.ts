@@ -33,6 +33,8 @@ export const ru: MailTexts = {
   products: 'Товары',
   pieces: { zero: 'штук', one: 'штука', two: 'штуки', few: 'штуки', many: 'штук', other: 'штуки' },
   total: 'Итого',
+  paid: 'Оплачено через PayPal',
+  due: 'Осталось заплатить',
   delivery: 'Доставка',
   deliveryMethod: 'Способ доставки',
   deliveryMethods: {

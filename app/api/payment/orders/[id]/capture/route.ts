@@ -1,0 +1,11 @@
+import { paymentSchema, walletOrderIdSchema } from '@bieznik/contract/payment'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { capturePayment } from '@/lib/product-api/payments.server'
+
+const limit = { name: 'payment-captures', points: 20, seconds: 60, by: 'person' } as const
+
+export const POST = route(
+  { role: 'customer', limit, params: z.object({ id: walletOrderIdSchema }), reply: paymentSchema },
+  async ({ params, ...who }) => ({ data: await capturePayment(who, params.id) }),
+)

@@ -1,0 +1,10 @@
+import { walletConfigSchema } from '@bieznik/contract/payment'
+import { z } from 'zod'
+import { firebaseConfigSchema } from '@/lib/auth/firebase-config'
+
+/** What `GET /api/config` tells the browser: nothing of it is a secret. */
+export const browserConfigSchema = z.strictObject({
+  ...firebaseConfigSchema.shape,
+  /** null: no wallet payment is configured. */
+  wallet: walletConfigSchema.nullable(),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { readJson, type Call } from './http.ts'
+import type { Orders } from './orders.ts'
+import type { Answer } from './replay.ts'
+import type { Tokens } from './tokens.ts'
+import { troubleRequestSchema, type Troubles } from './trouble.ts'
+import { eventTypes, type Webhooks } from './webhooks.ts'
+
+type ControlDeps = { orders: Orders; tokens: Tokens; troubles: Troubles; webhooks: Webhooks }
+
+const orderSchema = z.object({ order: z.string() })
+const reviewSchema = orderSchema.extend({ isFine: z.boolean() })
+const webhookSchema = z.object({ order: z.string(), type: z.enum(eventTypes) })
+
+/**
+ * What only the stand-in has: troubles to order, webhooks to hold in one's hand, and what really happened. It takes JSON
+ * alone, which no page of another site can send here.
+ */
+export function makeControl({ orders, tokens, troubles, webhooks }: ControlDeps) {
+  const done: Answer = { status: 200, body: {} }
+  const works: Record<string, (call: Call) => Answer> = {
+    'POST /control/trouble': (call) => {
+      troubles.add(readJson(call, troubleRequestSchema))
+      return done
+    },
+    'DELETE /control/trouble': () => {
+      troubles.clear()
+      return done
+    },
+    'POST /control/expire': (call) => {
+      orders.expire(readJson(call, orderSchema).order)
+      return done
+    },
+    'POST /control/forget': (call) => {
+      orders.forget(readJson(call, orderSchema).order)
+      return done
+    },
+    'POST /control/review': (call) => {
+      const { order: id, isFine } = readJson(call, reviewSchema)
+      const order = orders.review(id, isFine)
+      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order, call.base)
+      return done
+    },
+    'POST /control/webhook': (call) => {
+      const { order, type } = readJson(call, webhookSchema)
+      return { status: 200, body: webhooks.make(type, orders.require(order), call.base) }
+    },
+    'GET /control/books': () => ({ status: 200, body: { orders: orders.all(), tokens: tokens.count() } }),
+  }
+  return (call: Call): Answer | null => {
+    const work = works[`${call.method} ${call.path}`]
+    if (!work) return null
+    const isJson = call.method === 'GET' || call.headers['content-type'] === 'application/json'
+    return isJson ? work(call) : { status: 415, body: {} }
+  }
+}

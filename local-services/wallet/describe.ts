@@ -1,0 +1,86 @@
+import type { Capture, Order, Refund } from './orders.ts'
+import type { Lie } from './trouble.ts'
+
+/* Orders, captures and refunds in the words of PayPal's REST interface. */
+
+const other = {
+  amount: '0.01',
+  currency: 'EUR',
+  payee: 'SOMEBODYELSE1',
+  custom: '00000000-0000-4000-8000-000000000000',
+}
+
+export function describeCapture(order: Order, capture: Capture, base: string, lie?: Lie | null) {
+  const { currency_code, value } = capture.amount
+  return {
+    id: capture.id,
+    status: capture.status,
+    amount: {
+      currency_code: lie === 'currency' ? other.currency : currency_code,
+      value: lie === 'amount' ? other.amount : value,
+    },
+    final_capture: true,
+    custom_id: lie === 'custom_id' ? other.custom : order.unit.custom_id,
+    invoice_id: order.unit.invoice_id,
+    supplementary_data: { related_ids: { order_id: order.id } },
+    links: [
+      { href: `${base}/v2/payments/captures/${capture.id}`, rel: 'self', method: 'GET' },
+      { href: `${base}/v2/payments/captures/${capture.id}/refund`, rel: 'refund', method: 'POST' },
+      { href: `${base}/v2/checkout/orders/${order.id}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}
+
+export function describeOrder(order: Order, base: string, lie?: Lie | null) {
+  const { unit, capture } = order
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    purchase_units: [
+      {
+        reference_id: 'default',
+        ...unit,
+        custom_id: lie === 'custom_id' ? other.custom : unit.custom_id,
+        payee: lie === 'payee' ? { merchant_id: other.payee } : unit.payee,
+        ...(capture && {
+          payments: {
+            captures: [describeCapture(order, capture, base, lie)],
+            ...(capture.refunds.length > 0 && {
+              refunds: capture.refunds.map(({ id, amount }) => ({ id, amount })),
+            }),
+          },
+        }),
+      },
+    ],
+    ...(order.instrument && {
+      payer: {
+        name: { given_name: 'Stand', surname: 'In' },
+        email_address: 'buyer@paypal.example',
+        payer_id: 'QYR5Z8XDVJNXQ',
+      },
+    }),
+    create_time: order.createdAt,
+    links: [{ href: `${base}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' }],
+  }
+}
+
+export function describeRefund(order: Order, capture: Capture, refund: Refund, base: string) {
+  const total = capture.refunds.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0)
+  const { currency_code } = refund.amount
+  return {
+    id: refund.id,
+    status: 'COMPLETED',
+    amount: refund.amount,
+    custom_id: order.unit.custom_id,
+    invoice_id: order.unit.invoice_id,
+    seller_payable_breakdown: {
+      gross_amount: refund.amount,
+      total_refunded_amount: { currency_code, value: (total / 100).toFixed(2) },
+    },
+    links: [
+      { href: `${base}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      { href: `${base}/v2/payments/captures/${capture.id}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}

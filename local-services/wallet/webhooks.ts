@@ -1,0 +1,112 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { crc32 } from 'node:zlib'
+import { z } from 'zod'
+import { describeCapture, describeOrder, describeRefund } from './describe.ts'
+import { newId, type Order } from './orders.ts'
+import { Refusal } from './refusal.ts'
+
+export const eventTypes = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
+const DEADLINE_MS = 30_000
+/** PayPal itself tries for three days. */
+const PAUSES_MS = [0, 500, 2_000]
+
+const proofSchema = z.object({
+  auth_algo: z.string(),
+  cert_url: z.url(),
+  transmission_id: z.string(),
+  transmission_sig: z.string(),
+  transmission_time: z.string(),
+  webhook_id: z.string(),
+})
+
+export type Webhook = { headers: Record<string, string>; body: string }
+
+/** The text of the event inside the request to verify it: signed is the text, and not what it means. */
+function eventTextOf(request: string): string {
+  const [before = ''] = /^[^]*?"webhook_event":/.exec(request) ?? []
+  return request.slice(before.length, request.lastIndexOf('}'))
+}
+
+function resourceOf(type: EventType, order: Order, base: string): object {
+  const { capture } = order
+  if (type === 'CHECKOUT.ORDER.APPROVED') return describeOrder(order, base)
+  if (!capture) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+  const refund = capture.refunds.at(-1)
+  return type === 'PAYMENT.CAPTURE.REFUNDED' && refund
+    ? describeRefund(order, capture, refund, base)
+    : describeCapture(order, capture, base)
+}
+
+/** Makes webhooks, sends them, and says of one whether it is genuine. */
+export function makeWebhooks({ webhookId, url }: { webhookId: string; url: string | null }) {
+  const secret = randomBytes(32)
+  const stopping = new AbortController()
+
+  const sign = (id: string, time: string, body: string): string =>
+    createHmac('sha256', secret)
+      .update(`${id}|${time}|${webhookId}|${crc32(body)}`)
+      .digest('base64')
+
+  const make = (type: EventType, order: Order, base: string): Webhook => {
+    const id = randomUUID()
+    const time = new Date().toISOString().replace(/\.\d+/, '')
+    const body = JSON.stringify({
+      id: `WH-${newId()}-${newId()}`,
+      event_version: '1.0',
+      create_time: new Date().toISOString(),
+      resource_type: type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+      event_type: type,
+      summary: type,
+      resource: resourceOf(type, order, base),
+    })
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${base}/v1/notifications/certs/CERT-stand-in`,
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': sign(id, time, body),
+      },
+    }
+  }
+
+  const send = async ({ headers, body }: Webhook): Promise<void> => {
+    if (url === null) return
+    for (const pause of PAUSES_MS) {
+      await sleep(pause, undefined, { ref: false })
+      if (stopping.signal.aborted) return
+      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(DEADLINE_MS)])
+      const reply = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => null)
+      await reply?.body?.cancel()
+      if (reply?.ok) return
+    }
+  }
+
+  return {
+    make,
+    /** Sends one in the background, and again when it is not taken. */
+    tell: (type: EventType, order: Order, base: string): void => void send(make(type, order, base)),
+    verify: (request: string): boolean => {
+      const proof = proofSchema.safeParse(JSON.parse(request)).data
+      if (!proof) throw new Refusal('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX')
+      const expected = Buffer.from(sign(proof.transmission_id, proof.transmission_time, eventTextOf(request)))
+      const given = Buffer.from(proof.transmission_sig)
+      const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
+      return proof.webhook_id === webhookId && isSigned
+    },
+    stop: (): void => stopping.abort(),
+  }
+}
+
+export type Webhooks = ReturnType<typeof makeWebhooks>

@@ -1,0 +1,97 @@
+import type { Payment } from '@bieznik/contract/payment'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders/order-lines.ts'
+import { noteCaptureAsked } from './look-queue.queries.ts'
+import { hasMoved } from './payment-state.ts'
+import { getPaymentOfOrder, toPayment, type PaymentRow } from './payments.queries.ts'
+import { settle, settleByOrder, type PaymentDeps, type Seen } from './settle.ts'
+import type { CaptureAnswer } from './wallet.ts'
+
+/** What the caller hears of a payment that the provider was asked about. Throws payment_disputed. */
+function told(payment: PaymentRow): Payment {
+  if (payment.state === 'disputed')
+    throw new ProblemError('payment_disputed', 'What was captured is not what was asked for.')
+  return toPayment(payment)
+}
+
+function notApproved(): ProblemError {
+  return new ProblemError('payment_not_approved', 'The buyer has not approved this payment.')
+}
+
+function declined(words: string): ProblemError {
+  return new ProblemError('payment_declined', 'The provider refused the payment.', {
+    fields: words === '' ? [] : [{ path: 'provider', message: words }],
+  })
+}
+
+/** Asks the provider what became of a payment, and answers it as it is then. */
+async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<Seen> {
+  const order = payment.walletOrderId && (await deps.wallet.getOrder(payment.walletOrderId))
+  return order ? settleByOrder(deps, payment, order) : { payment, isPending: false }
+}
+
+/** The cart has to come to what the payment was created for; when it does not, nothing is taken, and that stays so. */
+async function requireSameCart(deps: PaymentDeps, { id, userId, amount }: PaymentRow): Promise<void> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const lines = await lockOrderLines(tx, deps.stock, userId)
+      requireSellable(lines)
+      requireExpectedTotal(lines, amount)
+    })
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'price_changed')
+      await settle(deps, id, { fact: 'withdrawn' })
+    throw error
+  }
+}
+
+async function settleByAnswer(
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  answer: CaptureAnswer,
+): Promise<PaymentRow> {
+  switch (answer.kind) {
+    case 'answered':
+      return (await settleByOrder(deps, payment, answer.order)).payment
+    case 'taken already':
+      return (await lookAt(deps, payment)).payment
+    case 'declined':
+      await settle(deps, payment.id, { fact: 'declined', attempt: payment.declines })
+      throw declined(answer.words)
+    case 'gone':
+      await settle(deps, payment.id, { fact: 'expired' })
+      throw notApproved()
+    case 'not approved':
+      throw notApproved()
+  }
+}
+
+async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Payment> {
+  const { id, walletOrderId } = payment
+  if (walletOrderId === null) throw notFound('payment')
+  const { declines } = await noteCaptureAsked(deps.db, id)
+  const answer = await deps.wallet.capture(walletOrderId, id, declines)
+  const settled = await settleByAnswer(deps, { ...payment, declines }, answer)
+  if (settled.state === 'refused') throw declined('')
+  return told(settled)
+}
+
+/**
+ * Takes the money for a payment that the buyer has approved. Asked again, or twice at once, it is taken once and everybody
+ * hears the same. A payment whose money the provider still holds back for a review stays `created`.
+ * Throws a ProblemError: not_found, price_changed, cart_empty, out_of_stock, not_for_sale, payment_not_approved,
+ * payment_declined (with the provider's words), payment_disputed, unavailable or upstream_failed.
+ */
+export async function capturePayment(
+  deps: PaymentDeps,
+  key: { walletOrderId: string; userId: string },
+): Promise<Payment> {
+  const found = await getPaymentOfOrder(deps.db, key)
+  if (!found) throw notFound('payment')
+  // An answer to an earlier request may have been lost, and then the cart says nothing any more.
+  const isOpen = found.captureAskedAt !== null && !hasMoved(found.state)
+  const { payment, isPending } = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
+  if (isPending || hasMoved(payment.state)) return told(payment)
+  await requireSameCart(deps, payment)
+  return askForMoney(deps, payment)
+}

@@ -1,0 +1,56 @@
+import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
+import type { Payment } from '@bieznik/contract/payment'
+import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/client.ts'
+import { payments } from '../db/schema/payments.ts'
+import { toPayment } from './payments.queries.ts'
+
+/* What orders know of payments. */
+
+export const NOTHING = grosze(0)
+
+/** What captured payments count for on each of these orders; one that has none is not in the answer. */
+export async function sumPaid(db: Queryable, orderIds: number[]): Promise<Map<number, Grosze>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ orderId: payments.orderId, paid: sum(payments.amount).mapWith(Number) })
+    .from(payments)
+    .where(and(inArray(payments.orderId, orderIds), eq(payments.state, 'captured')))
+    .groupBy(payments.orderId)
+  return new Map(
+    rows.flatMap(({ orderId, paid }) => (orderId === null ? [] : [[orderId, grosze(paid)] as const])),
+  )
+}
+
+/** Every payment that the order was given, those sent back too, oldest first. */
+export async function listPaymentsOfOrder(db: Queryable, orderId: number): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt))
+  return rows.map(toPayment)
+}
+
+/**
+ * What the person has paid for no order yet; null: nothing. Nobody else can join or refund it until the transaction ends.
+ * What is disputed stays where it is.
+ */
+export async function lockWaitingPayments(
+  tx: Transaction,
+  userId: string,
+): Promise<{ ids: string[]; paid: Grosze } | null> {
+  const rows = await tx
+    .select({ id: payments.id, amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.state, 'captured'), isNull(payments.orderId)))
+    .orderBy(asc(payments.id))
+    .for('update')
+  if (rows.length === 0) return null
+  return { ids: rows.map(({ id }) => id), paid: addMoney(...rows.map(({ amount }) => amount)) }
+}
+
+/** Gives the order what was waiting for it. */
+export async function joinPayments(tx: Transaction, ids: string[], orderId: number): Promise<void> {
+  await tx.update(payments).set({ orderId }).where(inArray(payments.id, ids))
+}

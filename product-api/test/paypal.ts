@@ -1,0 +1,91 @@
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { standIn } from '../../local-services/wallet/credentials.ts'
+import { startWallet } from '../../local-services/wallet/server.ts'
+import { createPaypalWallet } from '../src/payments/paypal-wallet.ts'
+import type { Wallet } from '../src/payments/wallet.ts'
+
+const orderSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  unit: z.object({
+    custom_id: z.string(),
+    amount: z.object({ currency_code: z.string(), value: z.string() }),
+  }),
+  capture: z.object({ id: z.string(), status: z.string(), refunds: z.array(z.unknown()) }).nullable(),
+})
+const booksSchema = z.object({ orders: z.array(orderSchema), tokens: z.int() })
+const webhookSchema = z.object({ headers: z.record(z.string(), z.string()), body: z.string() })
+
+export type Webhook = z.output<typeof webhookSchema>
+
+type Operation = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'verify'
+type Trouble =
+  | { kind: 'fail' | 'cut' | 'refuse' }
+  | { kind: 'slow'; delayMs: number }
+  | { kind: 'lie'; about: 'amount' | 'currency' | 'payee' | 'custom_id' }
+
+/** The stand-in of PayPal over HTTP, and what only the stand-in can be asked and told. */
+export type Paypal = {
+  url: string
+  /** The wallet as the product API uses it. */
+  wallet: Wallet
+  /** What the buyer does on PayPal's side. */
+  choose: (walletOrderId: string, choice: 'approve' | 'decline' | 'review') => Promise<void>
+  /** PayPal has looked at money that it held back. */
+  review: (walletOrderId: string, isFine: boolean) => Promise<void>
+  trouble: (operation: Operation, trouble: Trouble, times?: number) => Promise<void>
+  calm: () => Promise<void>
+  expire: (walletOrderId: string) => Promise<void>
+  forget: (walletOrderId: string) => Promise<void>
+  webhook: (walletOrderId: string, type: string) => Promise<Webhook>
+  books: () => Promise<z.output<typeof booksSchema>>
+}
+
+/** Short, so that a test of a late answer is none. */
+const DEADLINE_MS = 400
+
+/** Stops after the file. */
+export async function openPaypal(differences: { clientSecret?: string } = {}): Promise<Paypal> {
+  const { url, stop } = await startWallet({ ...standIn, port: 0, webhookUrl: null })
+  afterAll(stop)
+
+  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const reply = await fetch(`${url}/control/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    })
+    if (!reply.ok) throw new Error(`the stand-in answered ${reply.status} to ${path}`)
+    return reply.json()
+  }
+
+  return {
+    url,
+    wallet: createPaypalWallet({ ...standIn, ...differences, apiUrl: url, deadlineMs: DEADLINE_MS }),
+    choose: async (walletOrderId, choice) => {
+      const reply = await fetch(`${url}/checkoutnow/${walletOrderId}`, {
+        method: 'POST',
+        body: new URLSearchParams({ choice }),
+      })
+      if (!reply.ok) throw new Error(`the stand-in answered ${reply.status} to the buyer`)
+    },
+    review: async (order, isFine) => {
+      await control('POST', 'review', { order, isFine })
+    },
+    trouble: async (operation, trouble, times = 1) => {
+      await control('POST', 'trouble', { operation, trouble, times })
+    },
+    calm: async () => {
+      await control('DELETE', 'trouble')
+    },
+    expire: async (order) => {
+      await control('POST', 'expire', { order })
+    },
+    forget: async (order) => {
+      await control('POST', 'forget', { order })
+    },
+    webhook: async (order, type) => webhookSchema.parse(await control('POST', 'webhook', { order, type })),
+    books: async () => booksSchema.parse(await control('GET', 'books')),
+  }
+}

@@ -1,0 +1,105 @@
+import { paymentSchema, type Payment } from '@bieznik/contract/payment'
+import { eq, sql } from 'drizzle-orm'
+import { payments } from '../src/db/schema/payments.ts'
+import { lookAtDue } from '../src/payments/look-again.ts'
+import type { PaymentRow } from '../src/payments/payments.queries.ts'
+import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { ids } from './catalogue.ts'
+import { createHeardLogger } from './heard-logger.ts'
+import type { Paypal } from './paypal.ts'
+import type { Customer, Reply, Shop } from './shop.ts'
+
+/** The price of the one wheel in the cart: 299 PLN. */
+const TOTAL = 299
+
+/** One person's payment of a cart with one wheel, with everything that can happen to it. */
+export class Till {
+  readonly buyer: Customer
+  readonly paypal: Paypal
+  private readonly shop: Shop
+  private readonly key = crypto.randomUUID()
+  private created: Payment | null = null
+
+  constructor(shop: Shop, paypal: Paypal) {
+    this.shop = shop
+    this.paypal = paypal
+    this.buyer = shop.asCustomer(`buyer-${crypto.randomUUID()}`)
+  }
+
+  get payment(): Payment {
+    if (!this.created) throw new Error('nothing was created yet')
+    return this.created
+  }
+
+  /** Asks for a payment, with the same key each time. */
+  ask(differences: { expectedTotal?: number } = {}, key = this.key): Promise<Reply> {
+    return this.buyer.call('POST', '/api/shop/payments', {
+      body: { expectedTotal: TOTAL, ...differences },
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  async open(): Promise<this> {
+    await this.buyer.add(ids.wheel)
+    this.created = paymentSchema.parse((await this.ask()).body)
+    return this
+  }
+
+  approve(): Promise<void> {
+    return this.paypal.choose(this.payment.walletOrderId, 'approve')
+  }
+
+  async openApproved(): Promise<this> {
+    await this.open()
+    await this.approve()
+    return this
+  }
+
+  capture(): Promise<Reply> {
+    return this.buyer.call('POST', `/api/shop/payments/${this.payment.walletOrderId}/capture`)
+  }
+
+  refund(): Promise<Reply> {
+    return this.shop.asStaff().call('POST', `/api/shop/payments/${this.payment.id}/refund`)
+  }
+
+  /** PayPal tells; the same words as often as is asked. */
+  async hear(type: string, times = 1): Promise<Reply[]> {
+    const webhook = await this.paypal.webhook(this.payment.walletOrderId, type)
+    return Promise.all(
+      Array.from({ length: times }, () => this.shop.anyone.call('POST', '/api/paypal/webhooks', webhook)),
+    )
+  }
+
+  /** The time of the next look has come, for this payment alone. */
+  async lookAgain(ageHours = 0): Promise<void> {
+    const age = sql`make_interval(hours => ${ageHours})`
+    await this.shop.db
+      .update(payments)
+      .set({ nextLookAt: sql`now()`, createdAt: sql`${payments.createdAt} - ${age}` })
+      .where(eq(payments.id, this.payment.id))
+    const deps = {
+      db: this.shop.db,
+      stock: stockKeeper,
+      wallet: this.paypal.wallet,
+      logger: createHeardLogger(),
+    }
+    await lookAtDue(deps)
+  }
+
+  async row(): Promise<PaymentRow> {
+    const [row] = await this.shop.db.select().from(payments).where(eq(payments.id, this.payment.id))
+    if (!row) throw new Error('the payment is gone')
+    return row
+  }
+
+  /** What PayPal has in its books of this payment: the status of its capture; null: it took nothing. */
+  async atPaypal(): Promise<string | null> {
+    const { orders } = await this.paypal.books()
+    return orders.find(({ unit }) => unit.custom_id === this.payment.id)?.capture?.status ?? null
+  }
+
+  waiting(): Promise<Reply> {
+    return this.buyer.get('/api/shop/payments')
+  }
+}
