@@ -11,11 +11,13 @@ interface PaidAlreadyProps {
   /** At least one. */
   waiting: readonly Payment[]
   total: Grosze
+  /** Where the person came from. */
+  next: string
   onAgain: () => void
 }
 
 /** In the place of the wallet's button: who has paid already pays once more only by wanting to. */
-export function PaidAlready({ waiting, total, onAgain }: PaidAlreadyProps) {
+export function PaidAlready({ waiting, total, next, onAgain }: PaidAlreadyProps) {
   const t = useTranslations()
   const captured = waiting.filter(({ state }) => state === 'captured')
   const paid = addMoney(...captured.map(({ amount }) => amount))
@@ -35,7 +37,9 @@ export function PaidAlready({ waiting, total, onAgain }: PaidAlreadyProps) {
       {captured.length > 0 && (
         <>
           <p>{t(paid >= total ? 'payment_page.already_covers' : 'payment_page.already_part')}</p>
-          <WholePageButton href="/CreateOrder">{t('payment_page.to_order')}</WholePageButton>
+          <WholePageButton href={next.startsWith('/CreateOrder') ? next : '/CreateOrder'}>
+            {t('payment_page.to_order')}
+          </WholePageButton>
         </>
       )}
       <Button variant="secondary" onClick={onAgain}>

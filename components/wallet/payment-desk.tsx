@@ -48,7 +48,7 @@ export function PaymentDesk({ wallet, lines, quote, isQuoteOld, waiting, next, p
           next={next}
         />
         {waiting.length > 0 && !isAgain ? (
-          <PaidAlready waiting={waiting} total={quote.total} onAgain={() => setAgain(true)} />
+          <PaidAlready waiting={waiting} total={quote.total} next={next} onAgain={() => setAgain(true)} />
         ) : (
           <WalletButtons
             wallet={wallet}

@@ -378,6 +378,15 @@ describe('who has paid already', () => {
     expect(await button()).toBeEnabled()
   })
 
+  it('goes back to the step of the order that it came from', async () => {
+    waiting = [aPayment()]
+    const { say } = open({ next: '/CreateOrder?step=confirmation' })
+    expect(await screen.findByRole('link', { name: say('payment_page.to_order') })).toHaveAttribute(
+      'href',
+      '/CreateOrder?step=confirmation',
+    )
+  })
+
   it('hears when it is less than the cart comes to', async () => {
     waiting = [aPayment({ amount: grosze(100_000), usd: '276.14' })]
     const { say } = open()
