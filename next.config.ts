@@ -20,6 +20,7 @@ const loginRedirects = PREFIXES.map((prefix) => ({
 const ADDRESSED = [
   { path: '/orders', key: 'order', value: String.raw`\d{1,10}` },
   { path: '/CreateOrder', key: 'step', value: '[a-z]{1,20}' },
+  { path: '/Payment', key: 'next', value: String.raw`/CreateOrder\?step=[a-z]{1,20}` },
 ]
 
 /**
@@ -36,6 +37,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
   })),
   ...[
     '/CreateOrder',
+    '/Payment',
     '/orders',
     '/orders/:id/confirmation',
     '/details',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   addMoney,
+  amountDue,
   grosze,
   groszeFromPln,
   moneySchema,
@@ -63,6 +64,16 @@ test('sums are those of whole numbers, in whatever order', () => {
       const exact = cart.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n)
       expect(BigInt(totalOf(cart))).toBe(exact)
       expect(totalOf(cart.toReversed())).toBe(totalOf(cart))
+    }),
+  )
+})
+
+test('what is paid and what is still due make up the total, and nobody is owed what was paid too much', () => {
+  fc.assert(
+    fc.property(amount, amount, (total, paid) => {
+      const due = amountDue(total, paid)
+      expect(due).toBeGreaterThanOrEqual(0)
+      expect(due === 0 ? paid >= total : due + paid === total).toBe(true)
     }),
   )
 })

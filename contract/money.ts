@@ -28,6 +28,11 @@ export function multiplyMoney(amount: Grosze, quantity: number): Grosze {
   return grosze(amount * quantity)
 }
 
+/** What is still to be paid of `total` once `paid` has been; whoever paid more owes nothing. */
+export function amountDue(total: Grosze, paid: Grosze): Grosze {
+  return grosze(Math.max(0, total - paid))
+}
+
 /** What the lines of a cart or an order come to. */
 export function totalOf(lines: readonly { price: Grosze; quantity: number }[]): Grosze {
   return addMoney(...lines.map((line) => multiplyMoney(line.price, line.quantity)))

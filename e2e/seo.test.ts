@@ -100,7 +100,7 @@ test('robots may read all but what is personal, and are told of the sitemap', as
 }) => {
   const lines = (await read(request, '/robots.txt')).split('\n')
   for (const language of languages)
-    for (const path of ['/cart', '/orders', '/details', '/admin', '/create'])
+    for (const path of ['/cart', '/Payment', '/orders', '/details', '/admin', '/create'])
       expect(lines).toContain(`Disallow: ${addressIn(language, path)}`)
   expect(lines).toEqual(expect.arrayContaining(['Allow: /', 'Disallow: /api/']))
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

@@ -108,7 +108,7 @@ test('sign-in comes back to where somebody wanted to go', async ({ page, custome
 })
 
 test('a visitor who asks for personal screens is asked to sign in first', async ({ page }) => {
-  for (const path of ['/details', '/orders', '/CreateOrder']) {
+  for (const path of ['/details', '/orders', '/CreateOrder', '/Payment']) {
     await page.goto(addressIn('en', path))
     await expect(page).toHaveURL(`${addressIn('en', '/signIn')}?next=${path}`)
   }

@@ -2,6 +2,7 @@ import type { CartLine } from '@bieznik/contract/cart'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
+import type { Payment } from '@bieznik/contract/payment'
 import type { Tire } from '@bieznik/contract/product'
 import type { Person } from '@/lib/auth/auth-state'
 
@@ -79,6 +80,23 @@ export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDeta
   const order = anOrder(differences)
   const placed = { from: null, to: 'Pending', changedBy: order.userId, changedAt: order.orderDate } as const
   return { ...order, history: differences.history ?? [placed], payments: differences.payments ?? [] }
+}
+
+/** 1650,00 zł paid as $455.62, waiting for an order, unless told otherwise. */
+export function aPayment(differences: Partial<Payment> = {}): Payment {
+  return {
+    id: '0199aa00-0000-7000-8000-000000000001',
+    walletOrderId: '5O190127TN364715T',
+    state: 'captured',
+    amount: grosze(165_000),
+    usd: '455.62',
+    exchangeRate: exchangeRateSchema.parse({ plnPerUsd: 3.6214, date: '2026-01-05' }),
+    orderId: null,
+    createdAt: '2026-01-05T10:00:00.000Z',
+    capturedAt: '2026-01-05T10:01:00.000Z',
+    refundedAt: null,
+    ...differences,
+  }
 }
 
 /** A draft of the twentieth of November, unless told otherwise. */

@@ -72,6 +72,9 @@ describe('the wording of the specification', () => {
     ['8 reset', english('reset_password.failed_because', { reason: '' }).trim(), 'Password reset error:'],
     ['8 reset', english('reset_password.failed'), 'Error sending email.'],
     ['8 contact', english('contact_form.failed'), 'Something went wrong. Please try again.'],
+    ['8 payment', english('payment_page.not_authorised'), 'User not authorised'],
+    ['8 payment', english('payment_page.total_failed'), 'The order total could not be obtained'],
+    ['8 payment', english('payment_page.failed'), 'A payment processing error occurred. Please try again.'],
     ['8 search', english('search.no_results'), 'No results were found for your request'],
     ['D24', polish('checkout.submit'), 'Zamawiam z obowiązkiem zapłaty'],
   ])('%s: %s', (_section, text, wording) => {

@@ -38,6 +38,7 @@ const COMMON_MESSAGES = [
   'cart',
   'product',
   'catalogue',
+  'money',
 ] as const
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

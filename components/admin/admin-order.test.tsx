@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { grosze } from '@bieznik/contract/money'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -6,7 +7,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, aTire, jan } from '@/tests/shop-examples'
+import { anOrderDetail, aPayment, aTire, jan } from '@/tests/shop-examples'
 import { AdminOrder } from './admin-order'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -96,9 +97,93 @@ describe('one order', () => {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
   })
 
+  it('speaks of no payment where there is none', async () => {
+    open()
+    await screen.findByRole('table')
+    expect(screen.queryByRole('region', { name: t('admin.payments') })).not.toBeInTheDocument()
+  })
+
   it('that cannot be had says why', async () => {
     bff.mockRejectedValue(new ProblemError('not_found', 'text'))
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.not_found'))
+  })
+})
+
+describe('the payments of an order', () => {
+  const payment = aPayment({ orderId: 30 })
+  const refunded = aPayment({ orderId: 30, state: 'refunded', refundedAt: '2026-01-07T10:00:00.000Z' })
+  const paid = { ...order, paid: order.total, due: grosze(0), payments: [payment] }
+  const path = `/api/admin/payments/${payment.id}/refund`
+  const region = () => screen.findByRole('region', { name: t('admin.payments') })
+  const refunds = () => bff.mock.calls.filter(([, { method }]) => method === 'POST').map(([to]) => to)
+
+  async function askToRefund() {
+    const view = open()
+    await view.user.click(
+      await screen.findByRole('button', { name: t('admin.refund_of', { id: payment.walletOrderId }) }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: t('admin.refund_title') }))
+    const confirm = () => view.user.click(dialog.getByRole('button', { name: t('admin.refund') }))
+    return { ...view, dialog, confirm }
+  }
+
+  it('are told with state, dollars and what is still due', async () => {
+    answer({ ...paid, payments: [payment, { ...refunded, id: '0199aa00-0000-7000-8000-000000000002' }] })
+    open()
+    const payments = within(await region())
+    expect(payments.getByText(t('admin.payment_state.captured'))).toBeVisible()
+    expect(payments.getByText(t('admin.payment_state.refunded'))).toBeVisible()
+    const [captured] = payments.getAllByRole('listitem')
+    expect(captured).toHaveTextContent(/455,62.*1650,00/)
+    expect(payments.getByText(new RegExp(`^${t('admin.due')}`))).toHaveTextContent('0,00')
+    expect(payments.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('go back only after a question that names the amount and the person', async () => {
+    answer(paid)
+    const { dialog, user } = await askToRefund()
+    const question = dialog.getByText(/Jan Kowalski/)
+    expect(question).toHaveTextContent(/455,62.*1650,00/)
+    await user.click(dialog.getByRole('button', { name: t('admin.refund_cancel') }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(refunds()).toEqual([])
+  })
+
+  it('go back once it is confirmed, and the order is read anew', async () => {
+    let isBack = false
+    bff.mockImplementation(async (to) => {
+      if (to.endsWith('/version')) return { version: 'v1' }
+      if (to === path) {
+        isBack = true
+        return refunded
+      }
+      return isBack ? { ...paid, paid: grosze(0), due: order.total, payments: [refunded] } : paid
+    })
+    const { confirm } = await askToRefund()
+    await confirm()
+    expect(refunds()).toEqual([path])
+    const payments = within(await region())
+    expect(await payments.findByText(t('admin.payment_state.refunded'))).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(payments.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('that cannot go back say why and may be tried again', async () => {
+    let tries = 0
+    bff.mockImplementation(async (to) => {
+      if (to.endsWith('/version')) return { version: 'v1' }
+      if (to !== path) return paid
+      tries += 1
+      if (tries === 1) throw new ProblemError('upstream_failed', 'text')
+      return refunded
+    })
+    const { dialog, confirm } = await askToRefund()
+    await confirm()
+    const alert = await dialog.findByRole('alert')
+    expect(alert).toHaveTextContent(t('errors.upstream_failed'))
+    await confirm()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(tries).toBe(2)
   })
 })

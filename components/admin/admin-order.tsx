@@ -13,6 +13,7 @@ import { orderQuery } from '@/lib/orders/order-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
 import { AdminOrderItems, type RenderPicture } from './admin-order-items'
+import { AdminOrderPayments } from './admin-order-payments'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
@@ -77,6 +78,7 @@ function OrderCard({ order, renderStatus, renderPicture }: { order: StaffOrder }
         </div>
       </Card>
       <AdminOrderItems order={order} renderPicture={renderPicture} />
+      <AdminOrderPayments order={order} />
       <OrderHistory order={order} renderStatus={renderStatus} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { CartLine } from '@bieznik/contract/cart'
+import type { Payment } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +11,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aCartLine, jan } from '@/tests/shop-examples'
+import { aCartLine, aPayment, jan } from '@/tests/shop-examples'
 import { CartView } from './cart-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -20,11 +21,13 @@ const bff = vi.mocked(callBff)
 const t = translate('pl')
 const away = new ProblemError('unavailable', 'text')
 
+let paid: Payment[] | Error
+
 const first = aCartLine(4)
 const second = aCartLine(1, { id: 8, title: 'Nadbieg Zima 205/65 R16', quantityInStock: 1 })
 
 function open(lines?: CartLine[], locale?: Locale) {
-  if (lines) bff.mockResolvedValue(lines)
+  if (lines) answerWith(lines)
   return renderWithQueries(
     <>
       <CartView renderPicture={(product) => <svg role="img" aria-label={`rysunek ${product.id}`} />} />
@@ -34,11 +37,22 @@ function open(lines?: CartLine[], locale?: Locale) {
   )
 }
 
+/** The cart from now on; whoever asks what was paid hears of `paid`. */
+function answerWith(lines: CartLine[]) {
+  bff.mockImplementation(async (path) => (path === '/api/payment' ? paidOf() : lines))
+}
+function paidOf() {
+  if (paid instanceof Error) throw paid
+  return paid
+}
+
 /** The last call of the BFF that was no reading. */
 const lastWrite = () => bff.mock.calls.findLast(([, { method }]) => method !== undefined)
 
 beforeEach(() => {
+  paid = []
   bff.mockReset()
+  answerWith([])
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
 
@@ -74,7 +88,7 @@ describe('the cart, in each of its states', () => {
     bff.mockRejectedValueOnce(away)
     const { user } = open()
     expect(await screen.findByRole('alert')).toHaveTextContent(t('cart.failed_load'))
-    bff.mockResolvedValue([first])
+    answerWith([first])
     await user.click(screen.getByRole('button', { name: t('cart.retry') }))
     expect(await screen.findByText('1650,00 zł')).toBeVisible()
   })
@@ -89,6 +103,41 @@ describe('the cart, in each of its states', () => {
     open([], locale)
     expect(await screen.findByText(translate(locale)('cart.empty'))).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', `${locale === 'pl' ? '' : `/${locale}`}/tires`)
+  })
+})
+
+describe('what was paid before the order', () => {
+  const payment = aPayment()
+
+  it.each(routing.locales)('stands above the lines, in %s', async (locale) => {
+    paid = [payment, aPayment({ id: '0199aa00-0000-7000-8000-000000000002', state: 'disputed' })]
+    open([first], locale)
+    const say = translate(locale)
+    expect(await screen.findByRole('region', { name: say('cart.summary') })).toBeVisible()
+    const [captured, disputed] = screen.getAllByRole('status')
+    const around = (key: 'paid' | 'paid_disputed') =>
+      say.markup(`cart.${key}`, { amount: () => '…' }).split('…')
+    for (const words of around('paid')) expect(captured).toHaveTextContent(words.trim())
+    for (const words of around('paid_disputed')) expect(disputed).toHaveTextContent(words.trim())
+    expect(captured).toHaveTextContent(/1.?650[.,]00\szł \(.*455[.,]62.*\)/)
+  })
+
+  it('is there with an empty cart as well', async () => {
+    paid = [payment]
+    open([])
+    expect(await screen.findByText(t('cart.empty'))).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('455,62')
+  })
+
+  it('that cannot be found out hides nothing of the cart, and is asked for again', async () => {
+    paid = away
+    const { user } = open([first])
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(t('cart.paid_unknown'))
+    expect(screen.getByRole('region', { name: t('cart.summary') })).toBeVisible()
+    paid = [payment]
+    await user.click(within(alert).getByRole('button', { name: t('cart.retry') }))
+    expect(await screen.findByRole('status')).toHaveTextContent('455,62')
   })
 })
 
@@ -190,6 +239,7 @@ describe('what was deleted', () => {
   function serve(...lines: CartLine[]) {
     let cart = lines
     bff.mockImplementation(async (path, { method, json }) => {
+      if (path === '/api/payment') return paidOf()
       if (method === 'DELETE')
         cart = cart.filter(({ product }) => path.endsWith('/items/7') && product.id !== 7)
       if (method === 'POST') {

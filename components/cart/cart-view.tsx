@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
@@ -10,9 +11,11 @@ import { useCart } from '@/lib/cart/use-cart'
 import { rememberPrices } from '@/lib/checkout/seen-prices'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
+import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
 import { CartLines, type RenderPicture } from './cart-lines'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
+import { PaidNotice } from './paid-notice'
 import { useChangeCart } from './use-change-cart'
 
 /** The cart screen in each of its states. */
@@ -43,12 +46,14 @@ function NotAuthenticated() {
 function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: RenderPicture }) {
   const { lines, error, isSaving, refetch } = useCart(uid)
   const change = useChangeCart(uid)
+  const payments = useQuery(waitingPaymentsQuery(uid))
   const whole = useRef<HTMLDivElement>(null)
   // Whatever differs at the checkout is then told there.
   useEffect(() => {
     if (lines) rememberPrices(lines)
   }, [lines])
-  if (!lines) {
+  // What has been paid stands above the lines, which are not to move when it comes.
+  if (!lines || payments.isPending) {
     if (!error) return <CartSkeleton />
     if (problemCodeOf(error) === 'unauthenticated') return <NotAuthenticated />
     return <LoadFailure onRetry={() => void refetch()} />
@@ -56,6 +61,7 @@ function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: Rende
   return (
     <CartFrame frame={whole}>
       {error && <LoadFailure onRetry={() => void refetch()} />}
+      <PaidNotice payments={payments.data} onRetry={() => void payments.refetch()} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -4,7 +4,7 @@ import type { CartLine } from '@bieznik/contract/cart'
 import { totalOf } from '@bieznik/contract/money'
 import clsx from 'clsx'
 import { useMemo, useState, type SubmitEvent } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Person } from '@/lib/auth/auth-state'
 import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
@@ -13,6 +13,8 @@ import { ChangesPanel } from './changes-panel'
 import { ConfirmationStep } from './confirmation-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
+import { PaidFacts } from './paid-facts'
+import { PayFirst } from './pay-first'
 import { PaymentStep } from './payment-step'
 import { PersonStep } from './person-step'
 import { ProgressBar } from './progress-bar'
@@ -20,6 +22,7 @@ import { STEP_HEADING_ID, StepCard } from './step-card'
 import { useStepErrors } from './use-checkout-errors'
 import { useCheckoutForm } from './use-draft'
 import { useLineChanges } from './use-line-changes'
+import { usePaid } from './use-paid'
 import { usePlaceOrder } from './use-place-order'
 import { useSteps } from './use-steps'
 
@@ -27,13 +30,15 @@ interface CheckoutFormProps {
   person: Person
   lines: readonly CartLine[]
   isMarketingConsentRequired: boolean
+  hasWallet: boolean
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
-export function CheckoutForm({ person, lines, isMarketingConsentRequired }: CheckoutFormProps) {
+export function CheckoutForm({ person, lines, ...rules }: CheckoutFormProps) {
+  const { isMarketingConsentRequired, hasWallet } = rules
   const schema = useMemo(
-    () => checkoutFormSchema({ isMarketingConsentRequired }),
-    [isMarketingConsentRequired],
+    () => checkoutFormSchema({ isMarketingConsentRequired, hasWallet }),
+    [isMarketingConsentRequired, hasWallet],
   )
   const form = useCheckoutForm(person, schema)
   const { step, goTo, show } = useSteps(form, schema)
@@ -68,6 +73,9 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
 
   const hasChanged = changed.changes.length > 0
   const isLast = step === 'confirmation'
+  const paid = usePaid(person.uid)
+  const isByWallet = useWatch({ control: form.control, name: 'payment' }) === 'paypal'
+  const hasToPayFirst = isByWallet && !paid.payments?.length
   return (
     <FormProvider {...form}>
       <form
@@ -79,11 +87,23 @@ export function CheckoutForm({ person, lines, isMarketingConsentRequired }: Chec
           <ProgressBar current={step} goTo={(target) => void walk(target)} />
           {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
           <StepSummary step={step} failure={failure} attempts={hasChanged ? 0 : attempts} />
-          <StepCard step={step} goTo={(target) => void walk(target)} isPlacing={isPlacing}>
+          <StepCard
+            step={step}
+            goTo={(target) => void walk(target)}
+            isPlacing={isPlacing}
+            wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
+          >
             {step === 'person' && <PersonStep />}
             {step === 'delivery' && <DeliveryStep />}
-            {step === 'payment' && <PaymentStep />}
-            {isLast && <ConfirmationStep lines={lines} total={total} goTo={show} />}
+            {step === 'payment' && <PaymentStep hasWallet={hasWallet} />}
+            {isLast && (
+              <ConfirmationStep
+                lines={lines}
+                total={total}
+                paidFacts={<PaidFacts paid={paid} total={total} isByWallet={isByWallet} />}
+                goTo={show}
+              />
+            )}
           </StepCard>
         </div>
         {!isLast && <OrderSummary lines={lines} total={total} />}

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { grosze, moneySchema } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
+import type { PaymentMethod } from '@bieznik/contract/order'
+import type { Payment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
@@ -11,16 +13,18 @@ import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
 import { keepDraft } from '@/lib/checkout/draft'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
+import { requestJson } from '@/lib/http/request-json'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aCartLine, anOrder, jan } from '@/tests/shop-examples'
+import { aCartLine, anOrder, aPayment, jan } from '@/tests/shop-examples'
 import { CheckoutView } from './checkout-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
 vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: vi.fn<typeof leaveForSignIn>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 
 const bff = vi.mocked(callBff)
 const assign = vi.fn<(href: string) => void>()
@@ -31,6 +35,9 @@ const noProfile: Account = { email: jan.email, isEmailVerified: true, record: nu
 let answers: (Error | 'placed')[]
 let cart: CartLine[]
 let profile: () => Promise<Account>
+let wallet: WalletConfig | null
+/** What waits for the next order. */
+let paid: Payment[] | Error
 
 const realLocation = window.location
 
@@ -38,6 +45,9 @@ beforeEach(() => {
   answers = []
   cart = [aCartLine(4)]
   profile = async () => noProfile
+  wallet = null
+  paid = []
+  vi.mocked(requestJson).mockImplementation(async () => ({ wallet }))
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/CreateOrder')
   vi.stubGlobal('location', {
@@ -54,6 +64,10 @@ beforeEach(() => {
   vi.mocked(leaveForSignIn).mockReset().mockResolvedValue()
   bff.mockReset().mockImplementation(async (path, { method, json }) => {
     if (path === '/api/account') return profile()
+    if (path === '/api/payment') {
+      if (paid instanceof Error) throw paid
+      return paid
+    }
     if (path.startsWith('/api/cart/items/')) return settle(Number(path.split('/').at(-1)), json)
     if (method !== 'POST') return cart
     const answer = answers.shift() ?? 'placed'
@@ -122,20 +136,23 @@ async function toConfirmation(page: Page) {
   await page.heading('confirmation')
 }
 
+const prefilled = {
+  fullname: 'Jan Kowalski',
+  email: jan.email,
+  phone: '+48 600 100 200',
+  address: 'ul. Polna 1/2',
+  zipcode: '30-001',
+  city: 'Kraków',
+  consentPrivacy: true,
+  consentCommercial: true,
+}
+
 /** As a person who has filled in everything in this tab and comes back to the last step. */
-async function openToOrder(options?: Parameters<typeof open>[0]) {
-  keepDraft(jan.uid, {
-    ...emptyCheckoutForm,
-    fullname: 'Jan Kowalski',
-    email: jan.email,
-    phone: '+48 600 100 200',
-    address: 'ul. Polna 1/2',
-    zipcode: '30-001',
-    city: 'Kraków',
-    payment: 'payment_at_delivery',
-    consentPrivacy: true,
-    consentCommercial: true,
-  })
+async function openToOrder({
+  payment = 'payment_at_delivery',
+  ...options
+}: Parameters<typeof open>[0] & { payment?: PaymentMethod } = {}) {
+  keepDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment })
   window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
   const page = await open(options)
   await page.heading('confirmation')
@@ -396,6 +413,78 @@ describe('payment', () => {
       within(group).getByRole('radio', { name: page.say('payment.payment_at_delivery') }),
     ])
     expect(within(group).getAllByText(page.say('checkout.payment_unavailable'))).toHaveLength(4)
+  })
+})
+
+describe('the wallet', () => {
+  beforeEach(() => {
+    wallet = { clientId: 'client-of-the-shop' }
+  })
+
+  it.each(routing.locales)('can be chosen where one is configured, in %s', async (locale) => {
+    const page = await open({ locale })
+    await toPayment(page)
+    const group = within(screen.getByRole('radiogroup', { name: page.say('checkout.payment_method') }))
+    const enabled = group.getAllByRole('radio').filter((radio) => !radio.hasAttribute('disabled'))
+    expect(enabled).toHaveLength(2)
+    await page.choose(page.say('payment.paypal'))
+    await page.press('next')
+    await page.heading('confirmation')
+  })
+
+  it.each(routing.locales)(
+    'is paid before the order is placed, in %s, and comes back to the last step',
+    async (locale) => {
+      const { say } = await openToOrder({ locale, payment: 'paypal' })
+      const link = await screen.findByRole('link', { name: say('checkout.pay') })
+      expect(link).toHaveAttribute(
+        'href',
+        `${locale === 'pl' ? '' : `/${locale}`}/Payment?next=%2FCreateOrder%3Fstep%3Dconfirmation`,
+      )
+      expect(screen.getByText(say('checkout.pay_first'))).toBeVisible()
+      expect(screen.queryByRole('button', { name: say('checkout.submit') })).not.toBeInTheDocument()
+    },
+  )
+
+  it.each(routing.locales)(
+    'once paid is shown with what is still due, in %s, and ordered with',
+    async (locale) => {
+      paid = [aPayment({ amount: grosze(150_000), usd: '414.20' })]
+      const page = await openToOrder({ locale, payment: 'paypal' })
+      const summary = screen.getByRole('region', { name: page.say('checkout.order_summary') })
+      await waitFor(() => expect(summary).toHaveTextContent(/414[.,]20/))
+      expect(summary).toHaveTextContent(page.say('checkout.due_at_delivery'))
+      expect(within(summary).getByText(/^150[.,]00\szł$/)).toBeVisible()
+      await page.press('submit')
+      await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+      expect(posts()).toMatchObject([{ json: { typeOfPayment: 'paypal', expectedTotal: 165_000 } }])
+    },
+  )
+
+  it('leaves nothing to pay of what it covers, whichever method is chosen', async () => {
+    paid = [aPayment(), aPayment({ id: '0199aa00-0000-7000-8000-000000000002', state: 'disputed' })]
+    const { say } = await openToOrder()
+    const summary = screen.getByRole('region', { name: say('checkout.order_summary') })
+    await waitFor(() => expect(within(summary).getByText('0,00 zł')).toBeVisible())
+    expect(within(summary).getAllByText(/455,62/)).toHaveLength(1)
+    expect(screen.getByRole('button', { name: say('checkout.submit') })).toBeEnabled()
+  })
+
+  it('that cannot say what was paid is asked again, before anything is ordered', async () => {
+    paid = away
+    const { user, say } = await openToOrder({ payment: 'paypal' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(say('checkout.payments_failed'))
+    paid = [aPayment()]
+    await user.click(screen.getByRole('button', { name: say('cart.retry') }))
+    expect(await screen.findByRole('button', { name: say('checkout.submit') })).toBeEnabled()
+  })
+
+  it('that is not configured any more is no method to order by', async () => {
+    wallet = null
+    keepDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment: 'paypal' })
+    window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
+    const { heading } = await open()
+    expect(await heading('payment')).toBeVisible()
   })
 })
 

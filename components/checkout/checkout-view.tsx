@@ -10,6 +10,8 @@ import type { Person } from '@/lib/auth/auth-state'
 import { useAuth } from '@/lib/auth/use-auth'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { pendingAttempt } from '@/lib/checkout/order-attempt'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { walletQuery } from '@/lib/payment/wallet-query'
 import { CheckoutForm } from './checkout-form'
 import { EmptyCart } from './empty-cart'
 import { ResumeOrder } from './resume-order'
@@ -36,20 +38,28 @@ interface PersonsCheckoutProps {
 }
 
 function PersonsCheckout({ person, isMarketingConsentRequired }: PersonsCheckoutProps) {
-  const t = useTranslations('cart')
-  const { data: lines, isPending, isError, refetch } = useQuery(cartQuery(person.uid))
-  if (isPending) return <Loading>{t('loading')}</Loading>
-  if (isError && !lines)
-    return (
-      <EmptyState
-        role="alert"
-        title={t('failed_load')}
-        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-      />
-    )
+  const t = useTranslations()
+  const cart = useQuery(cartQuery(person.uid))
+  const wallet = useQuery(walletQuery())
+  const lines = cart.data
+  for (const read of [cart, wallet])
+    if (read.isError && read.data === undefined)
+      return (
+        <EmptyState
+          role="alert"
+          title={t(read === cart ? 'cart.failed_load' : `errors.${problemCodeOf(read.error)}`)}
+          action={<Button onClick={() => void read.refetch()}>{t('cart.retry')}</Button>}
+        />
+      )
+  if (!lines || wallet.data === undefined) return <Loading>{t('cart.loading')}</Loading>
   if (lines.length > 0)
     return (
-      <CheckoutForm person={person} lines={lines} isMarketingConsentRequired={isMarketingConsentRequired} />
+      <CheckoutForm
+        person={person}
+        lines={lines}
+        isMarketingConsentRequired={isMarketingConsentRequired}
+        hasWallet={wallet.data !== null}
+      />
     )
   const attempt = pendingAttempt(person.uid)
   return attempt ? <ResumeOrder uid={person.uid} attempt={attempt} /> : <EmptyCart />

@@ -3,6 +3,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import type { Grosze } from '@bieznik/contract/money'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
@@ -17,11 +18,13 @@ import { useRecheck } from './use-recheck'
 interface ConfirmationStepProps {
   lines: readonly CartLine[]
   total: Grosze
+  /** What has been paid already; nothing when nothing has. */
+  paidFacts: ReactNode
   goTo: (step: Step) => void
 }
 
 /** Everything once more, and the consents. */
-export function ConfirmationStep({ lines, total, goTo }: ConfirmationStepProps) {
+export function ConfirmationStep({ lines, total, paidFacts, goTo }: ConfirmationStepProps) {
   const t = useTranslations('checkout')
   const { register } = useFormContext<CheckoutFormInput>()
   const errorOf = useErrorOf()
@@ -32,6 +35,7 @@ export function ConfirmationStep({ lines, total, goTo }: ConfirmationStepProps) 
       <section aria-label={t('order_summary')} className="flex flex-col gap-3 border-t border-line pt-4">
         <h3 className="font-semibold">{t('order_summary')}</h3>
         <OrderLines lines={lines} total={total} />
+        {paidFacts}
         <p className="text-sm text-quiet">{t('delivery_free')}</p>
       </section>
       <div className="border-t border-line pt-2">

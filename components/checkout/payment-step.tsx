@@ -9,12 +9,18 @@ import { fieldId } from './checkout-fields'
 import { useErrorOf } from './use-checkout-errors'
 import { useRecheck } from './use-recheck'
 
-export function PaymentStep() {
+interface PaymentStepProps {
+  /** Whether a wallet is configured, so that it can be chosen. */
+  hasWallet: boolean
+}
+
+export function PaymentStep({ hasWallet }: PaymentStepProps) {
   const t = useTranslations('checkout')
   const payment = useTranslations('payment')
   const { register } = useFormContext<CheckoutFormInput>()
   const error = useErrorOf()('payment')
   const recheck = useRecheck()
+  const available = availablePaymentMethods({ hasWallet })
 
   return (
     <RadioGroup
@@ -23,12 +29,12 @@ export function PaymentStep() {
       name="payment"
       error={error}
       options={paymentMethods.map((value) => {
-        const disabled = !availablePaymentMethods({ hasWallet: false }).includes(value)
+        const disabled = !available.includes(value)
         return {
           value,
           label: payment(value),
           disabled,
-          hint: disabled ? t('payment_unavailable') : undefined,
+          hint: disabled ? t('payment_unavailable') : value === 'paypal' && t('paypal_hint'),
         }
       })}
       control={register('payment', { onChange: recheck })}

@@ -14,11 +14,13 @@ interface StepCardProps {
   goTo: (step: Step) => void
   /** The order is under way. */
   isPlacing: boolean
+  /** In the place of the button that goes on. */
+  wayOn?: ReactNode
   children: ReactNode
 }
 
 /** One step with its heading, which takes the focus when the step is come to, and the ways on and back. */
-export function StepCard({ step, goTo, isPlacing, children }: StepCardProps) {
+export function StepCard({ step, goTo, isPlacing, wayOn, children }: StepCardProps) {
   const t = useTranslations('checkout')
   const heading = useStepFocus(step)
   const at = steps.indexOf(step)
@@ -38,9 +40,11 @@ export function StepCard({ step, goTo, isPlacing, children }: StepCardProps) {
         ) : (
           <span />
         )}
-        <Button type="submit" busy={isPlacing}>
-          {t(step === 'confirmation' ? 'submit' : 'next')}
-        </Button>
+        {wayOn || (
+          <Button type="submit" busy={isPlacing}>
+            {t(step === 'confirmation' ? 'submit' : 'next')}
+          </Button>
+        )}
       </div>
     </Card>
   )

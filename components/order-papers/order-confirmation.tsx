@@ -96,7 +96,28 @@ function PriceTable({ order }: { order: OrderDocument }) {
             <Price amount={order.total} />
           </td>
         </tr>
+        {order.paid > 0 && <PaidRows order={order} />}
       </tfoot>
     </PaperTable>
+  )
+}
+
+function PaidRows({ order: { paid, due } }: { order: OrderDocument }) {
+  const t = useTranslations('print')
+  return (
+    <>
+      <tr>
+        <td colSpan={3}>{t('paid')}</td>
+        <td className="text-right whitespace-nowrap">
+          <Price amount={paid} />
+        </td>
+      </tr>
+      <tr className="font-semibold">
+        <td colSpan={3}>{t('due')}</td>
+        <td className="text-right whitespace-nowrap">
+          <Price amount={due} />
+        </td>
+      </tr>
+    </>
   )
 }

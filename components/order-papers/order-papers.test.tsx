@@ -1,3 +1,4 @@
+import { grosze } from '@bieznik/contract/money'
 import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -78,6 +79,15 @@ describe('the confirmation', () => {
     expect(sheet).toHaveTextContent(own('payment.payment_at_delivery'))
     for (const text of ['Rynek 1', '90-001 Łódź', 'ul. Polna 1/2']) expect(sheet).toHaveTextContent(text)
     expect(screen.getByRole('button')).toHaveTextContent(translate(reader)('print.print'))
+  })
+
+  it('says what was paid and what is still due, where anything was paid', async () => {
+    bff.mockResolvedValue(aDocument({ paid: grosze(100_000), due: grosze(65_000) }))
+    renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />)
+    const rowOf = async (key: 'paid' | 'due') =>
+      (await screen.findByText(translate('pl')(`print.${key}`))).closest('tr')
+    expect(await rowOf('paid')).toHaveTextContent('1000,00')
+    expect(await rowOf('due')).toHaveTextContent('650,00')
   })
 
   it('is printed by its button', async () => {

@@ -7,6 +7,7 @@ import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { FinishDay, OrderAddress, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
+import { PaidMark } from './paid-mark'
 import type { RenderStatus } from './render-status'
 
 interface OrderCardsProps {
@@ -44,7 +45,7 @@ function CardFacts({ order }: { order: Order }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       <Fact name={t('total')}>
-        <Price amount={order.total} className="font-semibold" />
+        <PaidMark order={order} /> <Price amount={order.total} className="font-semibold" />
       </Fact>
       <Fact name={t('date')}>
         <Day date={order.orderDate} />
@@ -62,7 +63,7 @@ function CardFacts({ order }: { order: Order }) {
 }
 
 /** A name and what it is, in a list of them. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{name}</dt>

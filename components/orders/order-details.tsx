@@ -1,17 +1,18 @@
 'use client'
 
 import { multiplyMoney } from '@bieznik/contract/money'
-import type { Order } from '@bieznik/contract/order'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { MeasuredText } from '@/components/ui/measured-text'
+import type { OwnOrder } from '@/lib/orders/own-order'
 import { Fact } from './order-cards'
 import { FinishDay, OrderAddress } from './order-facts'
+import { OrderPayments } from './order-payments'
 
 /** An order in full; its amounts are in dollars at the rate of the order's day, with PLN beside. */
-export function OrderDetails({ order, status }: { order: Order; status: ReactNode }) {
+export function OrderDetails({ order, status }: { order: OwnOrder; status: ReactNode }) {
   const t = useTranslations('orders')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
@@ -37,7 +38,7 @@ export function OrderDetails({ order, status }: { order: Order; status: ReactNod
   )
 }
 
-function DetailItems({ order }: { order: Order }) {
+function DetailItems({ order }: { order: OwnOrder }) {
   const t = useTranslations('orders')
   const format = useFormatter()
   const { exchangeRate: rate } = order
@@ -60,6 +61,7 @@ function DetailItems({ order }: { order: Order }) {
       <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
         {t('total')} <DollarPrice amount={order.total} rate={rate} />
       </p>
+      <OrderPayments order={order} />
       <p className="text-sm text-quiet">
         {t('rate', {
           date: format.dateTime(new Date(rate.date), { dateStyle: 'medium' }),

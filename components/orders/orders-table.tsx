@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { FinishDay, OrderAddress, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
+import { PaidMark } from './paid-mark'
 import type { RenderStatus } from './render-status'
 
 interface OrdersTableProps {
@@ -66,6 +67,7 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
       </td>
       <td className="text-right">
         <Price amount={order.total} />
+        <PaidMark order={order} />
       </td>
       <td>{status}</td>
       <td>

@@ -8,8 +8,8 @@ import { countries } from './countries'
 import { orderOfForm } from './order-of-form'
 
 const TOTAL = grosze(165_000)
-const schema = checkoutFormSchema({ isMarketingConsentRequired: true })
-const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false })
+const schema = checkoutFormSchema({ isMarketingConsentRequired: true, hasWallet: false })
+const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false, hasWallet: false })
 
 const elsewhere = { address: 'ul. Nowa 2', city: 'Łódź', zipcode: '90-001', country: 'PL' } as const
 const noAddress = { address: '', city: '', zipcode: '', country: 'PL' } as const

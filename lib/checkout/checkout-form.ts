@@ -101,15 +101,21 @@ function checkAlternative(alternative: Address, report: Report): void {
   checkPostalCode(alternative, report, 'alternative')
 }
 
+interface FormRules {
+  isMarketingConsentRequired: boolean
+  /** Whether a wallet is configured, so that it can be chosen. */
+  hasWallet: boolean
+}
+
 /** The checkout form; the messages of its errors are keys of `checkout.errors`. */
-export function checkoutFormSchema({ isMarketingConsentRequired }: { isMarketingConsentRequired: boolean }) {
+export function checkoutFormSchema({ isMarketingConsentRequired, hasWallet }: FormRules) {
+  const available = availablePaymentMethods({ hasWallet })
   return baseSchema.superRefine((form, context) => {
     const report: Report = (message, ...path) => context.addIssue({ code: 'custom', path, message })
     checkBuyer(form, report)
     checkPostalCode(form, report)
     if (form.deliveryMethod === 'shipping_to_another_address') checkAlternative(form.alternative, report)
-    if (!availablePaymentMethods({ hasWallet: false }).some((method) => method === form.payment))
-      report('payment', 'payment')
+    if (!available.some((method) => method === form.payment)) report('payment', 'payment')
     if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')
   })
 }

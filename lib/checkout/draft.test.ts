@@ -18,7 +18,7 @@ const form = {
   alternative: { ...emptyCheckoutForm.alternative, city: 'Łódź' },
 }
 const order = orderOfForm(
-  checkoutFormSchema({ isMarketingConsentRequired: false }).parse({
+  checkoutFormSchema({ isMarketingConsentRequired: false, hasWallet: false }).parse({
     ...emptyCheckoutForm,
     fullname: 'Łucja Żółć',
     email: 'lucja@example.com',

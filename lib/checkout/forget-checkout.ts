@@ -1,3 +1,4 @@
+import { forgetPayment } from '@/lib/payment/payment-attempt'
 import { forgetDraft } from './draft'
 import { forgetAttempt } from './order-attempt'
 import { forgetPrices } from './seen-prices'
@@ -7,4 +8,5 @@ export function forgetCheckout(): void {
   forgetDraft()
   forgetAttempt()
   forgetPrices()
+  forgetPayment()
 }

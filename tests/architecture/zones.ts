@@ -43,6 +43,7 @@ export const areas = [
   'product',
   'cart',
   'checkout',
+  'wallet',
   'orders',
   'account',
   'news',

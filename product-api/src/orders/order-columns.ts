@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@bieznik/contract/order'
-import { grosze, totalOf, type Grosze } from '@bieznik/contract/money'
+import { amountDue, totalOf, type Grosze } from '@bieznik/contract/money'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 export const orderColumns = {
@@ -52,7 +52,7 @@ export function toOrder(
     orderItems: items,
     total,
     paid,
-    due: grosze(Math.max(0, total - paid)),
+    due: amountDue(total, paid),
     exchangeRate: { plnPerUsd, date: exchangeRateDate },
   }
 }

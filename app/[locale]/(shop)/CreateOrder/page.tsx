@@ -27,7 +27,7 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment']}>
+      <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment', 'money']}>
         <CheckoutView isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED} />
       </ClientMessages>
     </>

@@ -1,4 +1,6 @@
+import { grosze } from '@bieznik/contract/money'
 import type { Order } from '@bieznik/contract/order'
+import type { Payment } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -7,7 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrder, jan } from '@/tests/shop-examples'
+import { anOrder, aPayment, jan } from '@/tests/shop-examples'
 import { OrdersScreen } from './orders-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -18,6 +20,9 @@ const pending = anOrder({ id: 30 })
 const sent = anOrder({ id: 20, status: 'Sent', name: 'Łucja Żółć' })
 const delivered = anOrder({ id: 10, status: 'Delivered', deliveredAt: '2026-01-09T12:00:00.000Z' })
 
+/** The payments of an order, by its number. */
+let paymentsOf: Record<number, Payment[]>
+
 /** What the BFF answers to `/api/orders…`; the others are not there. */
 function answerWith(orders: Order[], total = orders.length) {
   bff.mockImplementation(async (path) => {
@@ -25,7 +30,7 @@ function answerWith(orders: Order[], total = orders.length) {
     if (id === undefined) return { orders, total }
     const order = orders.find((own) => own.id === Number(id))
     if (!order) throw new ProblemError('not_found', 'text')
-    return order
+    return { payments: paymentsOf[order.id] ?? [], ...order }
   })
 }
 
@@ -54,6 +59,7 @@ let isWide: boolean
 beforeEach(() => {
   isWide = true
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
+  paymentsOf = {}
   bff.mockReset()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
@@ -271,6 +277,53 @@ describe('the details of an order', () => {
     isAway = false
     await user.click(screen.getByRole('button', { name: t('orders.retry') }))
     expect(await within(screen.getByRole('dialog')).findByText(t('status.Pending'))).toBeVisible()
+  })
+})
+
+describe('what was paid before the order', () => {
+  const paid = anOrder({ id: 40, paid: grosze(165_000), due: grosze(0), typeOfPayment: 'paypal' })
+  const partly = anOrder({ id: 41, paid: grosze(100_000), due: grosze(65_000) })
+
+  it.each([true, false])('is marked in the list (wide: %s)', async (wide) => {
+    isWide = wide
+    open([paid, partly, pending])
+    await linkOf(40)
+    expect(screen.getAllByText(t('orders.paid_mark'), { exact: true })).toHaveLength(1)
+    expect(screen.getAllByText(t('orders.part_paid_mark'))).toHaveLength(1)
+  })
+
+  it.each(routing.locales)('is told in the details with the real dollars, in %s', async (locale) => {
+    const kept = aPayment({
+      id: '0199aa00-0000-7000-8000-000000000002',
+      amount: grosze(100_000),
+      usd: '280.11',
+    })
+    const back = aPayment({ state: 'refunded', refundedAt: '2026-01-07T10:00:00.000Z' })
+    const unpaid = aPayment({
+      id: '0199aa00-0000-7000-8000-000000000003',
+      state: 'refused',
+      capturedAt: null,
+    })
+    paymentsOf = { 41: [back, kept, unpaid] }
+    open([partly], locale, '/orders?order=41')
+    const say = translate(locale)
+    const dialog = within(await screen.findByRole('dialog'))
+    const names = await dialog.findAllByRole('term')
+    const amountOf = (key: 'paid' | 'refunded' | 'due') => {
+      const found = names.filter((name) => name.textContent.startsWith(say(`orders.${key}`)))
+      expect(found).toHaveLength(1)
+      return found[0]?.nextElementSibling
+    }
+    expect(amountOf('paid')).toHaveTextContent(/280[.,]11.*1.?000[.,]00/)
+    expect(amountOf('refunded')).toHaveTextContent(/455[.,]62.*1.?650[.,]00/)
+    expect(amountOf('due')).toHaveTextContent(/179[.,]49.*650[.,]00/)
+  })
+
+  it('is not spoken of where nothing was', async () => {
+    open([pending], 'pl', '/orders?order=30')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('listitem')
+    expect(dialog.queryByText(t('orders.due'))).not.toBeInTheDocument()
   })
 })
 

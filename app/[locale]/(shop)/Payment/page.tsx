@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PaymentView } from '@/components/wallet/payment-view'
+import { requireSession } from '@/lib/auth/session.server'
+import { ownPath } from '@/lib/http/own-path'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('payment_page')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/Payment'>) {
+  const locale = await requireLocale()
+  const { next } = await searchParams
+  await requireSession(
+    locale,
+    typeof next === 'string' ? `/Payment?next=${encodeURIComponent(next)}` : '/Payment',
+  )
+  const t = await getTranslations('payment_page')
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'account', 'cart', 'money', 'payment_page']}>
+        <PaymentView next={ownPath(typeof next === 'string' ? next : null, '/cart')} />
+      </ClientMessages>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { Payment } from '@bieznik/contract/payment'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { PaidPrice } from '@/components/ui/paid-price'
+import { showToast } from '@/components/ui/toast'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { refundMutation } from '@/lib/payment/payment-queries'
+
+interface RefundPaymentProps {
+  payment: Payment
+  /** Who gets the money back. */
+  buyer: string
+}
+
+/** Sends a payment back, after a question that names the amount and the person. */
+export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buyer }: RefundPaymentProps) {
+  const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  const refund = useMutation(refundMutation(useQueryClient()))
+
+  function open(wanted: boolean): void {
+    if (refund.isPending) return
+    refund.reset()
+    setOpen(wanted)
+  }
+
+  function send(): void {
+    refund.mutate(id, {
+      onSuccess: () => {
+        setOpen(false)
+        showToast({ tone: 'success', message: t('admin.refunded') })
+      },
+    })
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={open}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" size="compact" aria-label={t('admin.refund_of', { id: walletOrderId })}>
+          {t('admin.refund')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t('admin.refund_title')}
+        description={t.rich('admin.refund_text', {
+          name: buyer,
+          amount: () => <PaidPrice amount={amount} usd={usd} dollarsFirst />,
+        })}
+        footer={
+          <>
+            <Button variant="secondary" disabled={refund.isPending} onClick={() => open(false)}>
+              {t('admin.refund_cancel')}
+            </Button>
+            <Button busy={refund.isPending} onClick={send}>
+              {t('admin.refund')}
+            </Button>
+          </>
+        }
+      >
+        {refund.error && (
+          <p role="alert" className="border-2 border-amber p-3">
+            {t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}
+          </p>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

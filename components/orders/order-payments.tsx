@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Day } from '@/components/ui/day'
+import { DollarPrice } from '@/components/ui/dollar-price'
+import { PaidPrice } from '@/components/ui/paid-price'
+import type { OwnOrder } from '@/lib/orders/own-order'
+import { Fact } from './order-cards'
+
+/** What was paid before the order, what went back, and what is still to be paid; nothing where nothing was paid. */
+export function OrderPayments({ order: { payments, due, exchangeRate } }: { order: OwnOrder }) {
+  const t = useTranslations('orders')
+  const moved = payments.filter(({ capturedAt }) => capturedAt !== null)
+  if (moved.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+      {moved.map(({ id, state, amount, usd, capturedAt, refundedAt }) => (
+        <Fact
+          key={id}
+          name={
+            <>
+              {t(state === 'refunded' ? 'refunded' : 'paid')} <Day date={refundedAt ?? capturedAt ?? ''} />
+            </>
+          }
+        >
+          <PaidPrice amount={amount} usd={usd} dollarsFirst />
+        </Fact>
+      ))}
+      <Fact name={t('due')}>
+        <DollarPrice amount={due} rate={exchangeRate} />
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { Price } from '@/components/ui/price'
+import { TextLink } from '@/components/ui/text-link'
+
+/** What is in the cart, in short. */
+export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTranslations('payment_page')
+  return (
+    <Card aria-labelledby="payment-cart" className="flex flex-col gap-4">
+      <h2 id="payment-cart" className="text-lg font-semibold">
+        {t('in_cart')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {lines.map(({ product, quantity }) => (
+          <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <MeasuredText>{product.title}</MeasuredText>
+            <span className="figures whitespace-nowrap text-quiet">
+              {quantity} × <Price amount={product.price} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TextLink href="/cart" prefetch={false} className="self-start py-2.5">
+        {t('to_cart')}
+      </TextLink>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { grosze, type Grosze } from '@bieznik/contract/money'
+import { walletOrderIdSchema } from '@bieznik/contract/payment'
+import { z } from 'zod'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+
+const KEY = 'bieznik.paymentAttempt'
+
+const attemptSchema = z.strictObject({
+  version: z.literal(1),
+  uid: z.string(),
+  /** Under which the payment is asked for, however often. */
+  key: z.uuid(),
+  /** Grosze. */
+  total: z.int().min(0),
+  /** The provider's order that the buyer has approved: what became of it has not been heard yet. */
+  approved: walletOrderIdSchema.nullable(),
+})
+type Kept = z.output<typeof attemptSchema>
+
+function keptAttempt(uid: string): Kept | null {
+  const attempt = readKept(KEY, attemptSchema)
+  return attempt?.uid === uid ? attempt : null
+}
+
+/**
+ * The key to ask for a payment of this total with. As long as the last one of the same total has not come to an end it is
+ * that one's key, also over a reload: whoever asks twice gets the same payment, and pays once.
+ */
+export function beginPayment(uid: string, total: Grosze): string {
+  const last = keptAttempt(uid)
+  const key = last?.total === total ? last.key : crypto.randomUUID()
+  writeKept(KEY, { version: 1, uid, key, total, approved: null } satisfies Kept)
+  return key
+}
+
+/** The buyer has approved; from now on it may be paid. */
+export function keepApproval(uid: string, walletOrderId: string): void {
+  const last = keptAttempt(uid) ?? { version: 1, uid, key: crypto.randomUUID(), total: grosze(0) }
+  writeKept(KEY, { ...last, version: 1, approved: walletOrderId } satisfies Kept)
+}
+
+/** The provider's order that was approved and of which nobody knows here what became of it; null: there is none. */
+export function unsettledOrder(uid: string): string | null {
+  return keptAttempt(uid)?.approved ?? null
+}
+
+/** It is paid, or it will not be: the next one is another payment. */
+export function forgetPayment(): void {
+  forgetKept(KEY)
+}

@@ -1,0 +1,47 @@
+import type { CartLine } from '@bieznik/contract/cart'
+import { paymentQuoteSchema, paymentSchema, paymentsSchema } from '@bieznik/contract/payment'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callForCartOf } from '@/lib/cart/send-intent'
+import { callBff } from '@/lib/http/bff'
+import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
+
+/** A cart is not kept waiting for this longer; in milliseconds. */
+const WAITING_DEADLINE_MS = 3_000
+
+/** All that is cached of a person's payments. */
+export const paymentsOf = (uid: string) => ['payment', uid] as const
+
+/** What the person has paid and not ordered yet: it goes to the next order. */
+export function waitingPaymentsQuery(uid: string) {
+  return queryOptions({
+    queryKey: [...paymentsOf(uid), 'waiting'],
+    queryFn: ({ signal }) =>
+      callForCartOf(uid, '/api/payment', {
+        reply: paymentsSchema,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(WAITING_DEADLINE_MS)]),
+      }),
+    retry: false,
+    networkMode: 'always',
+  })
+}
+
+/** What the wallet would be asked for now, which another cart may change. */
+export function quoteQuery(uid: string, lines: readonly CartLine[]) {
+  const content = lines.map(({ product, quantity }) => `${product.id}×${quantity}@${product.price}`).join(' ')
+  return queryOptions({
+    queryKey: [...paymentsOf(uid), 'quote', content],
+    queryFn: ({ signal }) => callForCartOf(uid, '/api/payment/quote', { reply: paymentQuoteSchema, signal }),
+    // The wallet's button stays where it is while the new total comes.
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+  })
+}
+
+/** Staff send the money back. Doing it again changes nothing. */
+export function refundMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (paymentId: string) =>
+      callBff(`/api/admin/payments/${paymentId}/refund`, { method: 'POST', reply: paymentSchema }),
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_ORDERS }),
+  })
+}
