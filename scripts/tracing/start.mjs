@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { createRequire } from 'node:module'
 import { ProxyTracerProvider, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -5,6 +6,7 @@ import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { NodeSDK } from '@opentelemetry/sdk-node'
+import { z } from 'zod'
 import { makeHarmless } from './harmless.mjs'
 
 /** Takes off what is personal at the last door before spans leave, whoever has written it down. */
@@ -46,6 +48,18 @@ function keepOutOfPages() {
   })
 }
 
+const handledSchema = z.object({ route: z.object({ url: z.string(), method: z.string() }) })
+
+/** Fastify tells which route it has found, which nothing in the span of the request does. */
+function nameRoutes() {
+  subscribe('tracing:fastify.request.handler:start', (message) => {
+    const { data } = handledSchema.safeParse(message)
+    if (!data) return
+    const { method, url } = data.route
+    trace.getActiveSpan()?.updateName(`${method} ${url}`).setAttribute('http.route', url)
+  })
+}
+
 /** @param {string} serviceName */
 export function startTracing(serviceName) {
   const sdk = new NodeSDK({
@@ -63,6 +77,7 @@ export function startTracing(serviceName) {
   })
   sdk.start()
   keepOutOfPages()
+  nameRoutes()
   // Instrumentations watch `require` and change what it gives; an `import` of the same then meets the change.
   const require = createRequire(import.meta.url)
   for (const name of ['node:http', 'pg']) requireIfThere(require, name)
