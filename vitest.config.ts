@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Repeats a run of hostile requests that printed it. */
+const hostileSeed = process.env.HOSTILE_SEED
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -18,7 +21,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['contract/**/*.test.ts', 'lib/**/*.test.ts'] },
+        test: { name: 'unit', include: ['{contract,lib,tests/hostile}/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -34,13 +37,29 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'architecture',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{hostile,resilience}/**'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'local-services',
           include: ['local-services/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      // What takes minutes: `npm run test:resilience`, no part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: 'resilience',
+          include: ['{tests/resilience,tests/hostile,product-api/test/hostile}/**/*.test.ts'],
+          globalSetup: 'product-api/test/global-setup.ts',
+          provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
         },
       },
       // A workspace that needs more than this brings its own.
