@@ -12,6 +12,7 @@ import { newsRoutes } from '../news/news.routes.ts'
 import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { peopleRoutes } from '../people/people.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
@@ -114,6 +115,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(productImportRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
+  await app.register(peopleRoutes, deps)
   await app.register(orderRoutes, deps)
   await app.register(orderDeskRoutes, deps)
 }
