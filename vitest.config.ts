@@ -4,6 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+/** Repeats a run of hostile requests that printed it. */
+const hostileSeed = process.env.HOSTILE_SEED
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -20,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'lib/**/*.test.ts', 'app/api/**/*.test.ts'],
+          include: ['{contract,lib,app/api,tests/hostile}/**/*.test.ts'],
         },
       },
       {
@@ -40,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/resilience/**'],
+          exclude: [...configDefaults.exclude, 'tests/{hostile,resilience}/**'],
         },
       },
       {
@@ -48,8 +51,10 @@ export default defineConfig({
         // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`.
         test: {
           name: 'resilience',
-          include: ['tests/resilience/**/*.test.ts'],
-          testTimeout: 300_000,
+          include: ['{tests/resilience,product-api/test/hostile}/**/*.test.ts'],
+          globalSetup: 'product-api/test/global-setup.ts',
+          provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
+          testTimeout: 900_000,
           hookTimeout: 120_000,
           // Each file has the machine to itself: it measures.
           fileParallelism: false,

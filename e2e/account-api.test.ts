@@ -249,6 +249,11 @@ test('a copy of one’s data has account, record, cart and orders', async ({
     record,
     cart: [{ quantity: 1, product: expect.objectContaining({ id: tire?.id }) }],
     orders: [order],
+    shop: expect.objectContaining({
+      cart_lines: [expect.objectContaining({ productId: tire?.id, quantity: 1 })],
+      orders: [expect.objectContaining({ email: customer.email, phone: '+48600100200' })],
+      mail_outbox: [expect.objectContaining({ recipient: customer.email })],
+    }),
   })
 })
 

@@ -1,14 +1,16 @@
 import 'server-only'
 import { cartSchema } from '@bieznik/contract/cart'
 import { orderSchema } from '@bieznik/contract/order'
+import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { z } from 'zod'
 import { userRecordSchema } from '@/lib/account/account'
 import { getCart, type OnBehalfOf } from '@/lib/product-api/cart.server'
 import { listEveryOwnOrder } from '@/lib/product-api/orders.server'
+import { getPersonalRows } from '@/lib/product-api/people.server'
 import { requireAccountHolder } from './account-holder.server'
 import { getUserRecord } from './user-records.server'
 
-/** Everything that the shop keeps about a person. Money in PLN, times in ISO 8601 and UTC. */
+/** Everything that the shop keeps about a person (docs/personal-data.md). Money in PLN, times in ISO 8601 and UTC. */
 export const personalDataSchema = z.strictObject({
   exportedAt: z.iso.datetime(),
   account: z.strictObject({
@@ -22,16 +24,19 @@ export const personalDataSchema = z.strictObject({
   record: userRecordSchema.nullable(),
   cart: cartSchema,
   orders: z.array(orderSchema),
+  /** Every row of the product database, as it is kept there. */
+  shop: personalRowsSchema,
 })
 type PersonalData = z.output<typeof personalDataSchema>
 
 export async function getPersonalData(who: OnBehalfOf): Promise<PersonalData> {
   const { uid } = who.caller
-  const [account, record, cart, orders] = await Promise.all([
+  const [account, record, cart, orders, shop] = await Promise.all([
     requireAccountHolder(uid),
     getUserRecord(uid),
     getCart(who),
     listEveryOwnOrder(who),
+    getPersonalRows(who),
   ])
-  return { exportedAt: new Date().toISOString(), account, record, cart, orders }
+  return { exportedAt: new Date().toISOString(), account, record, cart, orders, shop }
 }

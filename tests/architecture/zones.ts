@@ -24,13 +24,13 @@ export type Zone = keyof typeof zones
 
 const rendering = ['tests', 'messages']
 
-/** What the tests of a zone need on top of it: rendering with texts, or a real PostgreSQL. */
+/** What the tests of a zone need on top of it: rendering with texts, a real PostgreSQL, hostile requests. */
 export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   app: rendering,
   'components/*': rendering,
   'components/ui': rendering,
   lib: rendering,
-  'product-api': ['local-services/postgres', 'local-services/wallet'],
+  'product-api': ['local-services/postgres', 'local-services/wallet', 'tests/hostile'],
 }
 
 /** A module of `contract/` depends on this package and on none besides. */

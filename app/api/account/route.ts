@@ -4,12 +4,8 @@ import { clearSessionCookie } from '@/lib/auth/session-cookie.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { requireAccountHolder } from '@/lib/user-records/account-holder.server'
-import {
-  changeUserRecord,
-  createUserRecord,
-  deleteAccount,
-  getUserRecord,
-} from '@/lib/user-records/user-records.server'
+import { erasePerson } from '@/lib/user-records/erase-person.server'
+import { changeUserRecord, createUserRecord, getUserRecord } from '@/lib/user-records/user-records.server'
 
 /** A person who signed in longer ago than this may have left the screen to somebody else. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
@@ -33,14 +29,14 @@ export const PATCH = route(
   async ({ caller, body }) => ({ data: await changeUserRecord(caller.uid, body) }),
 )
 
-/** Removes record and account; orders stay. */
-export const DELETE = route({ role: 'customer', reply: z.null() }, async ({ caller }) => {
-  if (Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
+/** Erases cart, record and account; orders stay, as the law requires. */
+export const DELETE = route({ role: 'customer', reply: z.null() }, async (who) => {
+  if (Date.now() / 1000 - who.caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError(
       'recent_sign_in_required',
       'sign in again: this sign-in is too old to delete an account',
     )
-  await deleteAccount(caller.uid)
+  await erasePerson(who)
   await clearSessionCookie()
   return { data: null }
 })

@@ -58,6 +58,8 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   // PayPal has no token of ours; it signs what it sends.
   ['POST', '/api/paypal/webhooks', 'in', 'in', 'in', 'in'],
   ['POST', '/api/shop/cart/moveToOrder', 401, 'in', 'in', 'in'],
+  ['GET', '/api/shop/people/:userId', 401, 'in', 403, 403],
+  ['DELETE', '/api/shop/people/:userId', 401, 'in', 403, 403],
   ['GET', '/api/tires/orders', 401, 403, 403, 'in'],
   ['GET', '/api/tires/orders/summary', 401, 403, 403, 'in'],
   ['GET', '/api/tires/orders/version', 401, 403, 403, 'in'],

@@ -18,6 +18,7 @@ import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
 import type { Wallet } from '../payments/wallet.ts'
 import { webhookRoutes } from '../payments/webhook.routes.ts'
+import { peopleRoutes } from '../people/people.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
@@ -128,6 +129,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(productImportRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
+  await app.register(peopleRoutes, deps)
   await app.register(orderRoutes, deps)
   await app.register(orderDeskRoutes, deps)
   await app.register(paymentRoutes, deps)

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { replies } from '../http/replies.ts'
+import { replies, textReplies } from '../http/replies.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
@@ -32,11 +32,13 @@ type Options = {
 }
 
 const SHOWN_IMPORTS = 20
-const NDJSON = 'application/x-ndjson; charset=utf-8'
+const CSV = 'text/csv'
+const NDJSON = 'application/x-ndjson'
 
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: productIdParamSchema })
-const events = replies(z.unknown().describe('application/x-ndjson: events, one JSON text a line'))
+const events = textReplies(NDJSON, 'Events, one JSON text a line')
+const csv = { consumes: [CSV], body: z.unknown().describe('The file') }
 
 function requireFile(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body
@@ -47,7 +49,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { db, stock, storefront, pictureHosts },
 ) => {
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(CSV, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.get(
     '/api/products/export',
@@ -56,10 +58,10 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         summary: 'All products as CSV, archived ones too',
         querystring: exportOptionsSchema,
-        response: replies(z.unknown().describe('text/csv')),
+        response: textReplies(CSV, 'The file'),
       },
     },
-    (request, reply) => reply.type('text/csv; charset=utf-8').send(exportProducts(db, request.query)),
+    (request, reply) => reply.type(`${CSV}; charset=utf-8`).send(exportProducts(db, request.query)),
   )
 
   app.post(
@@ -70,12 +72,13 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         summary: 'Says line by line what a CSV file would change',
         querystring: importOptionsSchema,
+        ...csv,
         response: events,
       },
     },
     (request, reply) =>
       reply
-        .type(NDJSON)
+        .type(`${NDJSON}; charset=utf-8`)
         .send(
           eventLines(dryRun(db, requireFile(request.body), { ...request.query, pictureHosts }), request.log),
         ),
@@ -89,6 +92,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         summary: 'Applies a CSV file as its dry run has shown it, all or nothing',
         querystring: applyOptionsSchema,
+        ...csv,
         response: events,
       },
     },
@@ -105,7 +109,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
         storefront.changed(tagsOfProducts(touched))
         return { event: 'done', ...applied }
       }, request.log)
-      return reply.type(NDJSON).send(lines)
+      return reply.type(`${NDJSON}; charset=utf-8`).send(lines)
     },
   )
 

@@ -50,6 +50,12 @@ async function create(path: string, body: object) {
 }
 
 describe('a new product', () => {
+  test('stands where the answer says, whatever else was in the address', async () => {
+    const { location, product } = await create('/api/tires?from=form#top', tire)
+    expect(location).toMatch(/^\/api\/tires\/\d+$/)
+    expect(product).toMatchObject({ manufacturer: 'Nadbieg' })
+  })
+
   test('is a tire, answered as a text, with a title made of its numbers', async () => {
     const { status, headers, body, location, product } = await create('/api/tires', tire)
     expect({ status, body }).toEqual({ status: 201, body: `Tire ${location.split('/').at(-1)} created` })

@@ -33,7 +33,11 @@ const params = z.strictObject({ id: productIdParamSchema })
 const edited = replies(productSchema)
 
 /** As the old shop's form expects: a text; where the product is stands in the header `Location`. */
-const created = { 201: z.string(), ...problemReplies }
+const TEXT = 'text/plain'
+const created = {
+  201: { description: 'What was created', content: { [TEXT]: { schema: z.string() } } },
+  ...problemReplies,
+}
 
 export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
@@ -50,7 +54,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     const id = await db.transaction((tx) => createProduct(tx, product, first, uid))
     const { productType } = product
     storefront.changed(tagsOfProducts([{ id, productType }]))
-    reply.code(201).type('text/plain; charset=utf-8').header('location', `${request.url}/${id}`)
+    reply.code(201).type(`${TEXT}; charset=utf-8`)
+    reply.header('location', `${request.routeOptions.url}/${id}`)
     return `${productType} ${id} created`
   }
 

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { personalRowsSchema } from '@bieznik/contract/personal-data'
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ids } from '../../test/catalogue.ts'
+import { connectFailingDatabase } from '../../test/failing-database.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop, type Customer } from '../../test/shop.ts'
+import { personalTables } from './personal-tables.ts'
+
+const shop = await buildTestShop()
+
+/** Tables that know nobody but staff, who act for the shop: the uids in them name accounts, and stay with what was done. */
+const nobodys = {
+  products: 'id product_type title price url quantity_in_stock in_archive created_at updated_at search_text',
+  search_words: 'word',
+  tires: 'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf',
+  wheels: 'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material',
+  spacers: 'product_id bolt_distance bolt_info thickness',
+  news: 'id title description url url_video created_date published_at updated_at version author editor',
+  exchange_rates: 'date pln_per_usd',
+  product_changes: 'id product_id event who reason price_from price_to fields at',
+  product_imports: 'id file_name who at created changed undone_at undone_by',
+  product_import_changes: 'import_id product_id before after',
+}
+
+/** What is known of people, column by column, whatever else the table has. */
+const peoples = {
+  cart_lines: 'user_id product_id quantity added_at',
+  idempotency_keys: 'user_id key request_hash order_id created_at',
+  orders:
+    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery type_of_payment language consent_commercial pln_per_usd exchange_rate_date',
+  order_items: 'id order_id product_id title url price quantity',
+  order_status_changes: 'id order_id from_status to_status changed_by changed_at',
+  mail_outbox:
+    'id recipient language kind order_id status created_at sent_at message_key tries due_at last_failure set_aside_at',
+  stock_ledger: 'id product_id change reason who note order_id at',
+}
+
+const columnsSchema = z.array(z.object({ table_name: z.string(), column_name: z.string() }))
+
+test('every column of the database is somebody’s or nobody’s', async () => {
+  const { rows } = await shop.db.execute(sql`
+    select table_name, column_name from information_schema.columns where table_schema = 'public'
+  `)
+  const found = columnsSchema.parse(rows).map((row) => `${row.table_name}.${row.column_name}`)
+  const known = Object.entries({ ...nobodys, ...peoples }).flatMap(([table, columns]) =>
+    columns.split(' ').map((column) => `${table}.${column}`),
+  )
+  expect(found.toSorted()).toEqual(known.toSorted())
+})
+
+test('what is somebody’s is copied and erased, or kept with a reason', () => {
+  expect(personalTables.map(({ name }) => name).toSorted()).toEqual(Object.keys(peoples).toSorted())
+  for (const { name, table, fate, reason } of personalTables) {
+    expect(getTableConfig(table).name).toBe(name)
+    expect(reason === undefined, name).toBe(fate === 'erased')
+  }
+})
+
+test('the page on personal data says the same', async () => {
+  const page = await readFile(new URL('../../../docs/personal-data.md', import.meta.url), 'utf8')
+  const cells = page
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(([, name = '']) => name.startsWith('`') && name.slice(1, -1) in peoples)
+    .map(([, name, , fate]) => [name, fate])
+  expect(cells).toEqual(
+    personalTables.map(({ name, fate, reason }) => [`\`${name}\``, reason ? `${fate}: ${reason}` : fate]),
+  )
+})
+
+async function shopWith(customer: Customer): Promise<number> {
+  await customer.add(ids.tire, 1)
+  const { id } = orderIn(
+    await customer.order({ companyName: 'Firma', unn: '5260001246' }, `key-${customer.uid}`),
+  )
+  await customer.add(ids.wheel, 2)
+  return id
+}
+
+const pathOf = ({ uid }: Customer) => `/api/shop/people/${uid}`
+const rowsOf = async (customer: Customer) =>
+  personalRowsSchema.parse((await customer.get(pathOf(customer))).body)
+const counted = (rows: z.output<typeof personalRowsSchema>) =>
+  Object.fromEntries(Object.entries(rows).map(([name, found]) => [name, found.length]))
+
+test('a copy has every row of a person, and nobody else’s', async () => {
+  const [jan, ola] = [shop.asCustomer('jan'), shop.asCustomer('ola')]
+  const orderId = await shopWith(jan)
+  await shopWith(ola)
+  const rows = await rowsOf(jan)
+  expect(counted(rows)).toEqual({
+    cart_lines: 1,
+    idempotency_keys: 1,
+    orders: 1,
+    order_items: 1,
+    order_status_changes: 1,
+    mail_outbox: 1,
+    stock_ledger: 1,
+  })
+  expect(rows).toMatchObject({
+    cart_lines: [{ userId: 'jan', productId: ids.wheel, quantity: 2 }],
+    orders: [{ id: orderId, email: 'jan@example.com', phone: '+48123456789', buyerCity: 'Kraków' }],
+    mail_outbox: [{ orderId, recipient: 'jan@example.com' }],
+  })
+  expect(JSON.stringify(rows)).not.toContain('ola')
+})
+
+test('erasure leaves what the law keeps, another’s rows as they are, and may be repeated', async () => {
+  const [ewa, eva] = [shop.asCustomer('ewa'), shop.asCustomer('eva')]
+  await shopWith(ewa)
+  await shopWith(eva)
+  const before = { ewa: await rowsOf(ewa), eva: await rowsOf(eva) }
+  for (let time = 0; time < 2; time++) {
+    const reply = await ewa.call('DELETE', pathOf(ewa))
+    expect(reply).toEqual(
+      expect.objectContaining({ status: 200, body: { ...before.ewa, cart_lines: [], idempotency_keys: [] } }),
+    )
+  }
+  expect(await rowsOf(eva)).toEqual(before.eva)
+})
+
+test('erasure that fails on its way has erased nothing', async () => {
+  const iza = shop.asCustomer('iza')
+  await shopWith(iza)
+  const before = await rowsOf(iza)
+  const { db, pool, failWhen } = connectFailingDatabase(shop.url)
+  const failing = await buildTestShop({ db })
+  failing.app.addHook('onClose', () => pool.end())
+  failWhen((text) => text.includes('"idempotency_keys"'))
+  expect(await failing.asCustomer('iza').call('DELETE', pathOf(iza))).toMatchObject({ status: 500 })
+  expect(await rowsOf(iza)).toEqual(before)
+})

@@ -1,0 +1,42 @@
+import { personalRowsSchema } from '@bieznik/contract/personal-data'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { replies } from '../http/replies.ts'
+import { erasePerson, listPersonalRows } from './people.queries.ts'
+
+const params = z.strictObject({ userId: z.string().min(1).max(128) })
+const config = { access: 'caller is {userId}' } as const
+
+/** A person's own rows, whatever they are about: the copy of one's data, and its erasure. */
+export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: string }> = async (
+  app,
+  { db, shopSegment },
+) => {
+  const path = `/api/${shopSegment}/people/:userId`
+
+  app.get(
+    path,
+    {
+      config,
+      schema: { summary: 'All that is kept of a person', params, response: replies(personalRowsSchema) },
+    },
+    ({ params: { userId } }) => listPersonalRows(db, userId),
+  )
+
+  app.delete(
+    path,
+    {
+      config,
+      schema: {
+        summary: 'Erases what no law keeps; answers what stays',
+        params,
+        response: replies(personalRowsSchema),
+      },
+    },
+    async ({ params: { userId } }) => {
+      await erasePerson(db, userId)
+      return listPersonalRows(db, userId)
+    },
+  )
+}
