@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
@@ -143,4 +144,28 @@ it('never leaves the site and is not to be kept for the next person', () => {
   expect(response.status).toBe(307)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('vary')).toBe('cookie, accept-language')
+})
+
+it('knows nobody: it imports nothing that could tell who asks, and answers everybody alike', () => {
+  const source = readFileSync(new URL('../middleware.ts', import.meta.url), 'utf8')
+  const imported = Array.from(source.matchAll(/from '([^']+)'/g), ([, module]) => module)
+  expect(imported).toEqual([
+    'next/server',
+    '@bieznik/contract/order',
+    '@/lib/env-policy',
+    '@/lib/http/security-headers',
+    '@/lib/i18n/preferred-locale',
+    '@/lib/i18n/routing',
+  ])
+  for (const path of ['/admin', '/orders', '/details', '/create', '/CreateOrder']) {
+    const nobody = { 'accept-language': 'en' }
+    const answers = [
+      nobody,
+      { ...nobody, authorization: 'Bearer a.b.c' },
+      { ...nobody, cookie: 'session=forged' },
+    ]
+      .map((who) => middleware(new NextRequest(ORIGIN + path, { headers: new Headers(Object.entries(who)) })))
+      .map(({ status, headers }) => JSON.stringify([status, Object.fromEntries(headers)]))
+    expect(new Set(answers).size).toBe(1)
+  }
 })

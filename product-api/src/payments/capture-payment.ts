@@ -7,12 +7,18 @@ import { getPaymentOfOrder, toPayment, type PaymentRow } from './payments.querie
 import { settle, settleByOrder, type PaymentDeps, type Seen } from './settle.ts'
 import type { CaptureAnswer } from './wallet.ts'
 
-/** What the caller hears of a payment that the provider was asked about. Throws payment_disputed. */
-function told(payment: PaymentRow): Payment {
+/**
+ * What the caller hears of a payment for which the provider took money; null: it took none. Money that is held back is not
+ * ours yet, and an earlier refusal is over. Throws payment_disputed.
+ */
+function getTold({ payment, isPending }: Seen): Payment | null {
   if (payment.state === 'disputed')
     throw new ProblemError('payment_disputed', 'What was captured is not what was asked for.')
-  return toPayment(payment)
+  if (hasMoved(payment.state)) return toPayment(payment)
+  return isPending ? toPayment({ ...payment, state: 'created' }) : null
 }
+
+const RETRY_AFTER_S = 5
 
 function notApproved(): ProblemError {
   return new ProblemError('payment_not_approved', 'The buyer has not approved this payment.')
@@ -45,16 +51,12 @@ async function requireSameCart(deps: PaymentDeps, { id, userId, amount }: Paymen
   }
 }
 
-async function settleByAnswer(
-  deps: PaymentDeps,
-  payment: PaymentRow,
-  answer: CaptureAnswer,
-): Promise<PaymentRow> {
+async function settleByAnswer(deps: PaymentDeps, payment: PaymentRow, answer: CaptureAnswer): Promise<Seen> {
   switch (answer.kind) {
     case 'answered':
-      return (await settleByOrder(deps, payment, answer.order)).payment
+      return settleByOrder(deps, payment, answer.order)
     case 'taken already':
-      return (await lookAt(deps, payment)).payment
+      return lookAt(deps, payment)
     case 'declined':
       await settle(deps, payment.id, { fact: 'declined', attempt: payment.declines })
       throw declined(answer.words)
@@ -71,9 +73,13 @@ async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Paym
   if (walletOrderId === null) throw notFound('payment')
   const { declines } = await noteCaptureAsked(deps.db, id)
   const answer = await deps.wallet.capture(walletOrderId, id, declines)
-  const settled = await settleByAnswer(deps, { ...payment, declines }, answer)
-  if (settled.state === 'refused') throw declined('')
-  return told(settled)
+  const seen = await settleByAnswer(deps, { ...payment, declines }, answer)
+  const told = getTold(seen)
+  if (told) return told
+  if (answer.kind === 'answered' && seen.payment.state === 'refused') throw declined('')
+  throw new ProblemError('unavailable', 'The payment provider has not decided yet.', {
+    retryAfter: RETRY_AFTER_S,
+  })
 }
 
 /**
@@ -90,8 +96,9 @@ export async function capturePayment(
   if (!found) throw notFound('payment')
   // An answer to an earlier request may have been lost, and then the cart says nothing any more.
   const isOpen = found.captureAskedAt !== null && !hasMoved(found.state)
-  const { payment, isPending } = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
-  if (isPending || hasMoved(payment.state)) return told(payment)
-  await requireSameCart(deps, payment)
-  return askForMoney(deps, payment)
+  const seen = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
+  const told = getTold(seen)
+  if (told) return told
+  await requireSameCart(deps, seen.payment)
+  return askForMoney(deps, seen.payment)
 }

@@ -98,7 +98,7 @@ test('it looks by itself, and stops while PayPal does not answer', async () => {
   await expect.poll(async () => (await till.row()).state).toBe('captured')
 
   const late = await new Till(shop, paypal).open()
-  await paypal.trouble('get', { kind: 'slow', delayMs: 350 }, 2)
+  await paypal.trouble('get', { kind: 'slow', delayMs: 1_000 }, 2)
   await makeDue(late, 10)
   await sleep(100)
   await looking.stop()

@@ -91,7 +91,7 @@ const cases: Case[] = [
     what: 'answered late, in time for the second try',
     happens: async (till) => {
       await till.openApproved()
-      await paypal.trouble('capture', { kind: 'slow', delayMs: 600 })
+      await paypal.trouble('capture', { kind: 'slow', delayMs: 1_900 })
       expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'captured' } })
     },
     ours: 'captured',
@@ -102,7 +102,7 @@ const cases: Case[] = [
     what: 'answered too late, then asked again',
     happens: async (till) => {
       await till.openApproved()
-      await paypal.trouble('capture', { kind: 'slow', delayMs: 900 }, 2)
+      await paypal.trouble('capture', { kind: 'slow', delayMs: 2_500 }, 2)
       expect(await till.capture()).toMatchObject({
         status: 503,
         headers: { 'retry-after': '5' },
@@ -206,6 +206,23 @@ const cases: Case[] = [
       await till.lookAgain(7)
       await paypal.review(till.payment.walletOrderId, true)
       expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 2))).toEqual({ 200: 2 })
+    },
+    ours: 'captured',
+    theirs: 'COMPLETED',
+    isWaiting: true,
+  },
+  {
+    what: 'declined, then held back for a review with another card',
+    happens: async (till) => {
+      await till.open()
+      await paypal.choose(till.payment.walletOrderId, 'decline')
+      expect((await till.capture()).status).toBe(422)
+      await paypal.choose(till.payment.walletOrderId, 'review')
+      // It is open again, and no refusal.
+      for (const reply of [await till.capture(), await till.capture()])
+        expect(reply).toMatchObject({ status: 200, body: { state: 'created' } })
+      await paypal.review(till.payment.walletOrderId, true)
+      await till.lookAgain()
     },
     ours: 'captured',
     theirs: 'COMPLETED',

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 
 /** A table with rows of people: whose they are, and what becomes of them when their person leaves. */
@@ -54,6 +55,13 @@ export const personalTables: readonly PersonalTable[] = [
     rowsOf: (db, uid) => inArray(orderStatusChanges.orderId, ofOrders(db, uid)),
     fate: 'kept',
     reason: CONTRACT,
+  },
+  {
+    name: 'payments',
+    table: payments,
+    rowsOf: (_db, uid) => eq(payments.userId, uid),
+    fate: 'kept',
+    reason: BOOKS,
   },
   {
     name: 'mail_outbox',
