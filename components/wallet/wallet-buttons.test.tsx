@@ -36,7 +36,10 @@ function Buttons(options: PayPalButtonsComponentProps) {
         { paymentSource: 'paypal' },
         { order: { create: () => Promise.reject(new Error('not here')) } },
       )
-      await options.onApprove?.({ orderID: orderID ?? '' }, { redirect: vi.fn(), restart: vi.fn() })
+      await options.onApprove?.(
+        { orderID: orderID ?? '' },
+        { redirect: vi.fn<() => void>(), restart: vi.fn<() => void>() },
+      )
     })()
   })
   return {
