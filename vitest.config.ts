@@ -18,6 +18,9 @@ export default defineConfig({
   test: {
     // One fewer than there are cores, as Vitest would have it, is one on a machine of two.
     maxWorkers: '100%',
+    // Far above what a test takes: a slow machine is no fault of the shop.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
