@@ -27,8 +27,6 @@ export const drawnProducts = {
   }),
 } as const
 
-export type DrawingName = keyof typeof drawnProducts
-
 const names = { Tire: 'tire.svg', Wheel: 'wheel.svg', Spacer: 'spacer.svg' } as const
 
 /** Where the drawing of a product is; the same for all that look alike, so that each is fetched once. */

@@ -21,6 +21,8 @@ import type { Wallet } from './payments/wallet.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
+
 function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
   const { REVALIDATE_URL: urls = [], REVALIDATE_SECRET: secret } = env
   return notifyAll(secret ? urls.map((url) => createStorefrontNotifier({ url, secret, logger })) : [])
@@ -90,6 +92,7 @@ export async function start(
     shopSegment: env.SHOP_SEGMENT,
     pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
+    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
   })
   app.addHook('onClose', async () => {
     await Promise.all([storefront.settled(), mail.stop(), rates?.stop(), looking?.stop(), closeMetrics()])

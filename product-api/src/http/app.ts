@@ -60,12 +60,13 @@ export type AppDeps = {
   shopSegment: string
   pictureHosts: PictureHosts
   hasRateLimits: boolean
+  /** Milliseconds by which the event loop may be late before calls are turned away (503); 0: they never are. */
+  maxEventLoopDelayMs: number
 }
 
 /** What is searched for has up to 100 characters; percent-encoding makes up to nine of each. A uid is shorter. */
 const MAX_PARAM_LENGTH = 900
 const REQUEST_TIMEOUT_MS = 15_000
-const MAX_EVENT_LOOP_DELAY_MS = 1_000
 const FAREWELL_MS = 500
 
 function createServer(logger: FastifyBaseLogger): FastifyInstance {
@@ -148,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
   })
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 2 })
+  await app.register(underPressure, { maxEventLoopDelay: deps.maxEventLoopDelayMs, retryAfter: 2 })
   guardAccess(app, deps.verifyToken)
   if (deps.hasRateLimits) await limitRates(app)
   await describeRoutes(app)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { grosze } from '@bieznik/contract/money'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
@@ -8,6 +9,7 @@ import { ids } from '../../test/catalogue.ts'
 import { connectFailingDatabase } from '../../test/failing-database.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop, type Customer } from '../../test/shop.ts'
+import { payments } from '../db/schema/payments.ts'
 import { personalTables } from './personal-tables.ts'
 
 const shop = await buildTestShop()
@@ -34,6 +36,8 @@ const peoples = {
     'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery type_of_payment language consent_commercial pln_per_usd exchange_rate_date',
   order_items: 'id order_id product_id title url price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
+  payments:
+    'id user_id idempotency_key wallet_order_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by capture_asked_at declines next_look_at',
   mail_outbox:
     'id recipient language kind order_id status created_at sent_at message_key tries due_at last_failure set_aside_at',
   stock_ledger: 'id product_id change reason who note order_id at',
@@ -78,6 +82,14 @@ async function shopWith(customer: Customer): Promise<number> {
     await customer.order({ companyName: 'Firma', unn: '5260001246' }, `key-${customer.uid}`),
   )
   await customer.add(ids.wheel, 2)
+  await shop.db.insert(payments).values({
+    userId: customer.uid,
+    idempotencyKey: `payment-${customer.uid}`,
+    amount: grosze(39_132),
+    usdCents: 10_000,
+    plnPerUsd: 3.9132,
+    exchangeRateDate: '2026-10-09',
+  })
   return id
 }
 
@@ -98,6 +110,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     orders: 1,
     order_items: 1,
     order_status_changes: 1,
+    payments: 1,
     mail_outbox: 1,
     stock_ledger: 1,
   })
