@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       // A workspace that needs more than this brings its own.
-      '*/vitest.config.ts',
+      '*/vitest*.config.ts',
     ],
   },
 })

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { getText } from '../../local-services/files.ts'
-import { bin, root, testEnvironment } from '../env.mjs'
+import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
 import { countOne, countPlaywright, countVitest, withRunner } from './counts.mjs'
+import { digestOfCovered } from './covered.mjs'
+import { composePage, readReached } from './promises-page.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** @typedef {readonly { title: string, run: () => Promise<Counts> }[]} Steps */
+
+const RESILIENCE_REPORT = 'resilience.json'
 
 /** @type {Steps} */
 export const steps = [
@@ -17,7 +21,7 @@ export const steps = [
   { title: 'lint', run: () => check(['next', 'typegen'], ['oxlint']) },
   { title: 'types', run: () => check(['tsc', '--noEmit']) },
   { title: 'dead code', run: () => check(['knip']) },
-  { title: 'unit, API and component tests', run: () => runVitest('!resilience') },
+  { title: 'unit, API and component tests', run: () => runVitest('!resilience*') },
   { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
   { title: 'browser tests', run: runPlaywright },
 ]
@@ -29,7 +33,7 @@ export const steps = [
  */
 export const resilienceSteps = [
   { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
-  { title: 'resilience tests', run: () => runVitest('resilience') },
+  { title: 'resilience tests', run: runResilience },
 ]
 
 /**
@@ -42,9 +46,28 @@ async function check(...commands) {
   return countOne(true)
 }
 
-/** @param {string} project */
-async function runVitest(project) {
-  const file = await clearReport('vitest.json')
+/** Runs them, and writes the page of what the shop promises: beside the reports where nobody would commit it. */
+async function runResilience() {
+  const counts = await runVitest('resilience*', RESILIENCE_REPORT)
+  const report = await getText(reportFile(RESILIENCE_REPORT))
+  if (report === null) return counts
+  const page = await composePage(readReached(report), {
+    date: new Date().toISOString().slice(0, 10),
+    digest: counts.failed === 0 ? await digestOfCovered(root) : null,
+  })
+  await writeFile(
+    getVariable('CI') === null ? join(root, 'docs/promises.md') : reportFile('promises.md'),
+    page,
+  )
+  return counts
+}
+
+/**
+ * @param {string} project
+ * @param {string} [name] of the report
+ */
+async function runVitest(project, name = 'vitest.json') {
+  const file = await clearReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters])
   const report = await getText(file)
@@ -58,9 +81,11 @@ async function runPlaywright() {
   return withRunner(report === null ? null : countPlaywright(report), isGood)
 }
 
+const reportFile = (/** @type {string} */ name) => join(root, '.data/test-reports', name)
+
 /** @param {string} name */
 async function clearReport(name) {
-  const file = join(root, '.data/test-reports', name)
+  const file = reportFile(name)
   await mkdir(dirname(file), { recursive: true })
   await rm(file, { force: true })
   return file

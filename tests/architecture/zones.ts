@@ -12,7 +12,7 @@ export const zones = {
   messages: [],
   'product-api': ['contract'],
   'local-services': ['contract'],
-  scripts: ['contract', 'local-services', 'lib/http/security-headers'],
+  scripts: ['contract', 'local-services', 'lib/http/security-headers', 'tests/promises'],
   tests: ['contract', 'lib', 'messages', 'middleware', 'local-services'],
   e2e: ['contract', 'messages'],
   bench: ['contract', 'local-services'],
@@ -30,7 +30,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'components/*': rendering,
   'components/ui': rendering,
   lib: rendering,
-  'product-api': ['local-services/postgres', 'local-services/wallet', 'tests/hostile'],
+  'product-api': ['local-services/postgres', 'local-services/wallet', 'tests/hostile', 'tests/promises'],
 }
 
 /** A module of `contract/` depends on this package and on none besides. */

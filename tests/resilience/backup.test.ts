@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../local-services/postgres/server.ts'
+import { reached } from '../promises/reached.ts'
 import { ask, fingerprint, listFaults } from './database.ts'
 import { buy, startProductApi } from './product-api.ts'
 import { makeFolder, runScript } from './programs.ts'
@@ -25,6 +26,7 @@ async function restoreElsewhere(file: string): Promise<string> {
   await runScript('scripts/backup.mjs', ['restore', file], variables)
   const took = performance.now() - startedAt
   expect(took).toBeLessThan(RESTORED_WITHIN_MS)
+  reached('backup', `equal and back after ${Math.ceil(took / 1000)} s`)
   return url
 }
 

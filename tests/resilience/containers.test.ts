@@ -5,7 +5,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { buildImage, type Image } from './image.ts'
-import { findFreePort, follow, makeFolder, untilReady, type Program } from './programs.ts'
+import { findFreePort } from './free-ports.ts'
+import { follow, makeFolder, type Program } from './programs.ts'
+import { untilReady } from './until-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -63,11 +65,11 @@ test('what the Dockerfiles say makes two programs that run as somebody who may w
   await expect(check(productApi, apiSettings)).rejects.toThrow('Command failed')
 
   const api = start(productApi, apiSettings)
-  await untilReady(`http://127.0.0.1:${apiPort}/api/health/ready`, api)
+  await untilReady({ address: `http://127.0.0.1:${apiPort}/api/health/ready`, ...api })
   await check(productApi, apiSettings)
 
   const shop = start(storefront, settings)
-  await untilReady(`http://127.0.0.1:${port}/api/health/ready`, shop)
+  await untilReady({ address: `http://127.0.0.1:${port}/api/health/ready`, ...shop })
   await check(storefront, settings)
   const page = await fetch(`http://127.0.0.1:${port}/tires`)
   expect(page.status).toBe(200)

@@ -1,11 +1,15 @@
 import pg from 'pg'
 
 /** The rows that a query answers. */
-export async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
+export async function ask<Row extends object>(
+  url: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<Row>(sql)).rows
+    return (await client.query<Row>(sql, [...values])).rows
   } finally {
     await client.end()
   }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { reached } from '../promises/reached.ts'
+import { ask } from './database'
 import { openShop, REVALIDATE_SECRET, type Shop } from './shop'
 import { orderBy, signUp, visit, type Visit } from './visitor'
 
@@ -50,12 +51,8 @@ async function tellOfChanges(tags: readonly string[]) {
 const EVERYTHING = ['tires', 'wheels', 'spacers', 'news']
 
 /** Behind everyone's back, so that only a new read shows it. */
-async function rename(id: number, title: string) {
-  const client = new pg.Client(shop.direct.postgres)
-  await client.connect()
-  await client.query('update products set title = $2 where id = $1', [id, title])
-  await client.end()
-}
+const rename = (id: number, title: string) =>
+  ask(shop.direct.postgres, 'update products set title = $2 where id = $1', [id, title])
 
 /** Milliseconds until the page shows the text, looked at all the time. */
 async function msUntilShown(address: string, text: string): Promise<number> {
@@ -76,6 +73,7 @@ describe('50 visitors at once', () => {
     const visits = await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(tire))))
     expect(visits.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     expect(callsOf(`/api/tires/${tire.id}`)).toBe(1)
+    reached('stampede', '50 requests for a cold page: 1 call')
   })
 
   it('of a page that has changed are one call more', async () => {
@@ -84,6 +82,7 @@ describe('50 visitors at once', () => {
     await tellOfChanges([`product:${tire.id}`])
     await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(tire))))
     expect(callsOf(`/api/tires/${tire.id}`)).toBe(2)
+    reached('stampede', '50 requests for a stale page: 1 call')
   })
 })
 
@@ -104,7 +103,8 @@ it('pages that were seen are shown for a minute and longer, the cart says 503 at
     await expectAllFound(seen)
     await sleep(200)
   }
-  expect(faults.productApi.connections() - before).toBeLessThanOrEqual(35)
+  const tries = faults.productApi.connections() - before
+  expect(tries).toBeLessThanOrEqual(35)
 
   const unseen = await visit(pageOf(anUnseenTire()))
   expect(unseen.status).toBe(503)
@@ -123,8 +123,13 @@ it('pages that were seen are shown for a minute and longer, the cart says 503 at
   expect((await visit(`${shop.url}/api/health/live`)).status).toBe(200)
 
   faults.productApi.set({ kind: 'pass' })
-  expect(await msUntilShown(pageOf(tire), title)).toBeLessThan(5_000)
+  const freshAfter = await msUntilShown(pageOf(tire), title)
+  expect(freshAfter).toBeLessThan(5_000)
   expect((await visit(`${shop.url}/api/cart`, { headers: person })).status).toBe(200)
+  reached(
+    'product-api',
+    `pages 200, ${tries} tries in a minute, cart and order 503 within 1 s, fresh after ${Math.ceil(freshAfter)} ms, unseen 503`,
+  )
 }, 120_000)
 
 it('a product API that is killed and started again is noticed both times', async () => {
@@ -169,10 +174,14 @@ it.each([
     const others: Visit[] = []
     for (const address of seen) others.push(await visit(address))
     const replies = await crowd
-    console.info({ ownWork, others: longest(others), replies: longest(replies) })
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]))
     expect(longest(others) - ownWork).toBeLessThan(500)
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]))
     expect(longest(replies) - ownWork).toBeLessThan(2_500)
+    const [all, seenOnes] = [longest(replies), longest(others)].map((ms) => Math.ceil(ms - ownWork))
+    reached(
+      'slow',
+      `${fault.kind}: all replies ${all} ms, other pages ${seenOnes} ms later than in good times`,
+    )
   },
 )

@@ -1,7 +1,9 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findFreePort, makeFolder, startProgram, untilReady, type Program } from './programs.ts'
+import { findFreePort } from './free-ports.ts'
+import { makeFolder, startProgram, type Program } from './programs.ts'
+import { untilReady } from './until-ready.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -19,7 +21,7 @@ export async function startProductApi(
     variables,
   )
   const origin = `http://127.0.0.1:${chosen}`
-  await untilReady(`${origin}/api/health/ready`, program)
+  await untilReady({ address: `${origin}/api/health/ready`, ...program })
   return { ...program, origin, port: chosen }
 }
 

@@ -1,11 +1,9 @@
 import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 
@@ -64,30 +62,6 @@ export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Pr
       return { code: child.exitCode, signal: child.signalCode }
     },
   }
-}
-
-const READY_WITHIN_MS = 60_000
-
-/** Waits until the address answers well. */
-export async function untilReady(address: string, program: Program): Promise<void> {
-  const deadline = AbortSignal.timeout(READY_WITHIN_MS)
-  for (;;) {
-    const reply = await fetch(address, { signal: deadline }).catch(() => null)
-    await reply?.body?.cancel()
-    if (reply?.ok) return
-    if (deadline.aborted) throw new Error(`${address} was not ready in time:\n${program.said()}`)
-    await sleep(100)
-  }
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('a server on TCP has a port')
-  return address.port
 }
 
 /** A folder that every user can enter and that is gone after the test. */

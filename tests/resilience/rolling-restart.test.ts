@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../local-services/postgres/server.ts'
+import { reached } from '../promises/reached.ts'
 import { ask, listFaults } from './database.ts'
 import { buy, startProductApi } from './product-api.ts'
-import { findFreePort, makeFolder, runScript, startProgram, untilReady } from './programs.ts'
+import { findFreePort } from './free-ports.ts'
+import { makeFolder, runScript, startProgram } from './programs.ts'
+import { untilReady } from './until-ready.ts'
 import { startRoundRobin } from './round-robin.ts'
 
 const GONE_WITHIN_MS = 10_000
@@ -74,6 +77,7 @@ test('two product APIs are restarted in turn while people buy: every order is an
   const orders = await ask<{ id: number }>(url, "select id from orders where user_id like 'buyer-%'")
   expect(new Set(orders.map(({ id }) => id))).toEqual(new Set(placed))
   expect(await listFaults(url)).toEqual([])
+  reached('shutdown', `two product APIs in turn: ${done} orders, no error`)
 })
 
 async function startStorefront(productApi: string, port: number, metricsPort: number) {
@@ -82,7 +86,7 @@ async function startStorefront(productApi: string, port: number, metricsPort: nu
     PRODUCT_API_URL: productApi,
     METRICS_PORT: String(metricsPort),
   })
-  await untilReady(`http://127.0.0.1:${port}/api/health/ready`, program)
+  await untilReady({ address: `http://127.0.0.1:${port}/api/health/ready`, ...program })
   return program
 }
 
@@ -129,6 +133,7 @@ test('two storefronts are restarted in turn while people look around: every answ
   const { done, failures } = await stop()
   expect(failures).toEqual([])
   expect(done).toBeGreaterThan(50)
+  reached('shutdown', `two storefronts in turn: ${done} pages, no error`)
 
   const [{ port, metricsPort } = { port: 0, metricsPort: 0 }] = places
   await fetch(`http://127.0.0.1:${port}/api/orders`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../../local-services/postgres/server'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy'
 import { findFreePorts } from './free-ports'
-import { makeProgram, type Program } from './program'
+import { makeProgram, type Program } from './restartable-program'
 
 /*
  * A whole shop for tests of what happens when a part of it is in trouble: the built storefront (`npm run build`), the

@@ -7,7 +7,9 @@ import { z } from 'zod'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { startLoopback } from '../loopback.ts'
 import { startProductApi } from './product-api.ts'
-import { findFreePort, makeFolder, runFile, runScript, startProgram, untilReady } from './programs.ts'
+import { findFreePort } from './free-ports.ts'
+import { makeFolder, runFile, runScript, startProgram } from './programs.ts'
+import { untilReady } from './until-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
 const PRELOADED = `--import=${pathToFileURL(join(root, 'scripts/tracing.mjs')).href}`
@@ -65,7 +67,7 @@ test('one trace goes from the storefront through the product API to SQL, and not
     PRODUCT_API_URL: api.origin,
   })
   const origin = `http://127.0.0.1:${port}`
-  await untilReady(`${origin}/api/health/ready`, shop)
+  await untilReady({ address: `${origin}/api/health/ready`, ...shop })
 
   const page = await fetch(`${origin}/products/title/tajne-haslo?and=tajne-haslo`)
   expect(page.status).toBe(200)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../../test/catalogue.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
@@ -178,6 +179,8 @@ test('a price that changed after it was shown is refused with the new figures', 
   expect(await traces()).toEqual(before)
   // The refusal has not burnt the key.
   expect((await jan.order({ expectedTotal: 1000.2 }, 'changed')).status).toBe(200)
+  reached('price', 'another total: 409 with the new figures of the total and of each line')
+  reached('intent', 'a refusal does not burn the key')
 })
 
 test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(
@@ -212,6 +215,7 @@ test('the same key with another body is refused', async () => {
     status: 422,
     body: { code: 'idempotency_key_reused' },
   })
+  reached('intent', 'another body with the same key: 422')
 })
 
 test('keys belong to their user', async () => {

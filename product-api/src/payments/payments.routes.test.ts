@@ -1,5 +1,6 @@
 import { paymentQuoteSchema, type PaymentState } from '@bieznik/contract/payment'
 import { expect, test } from 'vitest'
+import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../../test/catalogue.ts'
 import { openPaypal } from '../../test/paypal.ts'
 import { tally } from '../../test/replies.ts'
@@ -20,6 +21,8 @@ type Case = {
   theirs: 'COMPLETED' | 'REFUNDED' | 'DECLINED' | null
   /** Whether the next order can use it. */
   isWaiting?: boolean
+  /** The figure of a promise that this reaches. */
+  shows?: string
 }
 
 const many = <T>(times: number, work: () => Promise<T>) => Promise.all(Array.from({ length: times }, work))
@@ -116,6 +119,7 @@ const cases: Case[] = [
   },
   {
     what: 'captured, the answer lost, asked for five times more',
+    shows: 'connection cut after capture, 5 repeats: 1 capture',
     happens: async (till) => {
       await till.openApproved()
       await paypal.trouble('capture', { kind: 'cut' }, 2)
@@ -282,6 +286,7 @@ const cases: Case[] = [
   },
   {
     what: 'ten equal webhooks of the approval at once, beside the browser',
+    shows: '10 equal webhooks at once: 1 payment',
     happens: async (till) => {
       await till.openApproved()
       const [replies, captured] = await Promise.all([
@@ -296,6 +301,7 @@ const cases: Case[] = [
   },
   {
     what: 'ten equal webhooks of the capture, the approval last',
+    shows: '10 equal webhooks in the wrong order: 1 payment',
     happens: async (till) => {
       await till.openApproved()
       await paypal.trouble('capture', { kind: 'cut' }, 2)
@@ -383,7 +389,7 @@ const cases: Case[] = [
   },
 ]
 
-test.each(cases)('$what', async ({ happens, ours, theirs, isWaiting = false }) => {
+test.each(cases)('$what', async ({ happens, ours, theirs, isWaiting = false, shows }) => {
   const till = new Till(shop, paypal)
   await happens(till)
   const row = await till.row()
@@ -395,6 +401,7 @@ test.each(cases)('$what', async ({ happens, ours, theirs, isWaiting = false }) =
   expect(hasMoved && row.nextLookAt !== null).toBe(false)
   expect((await till.waiting()).body).toHaveLength(isWaiting ? 1 : 0)
   await paypal.calm()
+  if (shows) reached('payment', shows)
 })
 
 test('a payment is asked for once however often it is sent, and under one key only one', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { reached } from '../../../tests/promises/reached.ts'
 import { createHeardLogger } from '../heard-logger.ts'
 import { mailOutbox } from '../../src/db/schema/mail-outbox.ts'
 import { createOutbox } from '../../src/mail/outbox.queries.ts'
@@ -37,6 +38,7 @@ test('a mail that is refused is set aside after eight tries, loudly, while the o
     'a mail was given up and set aside',
   )
   expect(JSON.stringify(Object.values(logger).map(({ mock }) => mock.calls))).not.toContain('@example.com')
+  reached('mail', 'a mail that is refused is set aside after 8 tries, 5 others arrive')
 })
 
 test('a mail to no single address never leaves the house', async () => {

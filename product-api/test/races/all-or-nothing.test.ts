@@ -7,6 +7,7 @@ import { stockLedger } from '../../src/db/schema/stock-ledger.ts'
 import { changeOrderStatus } from '../../src/orders/change-order-status.ts'
 import { placeOrder } from '../../src/orders/place-order.ts'
 import { stockKeeper } from '../../src/stock/stock-keeper.ts'
+import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../catalogue.ts'
 import { connectFailingDatabase } from '../failing-database.ts'
 import { orderOf } from '../orders.ts'
@@ -45,15 +46,19 @@ test('an order that fails at any of its statements leaves no trace, and its key 
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
   const shopOf = { db: failing.db, stock: stockKeeper }
-  expect(await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))).toBeGreaterThan(10)
+  const statements = await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))
+  expect(statements).toBeGreaterThan(10)
   expect((await jan.cart()).body).toEqual([])
   expect(await shop.db.$count(orders)).toBe(1)
+  reached('whole', `an order that failed at each of its ${statements} statements: no trace`)
 })
 
 test('a cancellation that fails at any of its statements leaves no trace', async () => {
   const [order] = await shop.db.select({ id: orders.id }).from(orders)
   const change = { orderId: order?.id ?? 0, to: 'Canceled', mode: 'step', who: 'ewa' } as const
   const shopOf = { db: failing.db, stock: stockKeeper }
-  expect(await failEverywhere(() => changeOrderStatus(shopOf, change))).toBeGreaterThan(5)
+  const statements = await failEverywhere(() => changeOrderStatus(shopOf, change))
+  expect(statements).toBeGreaterThan(5)
   expect(await stockOf(shop.db, ids.tire)).toBe(20)
+  reached('whole', `a cancellation that failed at each of its ${statements} statements: no trace`)
 })

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '../../src/db/client.ts'
 import { cartLines } from '../../src/db/schema/cart.ts'
+import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../catalogue.ts'
 import { lineIn, tally } from '../replies.ts'
 import { buildTestShop, type Customer } from '../shop.ts'
@@ -23,6 +24,7 @@ test('fifty products added at once make fifty lines', async () => {
   const replies = await Promise.all(productIds.map((id, index) => (index % 2 ? here : there).add(id)))
   expect(tally(replies)).toEqual({ '200': 50 })
   expect((await here.cart()).body).toHaveLength(50)
+  reached('edits', '50 products added at once: 50 lines')
 })
 
 /** A cart that is read as a whole, changed and written back. */
@@ -56,6 +58,7 @@ test('a hundred changes of one quantity at once leave one of the values sent, ne
   const { quantity } = lineIn(await here.cart())
   expect(wanted).toContain(quantity)
   expect(quantity).toBeLessThanOrEqual(MAX_LINE_QUANTITY)
+  reached('edits', `100 changes at once: ${quantity}, which was sent; at most ${MAX_LINE_QUANTITY}`)
 })
 
 test('never above what is left, when the stock is the smaller limit', async () => {

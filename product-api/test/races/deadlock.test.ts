@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reached } from '../../../tests/promises/reached.ts'
 import { buyersWith } from '../buyers.ts'
 import { orderIn, tally } from '../replies.ts'
 import { buildTestShop } from '../shop.ts'
@@ -24,6 +25,7 @@ test('four hundred orders of four products out of ten at once all succeed', asyn
   const stocks = await Promise.all(productIds.map((id) => stockOf(shop.db, id)))
   expect(stocks.reduce<number>((sum, stock) => sum + (stock ?? 0), 0)).toBe(10 * STOCK - 400 * 4)
   expect(await listLedgerFaults(shop.db)).toEqual([])
+  reached('deadlock', '400 orders at once: 400 placed')
 })
 
 test('orders that come and orders that are canceled do not stand in each other’s way', async () => {

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../src/db/schema/orders.ts'
+import { reached } from '../../../tests/promises/reached.ts'
 import { buyersWith } from '../buyers.ts'
 import { ids } from '../catalogue.ts'
 import { orderIn, tally } from '../replies.ts'
@@ -31,6 +32,7 @@ test.each([20, 50])('%i equal orders at once with one key are one order', async 
   expect(replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(times - 1)
   expect(new Set(replies.map((reply) => orderIn(reply).id)).size).toBe(1)
   expect(await countOrders(buyer.uid)).toBe(1)
+  reached('intent', `one key ${times} times at once: 1 order, ${times - 1} repeats`)
 })
 
 test('two keys on one cart at once are one order, the other hears that the cart is empty', async () => {
@@ -38,6 +40,7 @@ test('two keys on one cart at once are one order, the other hears that the cart 
   const replies = await Promise.all(['one', 'two'].map((key) => buyer.order({}, key)))
   expect(tally(replies)).toEqual({ '200': 1, '409 cart_empty': 1 })
   expect(await countOrders(buyer.uid)).toBe(1)
+  reached('intent', 'two keys on one cart: 1 order')
 })
 
 test('ten equal orders at once without a key are one order too, for there is one cart', async () => {

@@ -2,11 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { untilReady } from './until-ready.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const READY_WITHIN_MS = 60_000
-const LAST_LINES = 20
 
 /** One of the shop's programs, which can be ended in any way and started again where it was. */
 export interface Program {
@@ -31,26 +29,24 @@ interface Options {
   log: string
 }
 
-export function makeProgram({ script, args = [], env, ready, headers, log }: Options): Program {
+export function makeProgram(options: Options): Program {
+  const { script, args = [], env, log } = options
   // Also when the tests are killed, it ends.
   const watchdog = `--import=${join(ROOT, 'scripts/run/exit-with.mjs')}?pid=${process.pid}`
   let child: ChildProcess | null = null
 
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
 
-  async function untilReady(): Promise<void> {
-    const deadline = AbortSignal.timeout(READY_WITHIN_MS)
-    while (isRunning() && !deadline.aborted) {
-      const reply = await fetch(ready, { headers, signal: deadline }).catch(() => null)
-      if (reply?.ok) return
-      await sleep(50)
-    }
-    const lines = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-LAST_LINES)
-    throw new Error(`${script} is not ready. Its last lines:\n${lines.join('\n')}`)
-  }
+  const ready = () =>
+    untilReady({
+      address: options.ready,
+      headers: options.headers,
+      isRunning,
+      said: () => readFile(log, 'utf8'),
+    })
 
   return {
-    untilReady,
+    untilReady: ready,
     start: async () => {
       const file = await open(log, 'a')
       child = spawn(process.execPath, [watchdog, join(ROOT, script), ...args], {
@@ -60,7 +56,7 @@ export function makeProgram({ script, args = [], env, ready, headers, log }: Opt
         detached: true,
       })
       await file.close()
-      await untilReady()
+      await ready()
     },
     stop: async (signal = 'SIGTERM') => {
       if (!child || !isRunning()) return

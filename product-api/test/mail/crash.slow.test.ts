@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reached } from '../../../tests/promises/reached.ts'
 import { startMailServer, tallyMails } from '../mail-server.ts'
 import { startMailProcess } from '../processes.ts'
 import { listMails, placeOrders } from '../queued-mails.ts'
@@ -26,6 +27,7 @@ async function killInTheMiddle(outbox: 'guarded' | 'forgetful') {
 
 test('killed between sending and noting it: no mail is lost, one arrives twice under the same Message-ID', async () => {
   expect(await killInTheMiddle('guarded')).toEqual({ mails: MAILS + 1, different: MAILS, doubled: [2] })
+  reached('mail', `killed while sending ${MAILS}: all arrive, one of them twice with one Message-ID`)
 })
 
 test('without noting each mail at once, more of them arrive twice', async () => {

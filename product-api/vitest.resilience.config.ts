@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+/** What is too slow for `npm test`, and those of its tests that show what the shop promises: `npm run test:resilience`. */
+export default defineConfig({
+  test: {
+    name: 'resilience-product-api',
+    include: [
+      '{src,test}/**/*.slow.test.ts',
+      'test/races/*.test.ts',
+      'test/mail/poisoned.test.ts',
+      'src/orders/place-order.routes.test.ts',
+      'src/payments/payments.routes.test.ts',
+    ],
+    globalSetup: './test/global-setup.ts',
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    // After those of the whole shop, which have the machine to themselves.
+    sequence: { groupOrder: 1 },
+  },
+})

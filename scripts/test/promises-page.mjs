@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { z } from 'zod'
+import { promises } from '../../tests/promises/table.ts'
+import { root } from '../env.mjs'
+
+/** @typedef {{ id: string, figure: string, test: string }} Reached */
+
+const reportSchema = z.object({
+  success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          title: z.string(),
+          meta: z.object({
+            reached: z.array(z.object({ id: z.string(), figure: z.string() })).default([]),
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * What the tests that passed have reached.
+ *
+ * @param {string} report of Vitest, JSON
+ * @returns {Reached[]}
+ */
+export function readReached(report) {
+  return reportSchema
+    .parse(JSON.parse(report))
+    .testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .flatMap(({ title, meta }) =>
+          meta.reached.map((each) => ({ ...each, test: `\`${relative(root, name)}\` › ${title}` })),
+        ),
+    )
+}
+
+/**
+ * @param {readonly Reached[]} all
+ * @param {{ date: string, digest: string | null }} run `digest` stands for the files that were tested; null: not all tests passed
+ */
+export async function composePage(all, { date, digest }) {
+  const rows = Object.entries(promises).map(([id, { promise, figure }]) => {
+    const shown = all.filter((each) => each.id === id)
+    const reached = shown.length > 0 ? lines(shown.map((each) => each.figure)) : '**open**'
+    return [promise, figure, reached, lines(shown.map(({ test }) => test)), shown.length > 0 ? date : '']
+  })
+  const head = ['promise', 'figure to reach', 'figure reached', 'shown by', 'date']
+  const cells = [head, head.map(() => '-'), ...rows]
+  const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+  const text = `${introductionOf(digest)}\n\n${table.join('\n')}\n`
+  return format(text, { ...(await resolveConfig(root)), parser: 'markdown' })
+}
+
+const lines = (/** @type {readonly string[]} */ texts) => [...new Set(texts)].join('<br>')
+
+/** @param {string | null} digest */
+const introductionOf = (digest) => `# What the shop promises, and what was seen
+
+Written by \`npm run test:resilience\`, not by hand. A promise is **open** when no test of that run has shown it; some of
+those are shown by the tests of \`npm test\`. A figure is what the machine of that day reached.
+
+${digest === null ? 'Not all tests of that run passed.' : `All tests of that run passed. Digest of what they cover: \`${digest}\``}`

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { promises } from '../../tests/promises/table.ts'
+import { root } from '../env.mjs'
+import { composePage, readReached } from './promises-page.mjs'
+
+const test = (status: string, title: string, id: string, figure: string) => ({
+  status,
+  title,
+  meta: { reached: [{ id, figure }] },
+})
+const report = JSON.stringify({
+  success: false,
+  testResults: [
+    {
+      name: join(root, 'tests/a.test.ts'),
+      assertionResults: [
+        test('passed', 'fifty buy', 'oversell', '50 of 50'),
+        test('failed', 'forty buy', 'oversell', '39 of 40'),
+        { status: 'passed', title: 'promises nothing', meta: {} },
+      ],
+    },
+  ],
+})
+const dated = { date: '2026-01-02', digest: 'abc123' }
+const rowsOf = (page: string) => page.split('\n').filter((line) => line.startsWith('| '))
+
+it('takes what tests have reached that passed, and nothing else', () => {
+  expect(readReached(report)).toEqual([
+    { id: 'oversell', figure: '50 of 50', test: '`tests/a.test.ts` › fifty buy' },
+  ])
+})
+
+it('has a row for every promise, and those that nothing has reached are open', async () => {
+  const page = await composePage(readReached(report), dated)
+  const [, , ...rows] = rowsOf(page)
+  expect(rows).toHaveLength(Object.keys(promises).length)
+  expect(rows.filter((row) => !row.includes('**open**'))).toEqual([
+    expect.stringMatching(/never oversold.*50 of 50.*`tests\/a\.test\.ts` › fifty buy.*2026-01-02/),
+  ])
+  expect(page).toContain('`abc123`')
+})
+
+it('says so when not all tests passed', async () => {
+  expect(await composePage([], { ...dated, digest: null })).toContain('Not all tests of that run passed.')
+})
