@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,lib,app/api,tests/hostile}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
         // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`.
         test: {
           name: 'resilience',
-          include: ['{tests/resilience,product-api/test/hostile}/**/*.test.ts'],
+          include: ['{tests/resilience,product-api/test/hostile}/**/*.test.ts', 'lib/**/*.slow.test.ts'],
           globalSetup: 'product-api/test/global-setup.ts',
           provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
           testTimeout: 900_000,

@@ -163,7 +163,7 @@ describe('what comes back', () => {
 
 describe('a second try', () => {
   // The failures above have used up what may be tried again.
-  beforeAll(() => globalThis.bieznikUpstreams?.byOrigin.clear())
+  beforeAll(() => globalThis.bieznikUpstreams?.byName.clear())
 
   const asks = async (request: Pick<Parameters<typeof callProductApi>[0], 'method' | 'headers'>) => {
     const before = heard.length

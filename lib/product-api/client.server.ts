@@ -100,10 +100,8 @@ async function guarded<T>(call: Request, work: (signal: AbortSignal) => Promise<
   const isRepeatable =
     (call.method ?? 'GET') === 'GET' || call.headers?.[IDEMPOTENCY_KEY_HEADER] !== undefined
   try {
-    return await upstreamOf(addressOf(call)).guard.run(work, {
-      deadline: DEADLINES[call.deadline],
-      isRepeatable,
-    })
+    const deadline = DEADLINES[call.deadline]
+    return await upstreamOf(addressOf(call), deadline).guard.run(work, { deadline, isRepeatable })
   } catch (cause) {
     throw unavailable(cause)
   }
@@ -134,7 +132,7 @@ async function request(
   headers.set('accept', call.accept ?? 'application/json')
   if (call.token) headers.set('authorization', `Bearer ${call.token}`)
   if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
-  const { dispatcher } = upstreamOf(url)
+  const { dispatcher } = upstreamOf(url, DEADLINES[call.deadline])
   const init = { method: call.method ?? 'GET', headers, body, signal, redirect: 'error', dispatcher } as const
   const response = await fetch(url, init)
   if (isGateways(response)) throw new Error(`a gateway answered ${response.status}`)

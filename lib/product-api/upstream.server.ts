@@ -2,8 +2,12 @@ import 'server-only'
 import { connectWithin } from '@/lib/http/connect-within.server'
 import { UpstreamGuard, type UpstreamState } from '@/lib/http/upstream-guard.server'
 import { log } from '@/lib/log/log.server'
+import { showUpstreams } from '@/lib/metrics/upstreams.server'
 import { KeptAnswers } from './kept-answers.server'
 import { KEPT_FIGURES, UPSTREAM_FIGURES } from './upstream-figures'
+
+/** Milliseconds: longer than that no page waits for its data. */
+const LONG = 10_000
 
 interface Upstream {
   guard: UpstreamGuard
@@ -12,7 +16,7 @@ interface Upstream {
 }
 
 interface Shared {
-  byOrigin: Map<string, Upstream>
+  byName: Map<string, Upstream>
   kept: KeptAnswers
 }
 
@@ -22,28 +26,27 @@ declare global {
 }
 
 const shared: Shared = (globalThis.bieznikUpstreams ??= {
-  byOrigin: new Map(),
+  byName: new Map(),
   kept: new KeptAnswers(KEPT_FIGURES),
 })
 
-/** What stands before the host of this address; each host has its own. */
-export function upstreamOf({ origin, host }: URL): Upstream {
-  const known = shared.byOrigin.get(origin)
+/**
+ * What stands before the host of this address; each host has its own. Calls that may take long, such as those that wait for
+ * a payment, have places of their own there, so that no page waits behind them.
+ */
+export function upstreamOf({ host }: URL, deadline: number): Upstream {
+  const name = deadline > LONG ? `${host} (long calls)` : host
+  const known = shared.byName.get(name)
   if (known) return known
-  const guard = new UpstreamGuard(UPSTREAM_FIGURES, logOf(host))
+  const guard = new UpstreamGuard(UPSTREAM_FIGURES, (breaker) => {
+    const line = { upstream: name, breaker }
+    if (breaker === 'open') log.warn(line, 'an upstream is away')
+    else log.info(line, 'an upstream is asked again')
+  })
   const upstream = { guard, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
-  shared.byOrigin.set(origin, upstream)
+  shared.byName.set(name, upstream)
+  showUpstreams(readUpstreamStates)
   return upstream
-}
-
-/** One line when it goes away and one when it is back, none for the probes between. */
-function logOf(upstream: string): (breaker: UpstreamState['breaker']) => void {
-  let wasAway = false
-  return (breaker) => {
-    if (breaker === 'open' && !wasAway) log.warn({ upstream }, 'an upstream is away')
-    if (breaker === 'closed' && wasAway) log.info({ upstream }, 'an upstream is back')
-    wasAway = breaker !== 'closed'
-  }
 }
 
 /** The catalogue's and the news' last good answers. */
@@ -51,8 +54,5 @@ export const keptAnswers = (): KeptAnswers => shared.kept
 
 /** How the product API, and the host of the news where it is another, are doing; by host. */
 export function readUpstreamStates(): Record<string, UpstreamState> {
-  const states = [...shared.byOrigin].map(
-    ([origin, { guard }]) => [new URL(origin).host, guard.state] as const,
-  )
-  return Object.fromEntries(states)
+  return Object.fromEntries([...shared.byName].map(([name, { guard }]) => [name, guard.state]))
 }

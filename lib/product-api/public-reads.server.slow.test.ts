@@ -69,7 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   proxy.set({ kind: 'pass' })
-  globalThis.bieznikUpstreams?.byOrigin.clear()
+  globalThis.bieznikUpstreams?.byName.clear()
 })
 
 const reply = z.object({ version: z.number() })
