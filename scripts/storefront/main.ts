@@ -62,6 +62,8 @@ function sendBare(answer: ServerResponse, status: number): void {
 }
 
 refuseUnreadable(server, headers)
+// Longer than proxies and browsers keep a connection that is not used: whoever closes first must not be the one who is asked.
+server.keepAliveTimeout = 75_000
 const close = prepareClosing(server)
 if (metrics) {
   countRequests(server, await readRouteNames(root))
