@@ -16,7 +16,9 @@ export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
       <ul className="divide-y divide-line">
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <MeasuredText>{product.title}</MeasuredText>
+            <span>
+              <MeasuredText>{product.title}</MeasuredText>
+            </span>
             <span className="figures whitespace-nowrap text-quiet">
               {quantity} × <Price amount={product.price} />
             </span>
