@@ -42,7 +42,7 @@ function ReviewPart({ title, onChange, children }: ReviewPartProps) {
   const t = useTranslations('checkout')
   return (
     <section aria-label={title} className="flex items-start justify-between gap-4 border-t border-line pt-4">
-      <div className="min-w-0 wrap-break-word">
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="font-semibold">{title}</h3>
         {children}
       </div>

@@ -16,8 +16,9 @@ export function PaidPrice({ amount, usd, dollarsFirst = false }: PaidPriceProps)
   const price = <Price amount={amount} />
   const dollars = <Dollars usd={usd} />
   return (
-    <span className="whitespace-nowrap">
-      {dollarsFirst ? dollars : price} <span className="text-quiet">({dollarsFirst ? price : dollars})</span>
+    <span className="[&>span]:whitespace-nowrap">
+      <span>{dollarsFirst ? dollars : price}</span>{' '}
+      <span className="text-quiet">({dollarsFirst ? price : dollars})</span>
     </span>
   )
 }
