@@ -298,5 +298,5 @@ test('the popup of adding goes after three seconds, and stays while one points a
     await expect(popup).toBeVisible()
     await page.mouse.move(0, 0)
   }
-  await expect(popup).toBeHidden({ timeout: 4_500 })
+  await expect(popup).toBeHidden({ timeout: 15_000 })
 })

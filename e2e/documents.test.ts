@@ -77,8 +77,8 @@ test.describe('without JavaScript', () => {
     apart.cutOff(false)
     await expect(async () => {
       await page.getByRole('link', { name: texts('ru')('failure.retry') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${unseen?.title}`, { timeout: 500 })
-    }).toPass({ timeout: 6_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${unseen?.title}`, { timeout: 2_000 })
+    }).toPass({ timeout: 30_000 })
   })
 })
 

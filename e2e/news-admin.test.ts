@@ -5,7 +5,7 @@ import { expect, staff, test, texts } from './fixtures.ts'
 const t = texts('pl')
 
 /** The shop's pages tell a change within this, in milliseconds. */
-const SOON = { timeout: 2_000, intervals: [100] }
+const SOON = { timeout: 15_000, intervals: [100] }
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: 'title' | 'description' | 'urlVideo') =>

@@ -4,7 +4,7 @@ import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 
 /** How soon the shop's pages show what staff have changed, in milliseconds. */
-const SEEN_WITHIN = 2_000
+const SEEN_WITHIN = 15_000
 
 const field = (page: Page, name: string) => page.locator(`[id^=product-][id$="-${name}"]:visible`)
 

@@ -13,7 +13,7 @@ export interface StorefrontApart {
   close: () => Promise<void>
 }
 
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 120_000
 const SCRIPT = join(import.meta.dirname, '../scripts/storefront/main.ts')
 
 export async function openStorefrontApart(shop: {
