@@ -36,6 +36,7 @@ export default defineConfig<ShopOptions, RunOptions>({
     dataDir,
     databaseUrl: `http://127.0.0.1:${databasePort}`,
     walletUrl: `http://127.0.0.1:${walletPort}`,
+    actionTimeout: 30_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     // Recording costs a third of the time; `--trace retain-on-failure` records what is to be looked at.

@@ -90,6 +90,17 @@ afterAll(async () => {
 })
 
 describe('the stand-in of PayPal', () => {
+  it('a page of the shop may ask beforehand, whatever its browser adds', async () => {
+    const order = await createOrder()
+    const { status, headers } = await fetch(`${url}/checkoutnow/${order}`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'x-forwarded-for' },
+    })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-headers')).toBe('*')
+  })
+
   it('wants credentials for a token, and a token for the rest', async () => {
     const wrong = await fetch(`${url}/v1/oauth2/token`, {
       method: 'POST',

@@ -62,8 +62,12 @@ export async function startWallet(
   const { answer, stop } = makeAnswer(options)
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // The dialog runs in a page of the shop, which is another origin; it sends nothing that would need more than this.
-    if (request.url?.startsWith('/checkoutnow/')) response.setHeader('access-control-allow-origin', '*')
+    // The dialog runs in a page of the shop, which is another origin.
+    if (request.url?.startsWith('/checkoutnow/')) {
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('access-control-allow-headers', '*')
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    }
     if (request.url?.startsWith('/sdk/js')) return sendSdk(response)
     try {
       const { status, body } = await answer(await readCall(request))
