@@ -29,7 +29,7 @@ async function writeDraft(page: Page, title: string): Promise<string> {
     .getByRole('link', { name: t('admin_news.add') })
     .click()
   await field(page, 'title').fill(title)
-  await field(page, 'description').fill('Stoi od wczoraj.\n\nGrzeje od dziś.')
+  await field(page, 'description').fill('Stoi od wczoraj w hali przy bramie.\n\nGrzeje od dziś rana.')
   await press(page, 'submit')
   await page.waitForURL(/\/admin\/news\/\d+$/)
   await expect(text(page, t('admin_news.draft_text'))).toBeVisible()
@@ -54,10 +54,14 @@ test('staff write, publish, change and withdraw a news item', async ({ page, req
   await field(page, 'urlVideo').fill('https://youtu.be/dQw4w9WgXcQ')
   const link = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
   await expect(text(page, t('admin_news.video_ok', { link }))).toBeVisible()
-  await field(page, 'description').fill('Pracuje od rana.')
-  await expect(main(page).getByRole('article')).toContainText('Pracuje od rana.')
+  await field(page, 'description').fill('Nowa prasa pracuje od rana i nie przestanie do wiosny.')
+  await expect(main(page).getByRole('article')).toContainText(
+    'Nowa prasa pracuje od rana i nie przestanie do wiosny.',
+  )
   await press(page, 'save')
-  await expect.poll(async () => (await request.get(`/news/${id}`)).text(), SOON).toContain('Pracuje od rana.')
+  await expect
+    .poll(async () => (await request.get(`/news/${id}`)).text(), SOON)
+    .toContain('Nowa prasa pracuje od rana i nie przestanie do wiosny.')
 
   await page.goto(`/admin/news?search=${title}`)
   await expect(main(page).getByRole('row')).toHaveCount(2)
