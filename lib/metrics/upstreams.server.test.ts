@@ -13,7 +13,7 @@ it('shows whoever looks how each upstream is doing now', async () => {
   showUpstreams(readStates)
   expect(await register.metrics()).toContain('upstream_breaker_open{upstream="api.test"} 0')
   const failing = guard.run(() => Promise.reject(new Error('gone')), { deadline: 1_000, isRepeatable: false })
-  await expect(failing).rejects.toThrow()
+  await expect(failing).rejects.toThrow('the upstream does not answer')
   const shown = await register.metrics()
   expect(shown).toContain('upstream_breaker_open{upstream="api.test"} 1')
   expect(shown).toContain('upstream_tries_total{upstream="api.test"} 1')
