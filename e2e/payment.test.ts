@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
@@ -68,15 +68,16 @@ test('a shopper pays with PayPal on the way to the order, and staff send the mon
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeVisible()
 
-  await test.step('staff send it back', () => refund(browser.newPage(), orderId, customer.name))
+  await test.step('staff send it back', () => refund(browser, orderId, customer.name))
 
   await page.reload()
   await expect(page.getByRole('link', { name: /^Zamówienie nr/ })).toBeVisible()
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeHidden()
 })
 
-async function refund(opening: Promise<Page>, orderId: string, buyer: string): Promise<void> {
-  const page = await opening
+async function refund(browser: Browser, orderId: string, buyer: string): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
   const t = texts('pl')
   await signIn(page, staff)
   await page.goto(`/admin/order/${orderId}`)
@@ -88,7 +89,7 @@ async function refund(opening: Promise<Page>, orderId: string, buyer: string): P
   await question.getByRole('button', { name: t('admin.refund'), exact: true }).click()
   await expect(payments).toContainText(t('admin.payment_state.refunded'))
   await expect(payments.getByRole('button')).toBeHidden()
-  await page.close()
+  await context.close()
 }
 
 test('a payment that is cancelled, then declined, then paid, waits in the cart (en)', async ({
