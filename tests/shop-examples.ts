@@ -3,7 +3,7 @@ import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
 import type { Payment } from '@bieznik/contract/payment'
-import type { Tire } from '@bieznik/contract/product'
+import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
 import type { Person } from '@/lib/auth/auth-state'
 
 export const jan: Person = {
@@ -35,6 +35,31 @@ export function aTire(differences: Partial<Tire> = {}): Tire {
     inf: '',
     ...differences,
   }
+}
+
+const { id, price, url, quantityInStock, inArchive } = aTire()
+const core = { id, price, url, quantityInStock, inArchive }
+
+export const aWheel: Wheel = {
+  ...core,
+  productType: 'Wheel',
+  title: 'Felga stalowa',
+  typeOfWheel: 'steel',
+  diameter: 16,
+  width: 6.5,
+  centralBoreDiameter: 57.1,
+  boltSpacing: '5x112',
+  color: 'czarna',
+  material: 'stal',
+}
+
+export const aSpacer: Spacer = {
+  ...core,
+  productType: 'Spacer',
+  title: 'Dystans',
+  boltDistance: '5x112',
+  boltInfo: 'M14x1.5',
+  thickness: 20,
 }
 
 export function aCartLine(quantity: number, tire: Partial<Tire> = {}): CartLine {

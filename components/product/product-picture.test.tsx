@@ -1,54 +1,17 @@
-import type { Product } from '@bieznik/contract/product'
-import { grosze } from '@bieznik/contract/money'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductPicture } from '@/components/product/product-picture'
 import { renderIn } from '@/tests/render'
+import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 
-const core = { id: 7, price: grosze(17900), url: null, quantityInStock: 3, inArchive: false }
-
-const tire: Product = {
-  ...core,
-  productType: 'Tire',
-  title: 'Nadbieg Trasa 195/80 R15 96T',
-  width: 195,
-  profile: 80,
-  diameter: 15,
-  manufacturer: 'Nadbieg',
-  typeOfTire: 'passenger',
-  icVc: '96T',
-  season: 'allseason',
-  protector: 'Trasa',
-  urls: [],
-  inf: '',
-}
-const wheel: Product = {
-  ...core,
-  productType: 'Wheel',
-  title: 'Felga stalowa',
-  typeOfWheel: 'steel',
-  diameter: 16,
-  width: 6.5,
-  centralBoreDiameter: 57.1,
-  boltSpacing: '5x112',
-  color: 'czarna',
-  material: 'stal',
-}
-const spacer: Product = {
-  ...core,
-  productType: 'Spacer',
-  title: 'Dystans',
-  boltDistance: '5x112',
-  boltInfo: 'M14x1.5',
-  thickness: 20,
-}
+const tire = aTire()
 
 describe('ProductPicture', () => {
   it.each([
     [tire, 'Rysunek opony 195/80 R15'],
-    [wheel, 'Rysunek felgi 6.5x16, rozstaw śrub 5x112'],
-    [spacer, 'Rysunek dystansu 5x112, grubość 20 mm'],
+    [aWheel, 'Rysunek felgi 6.5x16, rozstaw śrub 5x112'],
+    [aSpacer, 'Rysunek dystansu 5x112, grubość 20 mm'],
   ])('draws a product without a photograph: $title', (product, name) => {
     renderIn(<ProductPicture product={product} sizes="300px" />)
     expect(screen.getByRole('img', { name })).toBeVisible()

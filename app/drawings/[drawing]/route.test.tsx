@@ -2,33 +2,10 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Product } from '@bieznik/contract/product'
 import { drawingAddress } from '@/lib/drawings/drawn-product'
-import { aTire } from '@/tests/shop-examples'
+import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { DRAWING_STYLE } from './drawing-style'
 import { GET } from './route'
-
-const { id, title, price, url, quantityInStock, inArchive } = aTire()
-const core = { id, title, price, url, quantityInStock, inArchive }
-
-const wheel: Product = {
-  ...core,
-  productType: 'Wheel',
-  typeOfWheel: 'steel',
-  diameter: 16,
-  width: 6.5,
-  centralBoreDiameter: 57.1,
-  boltSpacing: '5x112',
-  color: 'czarna',
-  material: 'stal',
-}
-const spacer: Product = {
-  ...core,
-  productType: 'Spacer',
-  boltDistance: '5x112',
-  boltInfo: 'M14x1.5',
-  thickness: 20,
-}
 
 async function draw(address: string) {
   const place = new URL(address, 'http://shop.test')
@@ -44,7 +21,7 @@ function parse(svg: string) {
 }
 
 describe('the drawing of a product', () => {
-  it.each([aTire(), wheel, spacer])('is an SVG file: $productType', async (product) => {
+  it.each([aTire(), aWheel, aSpacer])('is an SVG file: $productType', async (product) => {
     const { status, headers, text } = await draw(drawingAddress(product))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/svg+xml')
