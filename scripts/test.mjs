@@ -1,6 +1,8 @@
 /*
  * npm test: everything but `npm run test:resilience`, from a bare clone. Needs no account and no network beyond the npm registry; whatever real
  * services this shell or a `.env` names stay out of it. TEST_DATABASE_URL names a PostgreSQL to use in place of our own.
+ *
+ * --resilience [files]: those alone. --unattended: those as well when what they cover is not what they were last seen to pass with.
  */
 import { fileURLToPath } from 'node:url'
 import { isOnPinnedNode } from './pinned-node.mjs'
@@ -8,8 +10,8 @@ import { isOnPinnedNode } from './pinned-node.mjs'
 try {
   if (await isOnPinnedNode(fileURLToPath(import.meta.url))) {
     const { runTests } = await import('./test/run.mjs')
-    const { steps, resilienceSteps } = await import('./test/steps.mjs')
-    process.exitCode = await runTests(process.argv.includes('--resilience') ? resilienceSteps : steps)
+    const { chooseSteps } = await import('./test/steps.mjs')
+    process.exitCode = await runTests(await chooseSteps(process.argv.slice(2)))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -15,7 +15,8 @@ const COVERED = [
   'package-lock.json',
   'product-api/{src,test}/**/*.{ts,sql}',
   'scripts/{backup.mjs,storefront/**/*.ts}',
-  'tests/{promises,resilience}/**/*.ts',
+  'tests/*.ts',
+  'tests/{hostile,promises,resilience}/**/*.ts',
 ]
 
 const isQuickTest = (/** @type {string} */ path) =>

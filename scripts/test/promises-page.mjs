@@ -59,6 +59,14 @@ export async function composePage(all, { date, digest }) {
   return format(text, { ...(await resolveConfig(root)), parser: 'markdown' })
 }
 
+/**
+ * What `composePage` wrote of the files that were tested; null: there is no page, or not all tests passed.
+ *
+ * @param {string | null} page
+ */
+export const readDigest = (page) =>
+  page?.match(/^All tests of that run passed\. .*`([\da-f]{64})`$/m)?.[1] ?? null
+
 const lines = (/** @type {readonly string[]} */ texts) => [...new Set(texts)].join('<br>')
 
 /** @param {string | null} digest */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { promises } from '../../tests/promises/table.ts'
 import { root } from '../env.mjs'
-import { composePage, readReached } from './promises-page.mjs'
+import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 const test = (status: string, title: string, id: string, figure: string) => ({
   status,
@@ -42,5 +42,13 @@ it('has a row for every promise, and those that nothing has reached are open', a
 })
 
 it('says so when not all tests passed', async () => {
-  expect(await composePage([], { ...dated, digest: null })).toContain('Not all tests of that run passed.')
+  const page = await composePage([], { ...dated, digest: null })
+  expect(page).toContain('Not all tests of that run passed.')
+  expect(readDigest(page)).toBeNull()
+})
+
+it('says what the tests passed with', async () => {
+  const digest = '0a'.repeat(32)
+  expect(readDigest(await composePage([], { ...dated, digest }))).toBe(digest)
+  expect(readDigest(null)).toBeNull()
 })

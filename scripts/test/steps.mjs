@@ -6,35 +6,45 @@ import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
 import { countOne, countPlaywright, countVitest, withRunner } from './counts.mjs'
 import { digestOfCovered } from './covered.mjs'
-import { composePage, readReached } from './promises-page.mjs'
+import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /** @typedef {readonly { title: string, run: () => Promise<Counts> }[]} Steps */
 
 const RESILIENCE_REPORT = 'resilience.json'
+const PROMISES_PAGE = join(root, 'docs/promises.md')
+const BUILD = { title: 'build', run: () => check(['node', 'scripts/build.mjs']) }
 
 /** @type {Steps} */
-export const steps = [
+const steps = [
   { title: 'formatting', run: () => check(['prettier', '--check', '.']) },
   // The types of the routes are made from their folders; lint and tsc both need them.
   { title: 'lint', run: () => check(['next', 'typegen'], ['oxlint']) },
   { title: 'types', run: () => check(['tsc', '--noEmit']) },
   { title: 'dead code', run: () => check(['knip']) },
   { title: 'unit, API and component tests', run: () => runVitest('!resilience*') },
-  { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
+  BUILD,
   { title: 'browser tests', run: runPlaywright },
 ]
 
 /**
  * The shop with a part of it in trouble; slow, and so apart from the others.
  *
- * @type {Steps}
+ * @param {readonly string[]} [files] none: all
  */
-export const resilienceSteps = [
-  { title: 'build', run: () => check(['node', 'scripts/build.mjs']) },
-  { title: 'resilience tests', run: runResilience },
-]
+const resilience = (files = []) => ({ title: 'resilience tests', run: () => runResilience(files) })
+
+/**
+ * @param {readonly string[]} args of the command
+ * @returns {Promise<Steps>}
+ */
+export async function chooseSteps([kind, ...files]) {
+  if (kind === '--resilience') return [BUILD, resilience(files)]
+  if (kind !== '--unattended') return steps
+  const passedWith = readDigest(await getText(PROMISES_PAGE))
+  return passedWith === (await digestOfCovered(root)) ? steps : [...steps, resilience()]
+}
 
 /**
  * One command after the other, until one fails.
@@ -46,30 +56,32 @@ async function check(...commands) {
   return countOne(true)
 }
 
-/** Runs them, and writes the page of what the shop promises: beside the reports where nobody would commit it. */
-async function runResilience() {
-  const counts = await runVitest('resilience*', RESILIENCE_REPORT)
+/**
+ * Runs them, and after all of them writes the page of what the shop promises: beside the reports where nobody would commit it.
+ *
+ * @param {readonly string[]} files
+ */
+async function runResilience(files) {
+  const counts = await runVitest('resilience*', RESILIENCE_REPORT, files)
   const report = await getText(reportFile(RESILIENCE_REPORT))
-  if (report === null) return counts
+  if (report === null || files.length > 0) return counts
   const page = await composePage(readReached(report), {
     date: new Date().toISOString().slice(0, 10),
     digest: counts.failed === 0 ? await digestOfCovered(root) : null,
   })
-  await writeFile(
-    getVariable('CI') === null ? join(root, 'docs/promises.md') : reportFile('promises.md'),
-    page,
-  )
+  await writeFile(getVariable('CI') === null ? PROMISES_PAGE : reportFile('promises.md'), page)
   return counts
 }
 
 /**
  * @param {string} project
  * @param {string} [name] of the report
+ * @param {readonly string[]} [files] none: all
  */
-async function runVitest(project, name = 'vitest.json') {
+async function runVitest(project, name = 'vitest.json', files = []) {
   const file = await clearReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters])
+  const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters, ...files])
   const report = await getText(file)
   return withRunner(report === null ? null : countVitest(report), isGood)
 }
