@@ -26,7 +26,7 @@ WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures
 COPY --from=packages /shop ./
 COPY contract contract
-COPY lib/i18n/request.ts lib/i18n/request.ts
+COPY lib lib
 COPY scripts scripts
 COPY next.config.ts ./
 COPY --from=build /shop/.next .next

@@ -72,6 +72,10 @@ test(`the search says how many titles match, and when none does`, async ({ page 
   )
   await expect(box).toHaveValue('dystans 5x112')
   expect(await cards(page).count()).toBeGreaterThan(0)
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/spacerDetail\/\d+$/,
+  )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await page.goto(addressIn('pl', '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A'))

@@ -53,6 +53,20 @@ test('the instructions for deletion are in Russian in every language, and say so
   }
 })
 
+test('the company says in three columns who it is, what it does and where it is', async ({
+  page,
+  isMobile,
+}) => {
+  const t = texts('pl')
+  await page.goto('/aboutcompany')
+  const columns = [t('about.who_title'), t('about.what_title'), t('about.where_title')]
+  const boxes = await Promise.all(
+    columns.map((name) => page.getByRole('heading', { level: 2, name, exact: true }).boundingBox()),
+  )
+  const tops = new Set(boxes.map((box) => Math.round(box?.y ?? 0)))
+  expect(tops.size).toBe(isMobile ? 3 : 1)
+})
+
 test('the contents lead to a section, on a phone after they are opened', async ({ page, isMobile }) => {
   const t = texts('pl')
   await page.goto('/rules')

@@ -10,6 +10,8 @@ export interface StorefrontApart {
   url: string
   /** From now on nothing comes through; `false`: everything does again. */
   cutOff: (isCut: boolean) => void
+  /** All that it has written so far, its log among it. */
+  said: () => string
   close: () => Promise<void>
 }
 
@@ -25,7 +27,7 @@ export async function openStorefrontApart(shop: {
   gate.server.listen(gatePort, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
   const storefront = spawn(process.execPath, [SCRIPT, '--ignore-env-files'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       NODE_ENV: 'production',
       PORT: `${port}`,
@@ -34,8 +36,11 @@ export async function openStorefrontApart(shop: {
       FIREBASE_AUTH_EMULATOR_HOST: new URL(shop.identityUrl).host,
     },
   })
+  let said = ''
+  for (const stream of [storefront.stdout, storefront.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   await untilReady(`${url}/api/health/ready`, storefront)
-  return { url, cutOff: gate.cutOff, close: () => close(storefront, gate.server) }
+  return { url, cutOff: gate.cutOff, said: () => said, close: () => close(storefront, gate.server) }
 }
 
 function makeGate(target: string): { server: Server; cutOff: (isCut: boolean) => void } {

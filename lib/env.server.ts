@@ -27,7 +27,10 @@ const envSchema = z
     /** The browser's half of a real Firebase project; none of it is a secret. */
     FIREBASE_API_KEY: z.string().min(1).default('demo-key'),
     FIREBASE_AUTH_DOMAIN: z.string().optional(),
+    FIREBASE_STORAGE_BUCKET: z.string().optional(),
+    FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
     FIREBASE_APP_ID: z.string().optional(),
+    FIREBASE_MEASUREMENT_ID: z.string().optional(),
     /** The browser's half of the wallet payment, which is no secret; not set: there is none. */
     PAYPAL_CLIENT_ID: z.string().min(1).optional(),
     /** Where the script of the wallet's button comes from; not set: PayPal. */

@@ -75,6 +75,13 @@ describe('the wording of the specification', () => {
     ['8 payment', english('payment_page.not_authorised'), 'User not authorised'],
     ['8 payment', english('payment_page.total_failed'), 'The order total could not be obtained'],
     ['8 payment', english('payment_page.failed'), 'A payment processing error occurred. Please try again.'],
+    ['9 delivery', english('product.delivery_text').split('.')[0], 'Free, usually within 2–3 working days'],
+    ['9 delivery', english('checkout.delivery_price'), 'free'],
+    [
+      '9 account',
+      english('privacy.deletion.deadlines'),
+      'We confirm within 3 working days that your request has arrived, and delete the data within 30 days.',
+    ],
     ['8 search', english('search.no_results'), 'No results were found for your request'],
     ['D24', polish('checkout.submit'), 'Zamawiam z obowiązkiem zapłaty'],
   ])('%s: %s', (_section, text, wording) => {

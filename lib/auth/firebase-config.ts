@@ -4,8 +4,12 @@ import { z } from 'zod'
 export const firebaseConfigSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string().optional(),
+  databaseURL: z.string().optional(),
   projectId: z.string(),
+  storageBucket: z.string().optional(),
+  messagingSenderId: z.string().optional(),
   appId: z.string().optional(),
+  measurementId: z.string().optional(),
   /** Address of the Auth emulator, when there is one. */
   emulatorUrl: z.url().optional(),
 })

@@ -133,7 +133,16 @@ describe('what comes back', () => {
 
   it('passes on code, message and fields of a refusal', async () => {
     const { code, message, fields } = problem
-    await expect(call('/refused')).rejects.toMatchObject({ name: 'ProblemError', code, message, fields })
+    await expect(call('/refused')).rejects.toMatchObject({
+      name: 'ProblemError',
+      code,
+      message: `${message}. Status: 409 Conflict`,
+      fields,
+    })
+  })
+
+  it('says its status, also when it is no refusal of ours', async () => {
+    await expect(call('/no-problem')).rejects.toThrow('Status: 500 Internal Server Error')
   })
 
   it.each([

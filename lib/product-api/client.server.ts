@@ -1,6 +1,7 @@
 import 'server-only'
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import { problemSchema } from '@bieznik/contract/problem'
+import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -147,9 +148,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Its text ends with what the answer was, for whoever reads the log. */
 function refusal(json: unknown, status: number): ProblemError {
+  const answered = `Status: ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd()
   const problem = problemSchema.safeParse(json)
-  if (!problem.success) return new ProblemError('upstream_failed', `the product API answered ${status}`)
+  if (!problem.success) return new ProblemError('upstream_failed', `the product API failed. ${answered}`)
   const { code, message, fields } = problem.data
-  return new ProblemError(code, message, { fields })
+  return new ProblemError(code, `${message}. ${answered}`, { fields })
 }

@@ -38,15 +38,22 @@ export function upstreamOf({ host }: URL, deadline: number): Upstream {
   const name = deadline > LONG ? `${host} (long calls)` : host
   const known = shared.byName.get(name)
   if (known) return known
-  const guard = new UpstreamGuard(UPSTREAM_FIGURES, (breaker) => {
-    const line = { upstream: name, breaker }
-    if (breaker === 'open') log.warn(line, 'an upstream is away')
-    else log.info(line, 'an upstream is asked again')
-  })
+  const guard = new UpstreamGuard(UPSTREAM_FIGURES, tellOf(name))
   const upstream = { guard, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
   shared.byName.set(name, upstream)
   showUpstreams(readUpstreamStates)
   return upstream
+}
+
+/** Tells the log once that it is away and once that it is back, whatever the probes between show. */
+function tellOf(upstream: string) {
+  let isAway = false
+  return (breaker: UpstreamState['breaker']) => {
+    if (breaker === 'half-open' || isAway === (breaker === 'open')) return
+    isAway = breaker === 'open'
+    if (isAway) log.warn({ upstream }, 'an upstream is away')
+    else log.info({ upstream }, 'an upstream is back')
+  }
 }
 
 /** The catalogue's and the news' last good answers. */

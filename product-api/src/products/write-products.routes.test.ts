@@ -104,6 +104,8 @@ describe('a new product', () => {
     [without(tire, 'inf'), 'inf', 'inf_required'],
     [without(tire, 'typeOfTire'), 'typeOfTire', 'type_required'],
     [without(tire, 'season'), 'season', 'season_required'],
+    [{ ...tire, typeOfTire: 'bus' }, 'typeOfTire', 'type_required'],
+    [{ ...tire, season: 'spring' }, 'season', 'season_required'],
     [{ ...tire, icVc: '96' }, 'icVc', 'ic_vc_invalid'],
     [{ ...tire, icVc: '106/104Q' }, 'icVc', 'ic_vc_invalid'],
     [{ ...tire, icVc: 'ABCDEFGHIJK' }, 'icVc', 'ic_vc_invalid'],
