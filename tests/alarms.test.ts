@@ -40,14 +40,15 @@ it.each(alarms.map(({ alert }) => alert))(
   },
 )
 
-/** What names of metrics look like, and words of PromQL do not. */
-const NAME = /\b(?:http|shop|bff|database|nodejs|process)_[a-z\d_]+/g
+/** What names of metrics look like, and words of PromQL and codes of problems do not. */
+const NAME = /\b(?:http|shop|bff|database|upstream(?!_failed)|nodejs|process)_[a-z\d_]+/g
 
 const sources = [
   'product-api/src/metrics/metrics.ts',
   'product-api/src/metrics/watch-database.ts',
   'scripts/storefront/metrics.ts',
   'lib/metrics/problems.server.ts',
+  'lib/metrics/upstreams.server.ts',
 ].map(read)
 
 it('alarms and runbook speak of metrics that the programs show', () => {
