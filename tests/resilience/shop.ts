@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../local-services/postgres/server'
+import { standIn as walletAccount } from '../../local-services/wallet/credentials'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy'
 import { findFreePorts } from './free-ports'
+import { openPostgres, type RestartablePostgres } from './restartable-postgres'
 import { makeProgram, type Program } from './restartable-program'
 
 /*
@@ -16,7 +17,9 @@ import { makeProgram, type Program } from './restartable-program'
  *   shop.faults.productApi.set({ kind: 'delay', ms: 30_000 })     between the storefront and the product API
  *   shop.faults.identity.set({ kind: 'refuse' })                  between both programs and identity
  *   shop.faults.database.set({ kind: 'cut', afterBytes: 100 })    between the storefront and the user records
+ *   shop.faults.wallet.set({ kind: 'refuse' })                    between the product API and PayPal
  *   await shop.programs.productApi.stop('SIGKILL'); await shop.programs.productApi.start()
+ *   await shop.postgres.stop(); await shop.postgres.start()
  *   await shop.setEverythingRight()                               in afterEach; returns when the shop says that it is ready
  *   await shop.close()                                            in afterAll
  *
@@ -30,8 +33,9 @@ export const REVALIDATE_SECRET = 'a-secret-of-the-tests'
 export interface Shop {
   /** The storefront, as people come to it. */
   url: string
-  faults: Record<'productApi' | 'postgres' | 'identity' | 'database', FaultProxy>
-  programs: Record<'storefront' | 'productApi' | 'identity' | 'database', Program>
+  faults: Record<'productApi' | 'postgres' | 'identity' | 'database' | 'wallet', FaultProxy>
+  programs: Record<'storefront' | 'productApi' | 'identity' | 'database' | 'wallet', Program>
+  postgres: RestartablePostgres
   direct: { productApi: string; identity: string; postgres: string }
   /** Where each program's log is. */
   logs: string
@@ -42,30 +46,32 @@ export interface Shop {
 export async function openShop(): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
   await chmod(folder, 0o755)
-  const [storefront = 0, productApi = 0, identity = 0, database = 0] = await findFreePorts(4)
-  const postgres = await startPostgres({ ephemeral: true })
+  const [storefront = 0, productApi = 0, identity = 0, database = 0, wallet = 0] = await findFreePorts(5)
+  const postgres = await openPostgres(folder)
   const faults = {
     productApi: await startFaultProxy(productApi),
     postgres: await startFaultProxy(Number(new URL(postgres.url).port)),
     identity: await startFaultProxy(identity),
     database: await startFaultProxy(database),
+    wallet: await startFaultProxy(wallet),
   }
-  const ports = { storefront, productApi, identity, database }
+  const ports = { storefront, productApi, identity, database, wallet }
   const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url })
   const letPass = () => {
     for (const fault of Object.values(faults)) fault.set({ kind: 'pass' })
   }
   const close = async () => {
     letPass()
-    for (const program of [programs.storefront, programs.productApi, programs.identity, programs.database])
-      await program.stop()
+    const { storefront: first, productApi: second, ...others } = programs
+    for (const program of [first, second, ...Object.values(others)]) await program.stop()
     for (const fault of Object.values(faults)) await fault.close()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await Promise.all([programs.identity.start(), programs.database.start(), programs.productApi.start()])
-    await programs.storefront.start()
+    const { storefront: last, ...others } = programs
+    await Promise.all(Object.values(others).map((program) => program.start()))
+    await last.start()
   } catch (error) {
     await close()
     throw error
@@ -74,6 +80,7 @@ export async function openShop(): Promise<Shop> {
     url: `http://127.0.0.1:${storefront}`,
     faults,
     programs,
+    postgres,
     direct: {
       productApi: `http://127.0.0.1:${productApi}`,
       identity: `http://127.0.0.1:${identity}`,
@@ -114,6 +121,7 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_AUTH_EMULATOR_PORT: String(ports.identity),
     FIREBASE_DATABASE_EMULATOR_PORT: String(ports.database),
+    PAYPAL_STAND_IN_PORT: String(ports.wallet),
     HOME: folder,
   }
   return {
@@ -130,6 +138,12 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
       headers: { authorization: 'Bearer owner' },
       log: logOf('realtime-database'),
     }),
+    wallet: makeProgram({
+      script: 'local-services/wallet/main.ts',
+      env: standIn,
+      ready: `http://127.0.0.1:${ports.wallet}/control/books`,
+      log: logOf('wallet'),
+    }),
     productApi: makeProgram({
       script: 'product-api/src/main.ts',
       env: {
@@ -138,6 +152,10 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
         PRODUCT_API_PORT: String(ports.productApi),
         REVALIDATE_URL: `${siteUrl}/api/revalidate`,
         SEED_WHEN_EMPTY: 'true',
+        PAYPAL_API_URL: faults.wallet.origin,
+        PAYPAL_CLIENT_ID: walletAccount.clientId,
+        PAYPAL_CLIENT_SECRET: walletAccount.clientSecret,
+        PAYPAL_MERCHANT_ID: walletAccount.merchantId,
       },
       ready: `http://127.0.0.1:${ports.productApi}/api/health/ready`,
       log: logOf('product-api'),
