@@ -42,5 +42,7 @@ it('has a row for every promise, and those that nothing has reached are open', a
 })
 
 it('says so when not all tests passed', async () => {
-  expect(await composePage([], { ...dated, digest: null })).toContain('No run in which all tests passed is behind this page.')
+  expect(await composePage([], { ...dated, digest: null })).toContain(
+    'No run in which all tests passed is behind this page.',
+  )
 })
