@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { standIn as walletAccount } from '../../local-services/wallet/credentials'
@@ -6,6 +6,7 @@ import { startFaultProxy, type FaultProxy } from '../fault-proxy'
 import { findFreePorts } from './free-ports'
 import { openPostgres, type RestartablePostgres } from './restartable-postgres'
 import { makeProgram, type Program } from './restartable-program'
+import { onSmallDisk } from './small-disk'
 
 /*
  * A whole shop for tests of what happens when a part of it is in trouble: the built storefront (`npm run build`), the
@@ -13,6 +14,7 @@ import { makeProgram, type Program } from './restartable-program'
  * new and that nobody sees again.
  *
  *   const shop = await openShop()                                 in beforeAll; it takes about 10 s
+ *   const shop = await openShop({ pictureBytes: 1_000_000 })      with no more room than this for uploads
  *   shop.faults.postgres.set({ kind: 'black hole' })              between the product API and its database
  *   shop.faults.productApi.set({ kind: 'delay', ms: 30_000 })     between the storefront and the product API
  *   shop.faults.identity.set({ kind: 'refuse' })                  between both programs and identity
@@ -39,14 +41,23 @@ export interface Shop {
   direct: { productApi: string; identity: string; postgres: string }
   /** Where each program's log is. */
   logs: string
+  /** The folder of uploaded pictures, as the storefront sees it. */
+  pictures: string
   setEverythingRight: () => Promise<void>
   close: () => Promise<void>
 }
 
-export async function openShop(): Promise<Shop> {
+interface Options {
+  /** The room for uploads, in bytes, as a disk of its own; the machine has to allow that (`canHaveSmallDisk`). */
+  pictureBytes?: number
+}
+
+export async function openShop(options: Options = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
   await chmod(folder, 0o755)
   const [storefront = 0, productApi = 0, identity = 0, database = 0, wallet = 0] = await findFreePorts(5)
+  const pictures = join(folder, 'pictures')
+  await mkdir(pictures)
   const postgres = await openPostgres(folder)
   const faults = {
     productApi: await startFaultProxy(productApi),
@@ -56,7 +67,7 @@ export async function openShop(): Promise<Shop> {
     wallet: await startFaultProxy(wallet),
   }
   const ports = { storefront, productApi, identity, database, wallet }
-  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url })
+  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url, pictures, ...options })
   const letPass = () => {
     for (const fault of Object.values(faults)) fault.set({ kind: 'pass' })
   }
@@ -87,6 +98,7 @@ export async function openShop(): Promise<Shop> {
       postgres: postgres.url,
     },
     logs: folder,
+    pictures,
     setEverythingRight: async () => {
       letPass()
       await programs.storefront.untilReady()
@@ -95,14 +107,15 @@ export async function openShop(): Promise<Shop> {
   }
 }
 
-interface Plan {
+interface Plan extends Options {
   folder: string
   ports: Record<keyof Shop['programs'], number>
   faults: Shop['faults']
   postgresUrl: string
+  pictures: string
 }
 
-function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['programs'] {
+function programsOf({ folder, ports, faults, postgresUrl, pictures, pictureBytes }: Plan): Shop['programs'] {
   const logOf = (name: string) => join(folder, `${name}.log`)
   const databaseUrl = new URL(postgresUrl)
   databaseUrl.port = String(faults.postgres.port)
@@ -168,8 +181,9 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
         PORT: String(ports.storefront),
         PRODUCT_API_URL: faults.productApi.origin,
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${faults.database.port}`,
-        PICTURES_DIR: join(folder, 'pictures'),
+        PICTURES_DIR: pictures,
       },
+      ...(pictureBytes !== undefined && { launcher: onSmallDisk(pictures, pictureBytes) }),
       ready: `${siteUrl}/api/health/ready`,
       log: logOf('storefront'),
     }),
