@@ -25,11 +25,13 @@ export async function visit(address: string, init: RequestInit = {}): Promise<Vi
 
 const signedInSchema = z.object({ idToken: z.string(), localId: z.string() })
 
+/** As whom the emulator lets do everything, the rights of staff included. */
+const OWNER = { authorization: 'Bearer owner' }
+
 /** Asks identity something about accounts. */
-async function askIdentity(identityUrl: string, what: string, body: object): Promise<string> {
+async function askIdentity(identityUrl: string, what: string, body: object, as = {}): Promise<string> {
   const address = `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=demo-key`
-  // As whom the emulator lets do everything, the rights of staff included.
-  const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' }
+  const headers = { 'content-type': 'application/json', ...as }
   return (await visit(address, { method: 'POST', headers, body: JSON.stringify(body) })).text
 }
 
@@ -52,7 +54,8 @@ export async function signUp(identityUrl: string): Promise<Record<string, string
 export async function signUpStaff(identityUrl: string): Promise<Record<string, string>> {
   const account = newAccount()
   const { localId } = signedInSchema.parse(JSON.parse(await askIdentity(identityUrl, 'signUp', account)))
-  await askIdentity(identityUrl, 'update', { localId, customAttributes: JSON.stringify({ admin: true }) })
+  const rights = { localId, customAttributes: JSON.stringify({ admin: true }) }
+  await askIdentity(identityUrl, 'update', rights, OWNER)
   return bearer(await askIdentity(identityUrl, 'signInWithPassword', account))
 }
 
