@@ -74,12 +74,17 @@ export async function startMailProcess(
   return startProcess('mail', [databaseUrl, smtpUrl, outbox])
 }
 
+type OrderToKill = { uid: string; key: string; statement: number; mode?: 'whole' | 'statements' }
+
 /**
  * An order in a process of its own, which is killed in place of the statement of this number (`order-process.ts`). Answers
  * whether it was; if not, the order is placed.
  */
-export async function orderAndDie(databaseUrl: string, uid: string, key: string, statement: number) {
-  const args = [programs.order, databaseUrl, uid, key, String(statement)]
+export async function orderAndDie(
+  databaseUrl: string,
+  { uid, key, statement, mode = 'whole' }: OrderToKill,
+): Promise<{ isKilled: boolean }> {
+  const args = [programs.order, databaseUrl, uid, key, String(statement), mode]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'exit')

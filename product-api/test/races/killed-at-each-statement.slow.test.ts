@@ -26,7 +26,7 @@ test('killed at any statement of an order: nothing of it stays, not even a lock,
   await jan.add(ids.wheel, 1)
   const before = await listTraces(shop.db)
   let kills = 0
-  while ((await orderAndDie(shop.url, jan.uid, KEY, kills + 1)).isKilled) {
+  while ((await orderAndDie(shop.url, { uid: jan.uid, key: KEY, statement: kills + 1 })).isKilled) {
     kills += 1
     await expect.poll(countOpenTransactions, { timeout: 5_000 }).toBe(0)
     expect(await listTraces(shop.db)).toEqual(before)
@@ -40,4 +40,13 @@ test('killed at any statement of an order: nothing of it stays, not even a lock,
   expect(await shop.db.$count(orders)).toBe(1)
   expect(await listLedgerFaults(shop.db)).toEqual([])
   reached('whole', `killed at each of its ${kills} statements: no trace; killed after the last: 1 order`)
+})
+
+test('without a transaction an order that is killed stays half done', async () => {
+  const ola = shop.asCustomer('ola')
+  await ola.add(ids.tire, 2)
+  const before = await listTraces(shop.db)
+  const middle = { uid: ola.uid, key: KEY, statement: 8, mode: 'statements' } as const
+  expect(await orderAndDie(shop.url, middle)).toEqual({ isKilled: true })
+  expect(await listTraces(shop.db)).not.toEqual(before)
 })
