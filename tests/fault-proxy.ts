@@ -20,6 +20,8 @@ export interface FaultProxy {
   set: (fault: Fault) => void
   /** Connections that were made, since the start. */
   connections: () => number
+  /** The most that were open at the same time, since the start. */
+  mostAtOnce: () => number
   /** First lines of the HTTP requests that came in, such as `GET /api/tires HTTP/1.1`, since the start. */
   requests: () => readonly string[]
   close: () => Promise<void>
@@ -34,6 +36,7 @@ const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.1(?=\r\n)/
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let fault: Fault = { kind: 'pass' }
   let connections = 0
+  let mostAtOnce = 0
   const requests: string[] = []
   const open = new Set<Socket>()
 
@@ -52,6 +55,8 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       answer(near, chunk, answered)
     })
     join(near, far, open)
+    // Each has two sides.
+    mostAtOnce = Math.max(mostAtOnce, open.size / 2)
   })
 
   function answer(near: Socket, chunk: Buffer, answered: number): void {
@@ -80,6 +85,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
       if (next.kind === 'refuse') for (const socket of open) socket.resetAndDestroy()
     },
     connections: () => connections,
+    mostAtOnce: () => mostAtOnce,
     requests: () => requests,
     close: async () => {
       for (const socket of open) socket.destroy()

@@ -84,6 +84,13 @@ describe('50 visitors at once', () => {
     expect(callsOf(`/api/tires/${tire.id}`)).toBe(2)
     reached('stampede', '50 requests for a stale page: 1 call')
   })
+
+  it('of as many pages that nobody has seen are never more than 20 calls at once', async () => {
+    shop.faults.productApi.set({ kind: 'delay', ms: 300 })
+    await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(anUnseenTire()))))
+    expect(shop.faults.productApi.mostAtOnce()).toBe(20)
+    reached('stampede', '50 cold pages at once: 20 calls at once')
+  })
 })
 
 it('pages that were seen are shown for a minute and longer, the cart says 503 at once, and all is fresh after the return', async () => {

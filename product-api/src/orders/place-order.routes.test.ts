@@ -198,8 +198,9 @@ test.each<[string, () => Promise<unknown>, string]>([
     'not sold any more',
   ],
 ])('%s between cart and order is refused with what is true now', async (what, change, told) => {
-  const [{ price, quantityInStock } = { price: 0, quantityInStock: 0 }] = await shop.db
-    .select()
+  const { price, quantityInStock, inArchive } = products
+  const [asItWas] = await shop.db
+    .select({ price, quantityInStock, inArchive })
     .from(products)
     .where(eq(products.id, ids.inchTire))
   await jan.add(ids.inchTire, 2)
@@ -211,7 +212,7 @@ test.each<[string, () => Promise<unknown>, string]>([
     fields: expect.arrayContaining([expect.objectContaining({ message: told })]),
   })
   expect(await traces()).toEqual(before)
-  await setProduct(ids.inchTire, { price, quantityInStock, inArchive: false })
+  await setProduct(ids.inchTire, asItWas ?? {})
   reached('price', `${what}: 409, ${told}`)
 })
 

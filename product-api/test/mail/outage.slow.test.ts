@@ -15,9 +15,9 @@ const DELIVERED_WITHIN_MS = 60_000
 
 /** How often the shop asks a mail server that is away for ten minutes, and how long it then waits with the next try. */
 function patience() {
-  let tries = 0
-  for (let past = 0; past < AWAY_MS; past += patientPace.pauseMs(tries)) tries += 1
-  return { tries, lastPauseMs: patientPace.pauseMs(tries + 1) }
+  let asked = 0
+  for (let past = 0; past < AWAY_MS; past += patientPace.pauseMs(asked)) asked += 1
+  return { asked, lastPauseMs: patientPace.pauseMs(asked + 1) }
 }
 
 function median(times: readonly number[]): number {
@@ -34,8 +34,8 @@ test('a mail server that is down during a hundred orders gets a hundred mails wh
   nudge = worker.nudge
   await placeOrders(shop, ORDERS)
   // Ten minutes of the worker's own clock: its pauses are short here.
-  const { tries, lastPauseMs } = patience()
-  await expect.poll(() => logger.error.mock.calls.length, POLLING).toBeGreaterThanOrEqual(tries)
+  const { asked, lastPauseMs } = patience()
+  await expect.poll(() => logger.error.mock.calls.length, POLLING).toBeGreaterThanOrEqual(asked)
   expect(await listMails(shop.db)).toSatisfy((mails: { sentAt: unknown; tries: number }[]) =>
     // The try that is under way at this moment is taken back when it fails.
     mails.every(({ sentAt, tries }) => sentAt === null && tries <= 1),
@@ -52,7 +52,7 @@ test('a mail server that is down during a hundred orders gets a hundred mails wh
   expect(delivered).toBeLessThan(DELIVERED_WITHIN_MS)
   reached(
     'mail',
-    `away for the ${tries} tries of ten minutes (with short pauses), ${ORDERS} orders: all mails ${delivered} ms after its return, a pause of ${lastPauseMs} ms included`,
+    `away for the ${asked} tries of ten minutes (with short pauses), ${ORDERS} orders: all mails ${delivered} ms after its return, a pause of ${lastPauseMs} ms included`,
   )
 })
 

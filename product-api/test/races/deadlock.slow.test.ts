@@ -9,7 +9,7 @@ import { unorderedStock } from '../unordered-stock.ts'
 test('stock that is taken in any order ends in deadlocks', async () => {
   const shop = await buildTestShop({ stock: unorderedStock })
   const productIds = await addTires(shop.db, 10, 1_000)
-  const buyers = await buyersWith([shop], 30, (buyer) => fourOf(productIds, buyer))
+  const buyers = await buyersWith([shop], 12, (buyer) => fourOf(productIds, buyer))
   const heard = tally(await Promise.all(buyers.map((buyer) => buyer.order())))
   expect(heard).toHaveProperty('503 unavailable')
 })
