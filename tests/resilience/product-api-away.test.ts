@@ -88,8 +88,11 @@ describe('50 visitors at once', () => {
   it('of as many pages that nobody has seen are never more than 20 calls at once', async () => {
     shop.faults.productApi.set({ kind: 'delay', ms: 300 })
     await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(anUnseenTire()))))
-    expect(shop.faults.productApi.mostAtOnce()).toBe(20)
-    reached('stampede', '50 cold pages at once: 20 calls at once')
+    const atOnce = shop.faults.productApi.mostWaiting()
+    expect(atOnce).toBeLessThanOrEqual(20)
+    // Otherwise nobody would have had to wait.
+    expect(atOnce).toBeGreaterThan(10)
+    reached('stampede', `50 cold pages at once: ${atOnce} calls at once`)
   })
 })
 
