@@ -36,6 +36,8 @@ export const problemStatuses = {
   internal: 500,
   upstream_failed: 502,
   unavailable: 503,
+  /** Nothing more can be kept until somebody makes room. */
+  storage_full: 507,
 } as const
 
 export type ProblemCode = keyof typeof problemStatuses

@@ -35,6 +35,13 @@ it('holds answers back', async () => {
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(295)
 })
 
+it('knows how many waited at once', async () => {
+  expect(proxy.mostWaiting()).toBe(1)
+  proxy.set({ kind: 'delay', ms: 300 })
+  await Promise.all(['/', '/', '/'].map((path) => get(path)))
+  expect(proxy.mostWaiting()).toBe(3)
+})
+
 it('cuts an answer off', async () => {
   proxy.set({ kind: 'cut', afterBytes: 500 })
   await expect(get('/')).rejects.toThrow(/terminated|fetch failed/)

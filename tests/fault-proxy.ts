@@ -22,6 +22,8 @@ export interface FaultProxy {
   connections: () => number
   /** First lines of the HTTP requests that came in, such as `GET /api/tires HTTP/1.1`, since the start. */
   requests: () => readonly string[]
+  /** The most HTTP requests that waited for the beginning of their answers at the same time, since the start. */
+  mostWaiting: () => number
   close: () => Promise<void>
 }
 
@@ -34,8 +36,10 @@ const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.1(?=\r\n)/
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   let fault: Fault = { kind: 'pass' }
   let connections = 0
+  let mostWaiting = 0
   const requests: string[] = []
   const open = new Set<Socket>()
+  const waiting = new Set<Socket>()
 
   const server = createServer((near) => {
     connections += 1
@@ -44,9 +48,14 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     let answered = 0
     near.on('data', (chunk) => {
       const line = REQUEST_LINE.exec(chunk.toString('latin1'))
-      if (line) requests.push(line[0])
+      if (line) {
+        requests.push(line[0])
+        waiting.add(near)
+        mostWaiting = Math.max(mostWaiting, waiting.size)
+      }
       if (fault.kind !== 'black hole') far.write(chunk)
     })
+    near.on('close', () => waiting.delete(near))
     far.on('data', (chunk) => {
       answered += chunk.length
       answer(near, chunk, answered)
@@ -54,15 +63,20 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     join(near, far, open)
   })
 
+  function pass(near: Socket, chunk: Buffer): void {
+    waiting.delete(near)
+    near.write(chunk)
+  }
+
   function answer(near: Socket, chunk: Buffer, answered: number): void {
     switch (fault.kind) {
       case 'pass':
-        return void near.write(chunk)
+        return pass(near, chunk)
       case 'delay':
-        return void setTimeout(() => near.writable && near.write(chunk), fault.ms)
+        return void setTimeout(() => near.writable && pass(near, chunk), fault.ms)
       case 'cut':
-        if (answered <= fault.afterBytes) return void near.write(chunk)
-        near.write(chunk.subarray(0, Math.max(0, chunk.length - (answered - fault.afterBytes))))
+        if (answered <= fault.afterBytes) return pass(near, chunk)
+        pass(near, chunk.subarray(0, Math.max(0, chunk.length - (answered - fault.afterBytes))))
         return near.destroySoon()
       case 'black hole':
       case 'refuse':
@@ -81,6 +95,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     },
     connections: () => connections,
     requests: () => requests,
+    mostWaiting: () => mostWaiting,
     close: async () => {
       for (const socket of open) socket.destroy()
       server.close()

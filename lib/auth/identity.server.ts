@@ -1,6 +1,8 @@
 import 'server-only'
+import { isOfTheFuture } from '@bieznik/contract/token-age'
 import { withDeadline } from '@/lib/http/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
+import { log } from '@/lib/log/log.server'
 
 /** How long the identity service may take before it counts as away, in milliseconds. */
 const DEADLINE_MS = 3000
@@ -24,6 +26,15 @@ export async function verified<T>(verification: Promise<T>): Promise<Verified<T>
   }
 }
 
+/** Lets through what firebase-admin has found good, unless it was issued in the future. */
+export async function ofNow<T extends { iat: number }>(verification: Promise<T>): Promise<T> {
+  const claims = await verification
+  if (isOfTheFuture(claims)) throw new FutureTokenError()
+  return claims
+}
+
+class FutureTokenError extends Error {}
+
 const EXPIRED = new Set(['auth/id-token-expired', 'auth/session-cookie-expired'])
 const REFUSED = new Set([
   'auth/argument-error',
@@ -39,6 +50,10 @@ const REFUSED = new Set([
 function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' }> {
   // A part of the token that is no JSON is not caught by firebase-admin.
   if (error instanceof SyntaxError) return { outcome: 'invalid' }
+  if (error instanceof FutureTokenError) {
+    log.warn('a token was issued in the future: the clock of this machine is behind')
+    return { outcome: 'invalid' }
+  }
   const code = error instanceof Object && 'code' in error ? String(error.code) : ''
   if (EXPIRED.has(code)) return { outcome: 'expired' }
   if (REFUSED.has(code) && !isKeyFetchFailure(error)) return { outcome: 'invalid' }

@@ -132,6 +132,14 @@ it('a token that has expired is refused as that', async () => {
   await expect(call(old)).rejects.toMatchObject({ code: 'token_expired', status: 401 })
 })
 
+it('a token of the future is refused: by a clock that is behind, those that have ended look good', async () => {
+  const early = { iat: now + 3_600, auth_time: now + 3_600, exp: now + 7_200 }
+  expect(await getAuth(app).verifyIdToken(signed(early))).toMatchObject({ uid: 'jan' })
+  await expect(call(signed(early))).rejects.toMatchObject({ code: 'unauthenticated', status: 401 })
+  // Clocks differ a little.
+  expect(await call(signed({ ...early, iat: now + 60 }))).toMatchObject({ uid: 'jan' })
+})
+
 it('a session cookie opens no call, and an ID token no page', async () => {
   const cookie = signed({ iss: `https://session.firebase.google.com/${PROJECT}` })
   const pages = getAuth(app)

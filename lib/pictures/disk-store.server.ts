@@ -6,14 +6,18 @@ import type { PictureStore } from './picture-store.server'
 /** Pictures as files of one folder, which is made when the first one comes. */
 export function diskStore(folder: string): PictureStore {
   return {
-    async write(name, bytes) {
+    // All of them or none: on a full disk nothing stays that would make it fuller.
+    async write(files) {
       await mkdir(folder, { recursive: true })
-      const unfinished = join(folder, `${name}.${crypto.randomUUID()}.part`)
+      const parts = files.map((file) => ({
+        ...file,
+        part: join(folder, `${file.name}.${crypto.randomUUID()}.part`),
+      }))
       try {
-        await writeThrough(unfinished, bytes)
-        await rename(unfinished, join(folder, name))
+        for (const { part, bytes } of parts) await writeThrough(part, bytes)
+        for (const { part, name } of parts) await rename(part, join(folder, name))
       } catch (error) {
-        await rm(unfinished, { force: true })
+        await Promise.all(parts.map(({ part }) => rm(part, { force: true })))
         throw error
       }
     },

@@ -1,9 +1,14 @@
 import 'server-only'
 
+interface StoredFile {
+  name: string
+  bytes: Uint8Array
+}
+
 /** Where the files of pictures are kept, under names that say their content. */
 export interface PictureStore {
-  /** Whole or not at all; writing what is there already changes nothing. */
-  write: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Each of them whole, in this order. Writing what is there already changes nothing. */
+  write: (files: readonly StoredFile[]) => Promise<void>
   /** null: there is no such file. */
   read: (name: string) => Promise<Uint8Array | null>
 }

@@ -25,10 +25,13 @@ export function s3Store(options: Bucket): PictureStore {
   let opened: Promise<S3> | undefined
   const open = () => (opened ??= openClient(options))
   return {
-    async write(name, bytes) {
+    // What came before one that failed stays: nothing names it, and the next try writes it again.
+    async write(files) {
       const { client, PutObjectCommand } = await open()
-      const object = { Body: bytes, ContentType: PICTURE_TYPE, CacheControl: PICTURE_CACHE }
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), ...object }), deadline())
+      for (const { name, bytes } of files) {
+        const object = { Body: bytes, ContentType: PICTURE_TYPE, CacheControl: PICTURE_CACHE }
+        await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), ...object }), deadline())
+      }
     },
     async read(name) {
       const { client, GetObjectCommand, NoSuchKey } = await open()

@@ -8,9 +8,15 @@ import { makeWebPicture } from './web-picture.server'
 export async function savePicture(store: PictureStore, upload: Uint8Array): Promise<string> {
   const { hash, files } = await makeWebPicture(upload)
   try {
-    for (const { name, bytes } of files) await store.write(name, bytes)
+    await store.write(files)
   } catch (cause) {
+    if (isDiskFull(cause))
+      throw new ProblemError('storage_full', 'there is no room left for pictures', { cause })
     throw new ProblemError('unavailable', 'the picture cannot be kept now', { cause })
   }
   return pictureUrl(hash)
 }
+
+/** No blocks left, or none left for this user (errno.h). */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -9,8 +9,16 @@ type Plan = (text: string, number: number) => boolean
 
 const never: Plan = () => false
 
-/** A pool in which chosen statements fail before they reach the server, as when the connection breaks there. */
-export function connectFailingDatabase(url: string): {
+const TRANSACTION = /^(?:begin|commit|rollback)\b/
+
+/**
+ * A pool in which chosen statements fail before they reach the server, as when the connection breaks there. Without
+ * transactions each statement stands for itself, which no shop survives.
+ */
+export function connectFailingDatabase(
+  url: string,
+  { hasTransactions = true } = {},
+): {
   db: Database
   pool: pg.Pool
   failWhen: (plan: Plan) => void
@@ -25,7 +33,8 @@ export function connectFailingDatabase(url: string): {
       const text = statementSchema.parse(args[0])
       number = text.startsWith('begin') ? 0 : number + 1
       if (plan(text, number)) return Promise.reject(new Error(`failed on purpose: ${number}`))
-      const result: unknown = Reflect.apply(query, client, args)
+      const sent = hasTransactions || !TRANSACTION.test(text) ? args : ['select 1']
+      const result: unknown = Reflect.apply(query, client, sent)
       return result
     })
   })

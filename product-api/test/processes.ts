@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest'
 const programs = {
   api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
   mail: fileURLToPath(new URL('./mail-process.ts', import.meta.url)),
+  order: fileURLToPath(new URL('./order-process.ts', import.meta.url)),
 }
 
 type Process = {
@@ -71,4 +72,22 @@ export async function startMailProcess(
   outbox: 'guarded' | 'forgetful',
 ): Promise<Process> {
   return startProcess('mail', [databaseUrl, smtpUrl, outbox])
+}
+
+type OrderToKill = { uid: string; key: string; statement: number; mode?: 'whole' | 'statements' }
+
+/**
+ * An order in a process of its own, which is killed in place of the statement of this number (`order-process.ts`). Answers
+ * whether it was; if not, the order is placed.
+ */
+export async function orderAndDie(
+  databaseUrl: string,
+  { uid, key, statement, mode = 'whole' }: OrderToKill,
+): Promise<{ isKilled: boolean }> {
+  const args = [programs.order, databaseUrl, uid, key, String(statement), mode]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'exit')
+  if (child.exitCode !== null && child.exitCode !== 0) throw new Error('the order process failed')
+  return { isKilled: child.signalCode === 'SIGKILL' }
 }

@@ -20,7 +20,7 @@ async function ask(url: string, agent: Agent) {
 
 it('answers what it has taken on, and says goodbye to those who might come back', async () => {
   const server = createServer((_request, answer) => void sleep(100).then(() => answer.end('served')))
-  const close = prepareClosing(server, { farewell: 100 })
+  const { close } = prepareClosing(server, { farewell: 100 })
   const url = await open(server)
   const agent = new Agent({ keepAlive: true })
   expect(await ask(url, agent)).toEqual({ status: 200, connection: 'keep-alive' })
@@ -40,7 +40,7 @@ it.each([
   ['at all for events without end', 'text/event-stream', 60_000],
 ])('does not wait %s', async (_what, type, lastAnswers) => {
   const server = createServer((_request, answer) => answer.setHeader('content-type', type).write('and so on'))
-  const close = prepareClosing(server, { farewell: 0, lastAnswers })
+  const { close } = prepareClosing(server, { farewell: 0, lastAnswers })
   const url = await open(server)
   const agent = new Agent()
   const brokenOff = ask(url, agent).catch((error: unknown) => error)

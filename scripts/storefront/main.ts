@@ -48,6 +48,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
   if (!isReadable(request.url ?? '/')) return sendBare(answer, 404)
+  if (isClosing() && request.url?.startsWith('/api/health/')) return void answer.writeHead(503).end()
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
     sendBare(answer, 500)
@@ -64,7 +65,7 @@ function sendBare(answer: ServerResponse, status: number): void {
 refuseUnreadable(server, headers)
 // Longer than proxies and browsers keep a connection that is not used: whoever closes first must not be the one who is asked.
 server.keepAliveTimeout = 75_000
-const close = prepareClosing(server)
+const { close, isClosing } = prepareClosing(server)
 if (metrics) {
   countRequests(server, await readRouteNames(root))
   await serveMetrics(metrics)

@@ -75,4 +75,4 @@ const introductionOf = (digest) => `# What the shop promises, and what was seen
 Written by \`npm run test:resilience\`, not by hand. A promise is **open** when no test of that run has shown it; some of
 those are shown by the tests of \`npm test\`. A figure is what the machine of that day reached.
 
-${digest === null ? 'Not all tests of that run passed.' : `All tests of that run passed. Digest of what they cover: \`${digest}\``}`
+${digest === null ? 'No run in which all tests passed is behind this page.' : `All tests of that run passed. Digest of what they cover: \`${digest}\``}`

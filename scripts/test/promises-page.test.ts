@@ -43,7 +43,7 @@ it('has a row for every promise, and those that nothing has reached are open', a
 
 it('says so when not all tests passed', async () => {
   const page = await composePage([], { ...dated, digest: null })
-  expect(page).toContain('Not all tests of that run passed.')
+  expect(page).toContain('No run in which all tests passed is behind this page.')
   expect(readDigest(page)).toBeNull()
 })
 

@@ -22,7 +22,7 @@ export const promises = {
   },
   whole: {
     promise: 'all or nothing',
-    figure: 'failed at every statement of the transaction: no partial state',
+    figure: 'stopped or failed at every statement of the transaction: no partial state',
   },
   killed: {
     promise: 'killed in the middle',
@@ -59,7 +59,7 @@ export const promises = {
   },
   stampede: {
     promise: 'no stampede',
-    figure: '50 requests for one cold or stale page: 1 upstream call',
+    figure: '50 requests for one cold or stale page: 1 upstream call; never more than 20 at once',
   },
   postgres: {
     promise: 'PostgreSQL may go and come back',

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
+import { reached } from '../promises/reached.ts'
+import { newCustomer, slowest, type Customer } from './customer'
 import { openShop, type Shop } from './shop'
-import { orderBy, signUp, visit } from './visitor'
+import { signUp, visit } from './visitor'
 
 let shop: Shop
 
@@ -11,37 +12,22 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 afterEach(() => shop.setEverythingRight())
 
-const productsSchema = z.array(z.object({ id: z.int(), price: z.number(), quantityInStock: z.int() }))
-
-async function aTire() {
-  const { text } = await visit(`${shop.direct.productApi}/api/tires?page=1&pageSize=50`)
-  const tire = productsSchema.parse(JSON.parse(text)).find(({ quantityInStock }) => quantityInStock > 0)
-  if (!tire) throw new Error('There is no tire in stock.')
-  return tire
-}
-
 /** Puts a tire into the cart and orders it. */
-async function buy(person: Record<string, string>): Promise<number[]> {
-  const { id, price } = await aTire()
-  const added = await visit(`${shop.url}/api/cart/items`, {
-    method: 'POST',
-    headers: { ...person, 'content-type': 'application/json' },
-    body: JSON.stringify({ productId: id, quantity: 1 }),
-  })
-  const ordered = await visit(`${shop.url}/api/orders`, orderBy(person, price))
-  return [added.status, ordered.status]
+async function buy(customer: Customer): Promise<number[]> {
+  return [(await customer.fillCart()).status, (await customer.order()).status]
 }
 
 it.each([
   ['is silent', { kind: 'black hole' }],
   ['refuses', { kind: 'refuse' }],
 ] as const)('one can buy while the realtime database %s', async (_what, fault) => {
-  const person = await signUp(shop.direct.identity)
+  const customer = await newCustomer(shop)
   shop.faults.database.set(fault)
-  expect(await buy(person)).toEqual([201, 201])
-  const account = await visit(`${shop.url}/api/account`, { headers: person })
+  expect(await buy(customer)).toEqual([201, 201])
+  const account = await visit(`${shop.url}/api/account`, { headers: customer.headers })
   expect([account.status, account.headers.get('retry-after')]).toEqual([503, '5'])
   expect(account.ms).toBeLessThan(5_000)
+  reached('records', `${fault.kind}: order 201, account 503 after ${slowest([account])}`)
 })
 
 it.each([
@@ -59,5 +45,6 @@ it.each([
       expect((await visit(shop.url + path)).status, path).toBe(200)
     await shop.setEverythingRight()
     expect((await visit(`${shop.url}/api/cart`, { headers: person })).status).toBe(200)
+    reached('identity', `${fault.kind}: cart 503 after ${slowest([cart])}, pages 200`)
   },
 )

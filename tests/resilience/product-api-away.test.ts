@@ -84,6 +84,16 @@ describe('50 visitors at once', () => {
     expect(callsOf(`/api/tires/${tire.id}`)).toBe(2)
     reached('stampede', '50 requests for a stale page: 1 call')
   })
+
+  it('of as many pages that nobody has seen are never more than 20 calls at once', async () => {
+    shop.faults.productApi.set({ kind: 'delay', ms: 300 })
+    await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(anUnseenTire()))))
+    const atOnce = shop.faults.productApi.mostWaiting()
+    expect(atOnce).toBeLessThanOrEqual(20)
+    // Otherwise nobody would have had to wait.
+    expect(atOnce).toBeGreaterThan(10)
+    reached('stampede', `50 cold pages at once: ${atOnce} calls at once`)
+  })
 })
 
 it('pages that were seen are shown for a minute and longer, the cart says 503 at once, and all is fresh after the return', async () => {

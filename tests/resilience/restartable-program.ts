@@ -8,14 +8,16 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** One of the shop's programs, which can be ended in any way and started again where it was. */
 export interface Program {
-  /** Returns when it is ready. Throws with its last lines when it ends before. */
-  start: () => Promise<void>
+  /** Returns when it is ready. Throws with its last lines when it ends before. Variables given here are for this time. */
+  start: (variables?: Readonly<Record<string, string>>) => Promise<void>
   /** Throws with its last lines when it ends or takes too long. */
   untilReady: () => Promise<void>
   /** Returns when it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
   /** `SIGSTOP` and `SIGCONT`, for one that hangs. */
   signal: (signal: NodeJS.Signals) => void
+  /** A file as the program sees it, which may have mounted something there. */
+  fileOf: (path: string) => string
 }
 
 interface Options {
@@ -23,6 +25,8 @@ interface Options {
   script: string
   args?: readonly string[]
   env: Record<string, string>
+  /** What starts it, in place of a bare start: these words come before the program's own. */
+  launcher?: readonly [string, ...string[]]
   /** An address that answers well as soon as it is ready. */
   ready: string
   headers?: Record<string, string>
@@ -30,7 +34,7 @@ interface Options {
 }
 
 export function makeProgram(options: Options): Program {
-  const { script, args = [], env, log } = options
+  const { script, args = [], env, launcher, log } = options
   // Also when the tests are killed, it ends.
   const watchdog = `--import=${join(ROOT, 'scripts/run/exit-with.mjs')}?pid=${process.pid}`
   let child: ChildProcess | null = null
@@ -47,11 +51,13 @@ export function makeProgram(options: Options): Program {
 
   return {
     untilReady: ready,
-    start: async () => {
+    start: async (variables = {}) => {
       const file = await open(log, 'a')
-      child = spawn(process.execPath, [watchdog, join(ROOT, script), ...args], {
+      const words = [watchdog, join(ROOT, script), ...args]
+      const [program, ...before] = launcher ? [...launcher, process.execPath] : [process.execPath]
+      child = spawn(program, [...before, ...words], {
         cwd: ROOT,
-        env: { NODE_ENV: 'production', ...env },
+        env: { NODE_ENV: 'production', ...env, ...variables },
         stdio: ['ignore', file.fd, file.fd],
         detached: true,
       })
@@ -65,5 +71,6 @@ export function makeProgram(options: Options): Program {
       await ended
     },
     signal: (signal) => void child?.kill(signal),
+    fileOf: (path) => join(`/proc/${child?.pid}/root`, path),
   }
 }

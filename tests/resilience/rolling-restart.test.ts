@@ -10,6 +10,8 @@ import { untilReady } from './until-ready.ts'
 import { startRoundRobin } from './round-robin.ts'
 
 const GONE_WITHIN_MS = 10_000
+/** Until the proxy has seen that an instance is back. */
+const SEEN_WELL_MS = 2_500
 
 async function openDatabase() {
   const postgres = await startPostgres({ ephemeral: true })
@@ -54,7 +56,7 @@ async function endGracefully({ end }: Instance): Promise<void> {
 test('two product APIs are restarted in turn while people buy: every order is answered, none is placed twice', async () => {
   const url = await openDatabase()
   const [one, two] = [await startProductApi(url), await startProductApi(url)]
-  const proxy = await startRoundRobin([one.port, two.port])
+  const proxy = await startRoundRobin([one.port, two.port], '/api/health/ready')
   onTestFinished(proxy.close)
   const products = await ask<{ id: number }>(
     url,
@@ -69,7 +71,7 @@ test('two product APIs are restarted in turn while people buy: every order is an
   for (const each of [one, two]) {
     await endGracefully(each)
     await startProductApi(url, each.port)
-    await sleep(1_000)
+    await sleep(SEEN_WELL_MS)
   }
   const { done, failures } = await stop()
   expect(failures).toEqual([])
@@ -111,7 +113,10 @@ test('two storefronts are restarted in turn while people look around: every answ
   const start = ({ port, metricsPort }: { port: number; metricsPort: number }) =>
     startStorefront(api.origin, port, metricsPort)
   const instances = await Promise.all(places.map(start))
-  const proxy = await startRoundRobin(places.map(({ port }) => port))
+  const proxy = await startRoundRobin(
+    places.map(({ port }) => port),
+    '/api/health/live',
+  )
   onTestFinished(proxy.close)
   let turn = 0
   const stop = keepDoing(async () => {
@@ -128,7 +133,7 @@ test('two storefronts are restarted in turn while people look around: every answ
     const instance = instances[index]
     if (instance) await endGracefully(instance)
     restarted.push(await start(place))
-    await sleep(1_000)
+    await sleep(SEEN_WELL_MS)
   }
   const { done, failures } = await stop()
   expect(failures).toEqual([])

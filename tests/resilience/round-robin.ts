@@ -7,22 +7,28 @@ export interface RoundRobin {
   close: () => Promise<void>
 }
 
-const MAX_TRIES = 40
-const PAUSE_MS = 50
+/** As `deploy/Caddyfile` has it: how long a call waits for somebody who takes it, and how often each instance is asked how it is. */
+const TRY_FOR_MS = 3_000
+const TRY_EVERY_MS = 100
+const HEALTH_EVERY_MS = 1_000
 
 /**
- * A proxy as it stands in front of two instances: it keeps connections open, takes the instances in turn, and gives a call
- * that none has taken (nobody listens there) to the next one. A call that an instance took and lost is lost.
+ * A proxy as it stands in front of two instances (`deploy/Caddyfile`): it keeps connections open, takes those in turn that are
+ * well, and gives a call that none has taken (nobody listens there) to the next one. A call that an instance took and lost is lost.
  */
-export async function startRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
+export async function startRoundRobin(ports: readonly number[], healthPath: string): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' })
+  const watch = watchHealth(ports, healthPath)
   let turn = 0
   const server = createServer((incoming, answer) => {
-    void buffer(incoming).then((body) => forward(incoming, body, answer, 0))
+    void buffer(incoming).then((body) => forward(incoming, body, answer, performance.now()))
   })
 
-  function forward(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, tries: number): void {
-    const port = ports[turn++ % ports.length] ?? 0
+  function forward(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, since: number): void {
+    const again = () => void setTimeout(() => forward(incoming, body, answer, since), TRY_EVERY_MS)
+    const port = watch.well()[turn++ % watch.well().length]
+    const isLate = performance.now() - since > TRY_FOR_MS
+    if (port === undefined) return isLate ? void answer.writeHead(503).end() : again()
     const { method, url, headers } = incoming
     const call = request({ host: '127.0.0.1', port, method, path: url, headers, agent })
     call.on('response', (reply) => {
@@ -33,8 +39,7 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
     })
     call.on('error', (error) => {
       const isUntaken = 'code' in error && error.code === 'ECONNREFUSED'
-      if (isUntaken && tries < MAX_TRIES)
-        setTimeout(() => forward(incoming, body, answer, tries + 1), tries % 2 ? PAUSE_MS : 0)
+      if (isUntaken && !isLate) again()
       else answer.writeHead(502).end(String(error))
     })
     call.end(body)
@@ -47,10 +52,25 @@ export async function startRoundRobin(ports: readonly number[]): Promise<RoundRo
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: async () => {
+      watch.stop()
       agent.destroy()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+/** Those that said lately that they are well; all of them to begin with. */
+function watchHealth(ports: readonly number[], path: string) {
+  const well = new Set(ports)
+  const look = async (port: number) => {
+    const signal = AbortSignal.timeout(2 * HEALTH_EVERY_MS)
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { signal }).catch(() => null)
+    await reply?.body?.cancel()
+    if (reply?.ok) well.add(port)
+    else well.delete(port)
+  }
+  const timer = setInterval(() => void Promise.all(ports.map(look)), HEALTH_EVERY_MS)
+  return { well: () => [...well], stop: () => clearInterval(timer) }
 }

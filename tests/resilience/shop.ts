@@ -1,10 +1,12 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../../local-services/postgres/server'
+import { standIn as walletAccount } from '../../local-services/wallet/credentials'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy'
 import { findFreePorts } from './free-ports'
+import { openPostgres, type RestartablePostgres } from './restartable-postgres'
 import { makeProgram, type Program } from './restartable-program'
+import { onSmallDisk } from './small-disk'
 
 /*
  * A whole shop for tests of what happens when a part of it is in trouble: the built storefront (`npm run build`), the
@@ -12,11 +14,14 @@ import { makeProgram, type Program } from './restartable-program'
  * new and that nobody sees again.
  *
  *   const shop = await openShop()                                 in beforeAll; it takes about 10 s
+ *   const shop = await openShop({ pictureBytes: 1_000_000 })      with no more room than this for uploads
  *   shop.faults.postgres.set({ kind: 'black hole' })              between the product API and its database
  *   shop.faults.productApi.set({ kind: 'delay', ms: 30_000 })     between the storefront and the product API
  *   shop.faults.identity.set({ kind: 'refuse' })                  between both programs and identity
  *   shop.faults.database.set({ kind: 'cut', afterBytes: 100 })    between the storefront and the user records
+ *   shop.faults.wallet.set({ kind: 'refuse' })                    between the product API and PayPal
  *   await shop.programs.productApi.stop('SIGKILL'); await shop.programs.productApi.start()
+ *   await shop.postgres.stop(); await shop.postgres.start()
  *   await shop.setEverythingRight()                               in afterEach; returns when the shop says that it is ready
  *   await shop.close()                                            in afterAll
  *
@@ -30,42 +35,54 @@ export const REVALIDATE_SECRET = 'a-secret-of-the-tests'
 export interface Shop {
   /** The storefront, as people come to it. */
   url: string
-  faults: Record<'productApi' | 'postgres' | 'identity' | 'database', FaultProxy>
-  programs: Record<'storefront' | 'productApi' | 'identity' | 'database', Program>
+  faults: Record<'productApi' | 'postgres' | 'identity' | 'database' | 'wallet', FaultProxy>
+  programs: Record<'storefront' | 'productApi' | 'identity' | 'database' | 'wallet', Program>
+  postgres: RestartablePostgres
   direct: { productApi: string; identity: string; postgres: string }
   /** Where each program's log is. */
   logs: string
+  /** The folder of uploaded pictures, as the storefront sees it. */
+  pictures: string
   setEverythingRight: () => Promise<void>
   close: () => Promise<void>
 }
 
-export async function openShop(): Promise<Shop> {
+interface Options {
+  /** The room for uploads, in bytes, as a disk of its own; the machine has to allow that (`canHaveSmallDisk`). */
+  pictureBytes?: number
+}
+
+export async function openShop(options: Options = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
   await chmod(folder, 0o755)
-  const [storefront = 0, productApi = 0, identity = 0, database = 0] = await findFreePorts(4)
-  const postgres = await startPostgres({ ephemeral: true })
+  const [storefront = 0, productApi = 0, identity = 0, database = 0, wallet = 0] = await findFreePorts(5)
+  const pictures = join(folder, 'pictures')
+  await mkdir(pictures)
+  const postgres = await openPostgres(folder)
   const faults = {
     productApi: await startFaultProxy(productApi),
     postgres: await startFaultProxy(Number(new URL(postgres.url).port)),
     identity: await startFaultProxy(identity),
     database: await startFaultProxy(database),
+    wallet: await startFaultProxy(wallet),
   }
-  const ports = { storefront, productApi, identity, database }
-  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url })
+  const ports = { storefront, productApi, identity, database, wallet }
+  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url, pictures, ...options })
   const letPass = () => {
     for (const fault of Object.values(faults)) fault.set({ kind: 'pass' })
   }
   const close = async () => {
     letPass()
-    for (const program of [programs.storefront, programs.productApi, programs.identity, programs.database])
-      await program.stop()
+    const { storefront: first, productApi: second, ...others } = programs
+    for (const program of [first, second, ...Object.values(others)]) await program.stop()
     for (const fault of Object.values(faults)) await fault.close()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await Promise.all([programs.identity.start(), programs.database.start(), programs.productApi.start()])
-    await programs.storefront.start()
+    const { storefront: last, ...others } = programs
+    await Promise.all(Object.values(others).map((program) => program.start()))
+    await last.start()
   } catch (error) {
     await close()
     throw error
@@ -74,12 +91,14 @@ export async function openShop(): Promise<Shop> {
     url: `http://127.0.0.1:${storefront}`,
     faults,
     programs,
+    postgres,
     direct: {
       productApi: `http://127.0.0.1:${productApi}`,
       identity: `http://127.0.0.1:${identity}`,
       postgres: postgres.url,
     },
     logs: folder,
+    pictures,
     setEverythingRight: async () => {
       letPass()
       await programs.storefront.untilReady()
@@ -88,14 +107,15 @@ export async function openShop(): Promise<Shop> {
   }
 }
 
-interface Plan {
+interface Plan extends Options {
   folder: string
   ports: Record<keyof Shop['programs'], number>
   faults: Shop['faults']
   postgresUrl: string
+  pictures: string
 }
 
-function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['programs'] {
+function programsOf({ folder, ports, faults, postgresUrl, pictures, pictureBytes }: Plan): Shop['programs'] {
   const logOf = (name: string) => join(folder, `${name}.log`)
   const databaseUrl = new URL(postgresUrl)
   databaseUrl.port = String(faults.postgres.port)
@@ -114,6 +134,7 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_AUTH_EMULATOR_PORT: String(ports.identity),
     FIREBASE_DATABASE_EMULATOR_PORT: String(ports.database),
+    PAYPAL_STAND_IN_PORT: String(ports.wallet),
     HOME: folder,
   }
   return {
@@ -130,6 +151,12 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
       headers: { authorization: 'Bearer owner' },
       log: logOf('realtime-database'),
     }),
+    wallet: makeProgram({
+      script: 'local-services/wallet/main.ts',
+      env: standIn,
+      ready: `http://127.0.0.1:${ports.wallet}/control/books`,
+      log: logOf('wallet'),
+    }),
     productApi: makeProgram({
       script: 'product-api/src/main.ts',
       env: {
@@ -138,6 +165,10 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
         PRODUCT_API_PORT: String(ports.productApi),
         REVALIDATE_URL: `${siteUrl}/api/revalidate`,
         SEED_WHEN_EMPTY: 'true',
+        PAYPAL_API_URL: faults.wallet.origin,
+        PAYPAL_CLIENT_ID: walletAccount.clientId,
+        PAYPAL_CLIENT_SECRET: walletAccount.clientSecret,
+        PAYPAL_MERCHANT_ID: walletAccount.merchantId,
       },
       ready: `http://127.0.0.1:${ports.productApi}/api/health/ready`,
       log: logOf('product-api'),
@@ -150,8 +181,9 @@ function programsOf({ folder, ports, faults, postgresUrl }: Plan): Shop['program
         PORT: String(ports.storefront),
         PRODUCT_API_URL: faults.productApi.origin,
         FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${faults.database.port}`,
-        PICTURES_DIR: join(folder, 'pictures'),
+        PICTURES_DIR: pictures,
       },
+      ...(pictureBytes !== undefined && { launcher: onSmallDisk(pictures, pictureBytes) }),
       ready: `${siteUrl}/api/health/ready`,
       log: logOf('storefront'),
     }),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
@@ -37,6 +36,7 @@ import { wheelRoutes } from '../wheels/wheels.routes.ts'
 import { guardAccess } from './access.ts'
 import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
 import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
+import { sayFarewell } from './farewell.ts'
 import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
 import { notFound } from './problem-error.ts'
@@ -67,7 +67,6 @@ export type AppDeps = {
 /** What is searched for has up to 100 characters; percent-encoding makes up to nine of each. A uid is shorter. */
 const MAX_PARAM_LENGTH = 900
 const REQUEST_TIMEOUT_MS = 15_000
-const FAREWELL_MS = 500
 
 function createServer(logger: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
@@ -92,23 +91,8 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id)
   })
-  closeConnectionsOnStop(app)
+  sayFarewell(app)
   return app
-}
-
-/**
- * While stopping, each answer closes its connection, so that nobody sends another call into one that is about to be closed.
- * Calls that the kernel has accepted for us by then are let in as well.
- */
-function closeConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false
-  app.addHook('preClose', async () => {
-    isStopping = true
-    if (app.server.listening) await sleep(FAREWELL_MS)
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close')
-  })
 }
 
 async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {

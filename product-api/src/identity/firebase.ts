@@ -2,6 +2,7 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleType, wrap } from '
 import type { Agent } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
+import { isOfTheFuture } from '@bieznik/contract/token-age'
 import type { TokenVerdict, VerifyToken } from './caller.ts'
 import { claimsToBeIdToken } from './token-shape.ts'
 
@@ -39,7 +40,8 @@ async function withDeadline<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function valid(token: DecodedIdToken): TokenVerdict {
+function verdictOn(token: DecodedIdToken): TokenVerdict {
+  if (isOfTheFuture(token)) return { kind: 'refused' }
   return { kind: 'valid', caller: { uid: token.uid, isStaff: token.admin === true } }
 }
 
@@ -59,7 +61,7 @@ const keyTurn = () =>
   )
 
 /**
- * Verifies Firebase ID tokens: signature, audience, age, and that the account is neither disabled nor its sessions
+ * Verifies Firebase ID tokens: signature, audience, age on either side, and that the account is neither disabled nor its sessions
  * revoked. Talks to the Auth emulator when FIREBASE_AUTH_EMULATOR_HOST is set.
  */
 export function createFirebaseVerifier({
@@ -89,7 +91,7 @@ export function createFirebaseVerifier({
 
   async function verdictOf(token: string, checkRevoked: boolean): Promise<TokenVerdict> {
     try {
-      return valid(await withDeadline(auth.verifyIdToken(token, checkRevoked)))
+      return verdictOn(await withDeadline(auth.verifyIdToken(token, checkRevoked)))
     } catch (error) {
       return judge(error, token)
     }

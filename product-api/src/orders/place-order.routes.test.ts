@@ -1,3 +1,4 @@
+import { groszeFromPln } from '@bieznik/contract/money'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
@@ -191,6 +192,38 @@ test('a price that changed after it was shown is refused with the new figures', 
   expect((await jan.order({ expectedTotal: 1000.2 }, 'changed')).status).toBe(200)
   reached('price', 'another total: 409 with the new figures of the total and of each line')
   reached('intent', 'a refusal does not burn the key')
+})
+
+const elsewhere = shop.asCustomer('jan')
+
+test.each<[string, () => Promise<unknown>, string]>([
+  ['a higher price', () => setProduct(ids.inchTire, { price: groszeFromPln(510) }), 'now 1020.00 PLN'],
+  ['a lower price', () => setProduct(ids.inchTire, { price: groszeFromPln(490) }), 'now 980.00 PLN'],
+  ['another quantity on another device', () => elsewhere.changeQuantity(ids.inchTire, 3), 'now 1500.30 PLN'],
+  ['one more line on another device', () => elsewhere.add(ids.wheel), 'now 1299.20 PLN'],
+  ['a stock that fell', () => setProduct(ids.inchTire, { quantityInStock: 1 }), '1 left'],
+  [
+    'a product that went to the archive',
+    () => setProduct(ids.inchTire, { inArchive: true }),
+    'not sold any more',
+  ],
+])('%s between cart and order is refused with what is true now', async (what, change, told) => {
+  const { price, quantityInStock, inArchive } = products
+  const [asItWas] = await shop.db
+    .select({ price, quantityInStock, inArchive })
+    .from(products)
+    .where(eq(products.id, ids.inchTire))
+  await jan.add(ids.inchTire, 2)
+  await change()
+  const before = await traces()
+  const reply = await jan.order({ expectedTotal: 1000.2 })
+  expect(reply.status).toBe(409)
+  expect(reply.body).toMatchObject({
+    fields: expect.arrayContaining([expect.objectContaining({ message: told })]),
+  })
+  expect(await traces()).toEqual(before)
+  await setProduct(ids.inchTire, asItWas ?? {})
+  reached('price', `${what}: 409, ${told}`)
 })
 
 test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(

@@ -1,3 +1,4 @@
+import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { ProblemError } from '../http/problem-error.ts'
@@ -10,6 +11,8 @@ type PaypalCall = {
   body?: string
   /** Makes a repeat of a call that changes something harmless. */
   requestId?: string
+  /** For all of it, tries and token, in milliseconds: somebody waits for the answer, and nothing is lost without one. */
+  within?: number
 }
 
 /** An answer that was given, good or bad. `issue`: the first of PayPal's named reasons. */
@@ -83,7 +86,7 @@ export function createPaypalCall(account: PaypalAccount, deadlineMs = DEADLINE_M
 
   const isWorthAnother = (answer: PaypalAnswer) => answer.status === 401 || isPassing(answer)
 
-  return async (call) => {
+  async function sendTwice(call: PaypalCall): Promise<PaypalAnswer> {
     const first = await send(call).catch((error: unknown) => ({ error }))
     if (!('error' in first) && !isWorthAnother(first)) return first
     await sleep(PAUSE_MS)
@@ -92,5 +95,15 @@ export function createPaypalCall(account: PaypalAccount, deadlineMs = DEADLINE_M
     })
     if (isPassing(second)) throw away(new Error(`PayPal answered ${second.status} ${second.issue ?? ''}`))
     return second
+  }
+
+  return async (call) => {
+    if (call.within === undefined) return sendTwice(call)
+    const { within } = call
+    try {
+      return await timeout(within, TimeoutStrategy.Aggressive).execute(() => sendTwice(call))
+    } catch (error) {
+      throw error instanceof TaskCancelledError ? away(error) : error
+    }
   }
 }

@@ -18,6 +18,9 @@ export type PaypalOptions = PaypalAccount & {
   deadlineMs?: number
 }
 
+/** Nothing has been paid yet, so that nobody has to wait to learn what became of it. */
+const CREATED_WITHIN_MS = 7_000
+
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
 
 function orderRequest({ paymentId, usd }: WalletRequest, merchantId: string): string {
@@ -92,6 +95,7 @@ export function createPaypalWallet({ merchantId, webhookId, deadlineMs, ...accou
         path: '/v2/checkout/orders',
         body: orderRequest(request, merchantId),
         requestId: request.paymentId,
+        within: CREATED_WITHIN_MS,
       })
       return read(answer, createdOrderSchema).id
     },

@@ -1,15 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { placeOrderSchema } from '@bieznik/contract/order'
-import { cartLines } from '../../src/db/schema/cart.ts'
-import { mailOutbox } from '../../src/db/schema/mail-outbox.ts'
-import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../../src/db/schema/orders.ts'
-import { stockLedger } from '../../src/db/schema/stock-ledger.ts'
+import { orders } from '../../src/db/schema/orders.ts'
 import { changeOrderStatus } from '../../src/orders/change-order-status.ts'
 import { placeOrder } from '../../src/orders/place-order.ts'
 import { stockKeeper } from '../../src/stock/stock-keeper.ts'
 import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../catalogue.ts'
 import { connectFailingDatabase } from '../failing-database.ts'
+import { listTraces } from '../order-traces.ts'
 import { orderOf } from '../orders.ts'
 import { buildTestShop } from '../shop.ts'
 import { stockOf } from '../stock.ts'
@@ -21,15 +19,9 @@ afterAll(() => failing.pool.end())
 
 const request = placeOrderSchema.parse(orderOf('jan'))
 
-async function everything() {
-  const tables = [cartLines, mailOutbox, idempotencyKeys, orderItems, orders, orderStatusChanges, stockLedger]
-  const rows = await Promise.all(tables.map((table) => shop.db.select().from(table)))
-  return { rows, stocks: [await stockOf(shop.db, ids.tire), await stockOf(shop.db, ids.wheel)] }
-}
-
 /** Runs the work with its first statement failing, then its second, and so on, until it is done without a failure. */
 async function failEverywhere(work: () => Promise<unknown>): Promise<number> {
-  const before = await everything()
+  const before = await listTraces(shop.db)
   for (let statement = 1; ; statement++) {
     failing.failWhen((text, number) => number === statement && text !== 'rollback')
     const failure = await work().then(
@@ -38,7 +30,7 @@ async function failEverywhere(work: () => Promise<unknown>): Promise<number> {
     )
     if (failure === null) return statement - 1
     expect(failure).toMatchObject({ cause: { message: `failed on purpose: ${statement}` } })
-    expect(await everything()).toEqual(before)
+    expect(await listTraces(shop.db)).toEqual(before)
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
 import { buyersWith } from '../buyers.ts'
+import { fourOf } from '../four-of-ten.ts'
 import { orderIn, tally } from '../replies.ts'
 import { buildTestShop } from '../shop.ts'
 import { addTires, listLedgerFaults, stockOf } from '../stock.ts'
@@ -9,13 +10,6 @@ const shop = await buildTestShop()
 const secondInstance = await shop.another()
 
 const STOCK = 1_000
-
-/** Four of ten, a different four in a different order for each buyer. */
-function fourOf(productIds: readonly number[], buyer: number) {
-  return Array.from({ length: 4 }, (_, index) => productIds[(buyer * 7 + index * 3) % productIds.length] ?? 0)
-    .toSorted(() => (buyer % 2 ? 1 : -1))
-    .map((productId) => ({ productId, quantity: 1 }))
-}
 
 test('four hundred orders of four products out of ten at once all succeed', async () => {
   const productIds = await addTires(shop.db, 10, STOCK)

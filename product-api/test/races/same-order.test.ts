@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../src/db/schema/orders.ts'
 import { reached } from '../../../tests/promises/reached.ts'
@@ -33,6 +33,17 @@ test.each([20, 50])('%i equal orders at once with one key are one order', async 
   expect(new Set(replies.map((reply) => orderIn(reply).id)).size).toBe(1)
   expect(await countOrders(buyer.uid)).toBe(1)
   reached('intent', `one key ${times} times at once: 1 order, ${times - 1} repeats`)
+})
+
+test('where a key may stand twice, the repeats are told that the cart is empty', async () => {
+  const unguarded = await buildTestShop()
+  await unguarded.db.execute(
+    sql`alter table idempotency_keys drop constraint idempotency_keys_user_id_key_pk`,
+  )
+  const jan = unguarded.asCustomer('jan')
+  await jan.add(ids.inchTire, 1)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => jan.order({}, 'the-key')))
+  expect(tally(replies)).toEqual({ '200': 1, '409 cart_empty': 19 })
 })
 
 test('two keys on one cart at once are one order, the other hears that the cart is empty', async () => {

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from './problem-error.ts'
+
+/** Longer than a proxy takes to see that this instance is not ready any more (`deploy/Caddyfile`: a second). */
+const FAREWELL_MS = 1_500
+
+/**
+ * What stops says first that it is not ready, so that a proxy asks others, and closes its connections with their next answers,
+ * so that nobody sends a call into one that is about to be closed. Whatever comes all the same is served meanwhile.
+ */
+export function sayFarewell(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    if (app.server.listening) await sleep(FAREWELL_MS)
+  })
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (isStopping && routeOptions.url === '/api/health/ready')
+      throw new ProblemError('unavailable', 'This instance is stopping.')
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,16 @@
+import { placeOrderSchema } from '@bieznik/contract/order'
+import { placeOrder } from '../src/orders/place-order.ts'
+import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { connectFailingDatabase } from './failing-database.ts'
+import { orderOf } from './orders.ts'
+
+/**
+ * Places an order as the API does, and is killed in place of a statement; after `commit` it ends without a word. Arguments: the
+ * database, who orders, the key, the number of the statement in the transaction, and
+ * `whole`, or `statements` for the control without a transaction.
+ */
+const [, , url = '', uid = '', key = '', statement, mode] = process.argv
+const { db, failWhen } = connectFailingDatabase(url, { hasTransactions: mode === 'whole' })
+failWhen((_text, number) => number === Number(statement) && process.kill(process.pid, 'SIGKILL'))
+await placeOrder({ db, stock: stockKeeper }, placeOrderSchema.parse(orderOf(uid)), key)
+process.exit(0)
