@@ -1,4 +1,6 @@
 import 'server-only'
+import { isIssuedByNow } from '@bieznik/contract/token-age'
+import type { DecodedIdToken } from 'firebase-admin/auth'
 import { withDeadline } from '@/lib/http/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 
@@ -22,6 +24,14 @@ export async function verified<T>(verification: Promise<T>): Promise<Verified<T>
   } catch (error) {
     return outcomeOf(error)
   }
+}
+
+/** The same for a token or the cookie of a session, of which firebase-admin would take one that is yet to be issued. */
+export async function verifiedToken(
+  verification: Promise<DecodedIdToken>,
+): Promise<Verified<DecodedIdToken>> {
+  const result = await verified(verification)
+  return result.outcome === 'valid' && !isIssuedByNow(result.claims) ? { outcome: 'invalid' } : result
 }
 
 const EXPIRED = new Set(['auth/id-token-expired', 'auth/session-cookie-expired'])
