@@ -39,7 +39,8 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-export async function openShop(): Promise<Shop> {
+/** `hasStorefront` is false for tests that have one of their own. */
+export async function openShop({ hasStorefront = true } = {}): Promise<Shop> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
   await chmod(folder, 0o755)
   const [storefront = 0, productApi = 0, identity = 0, database = 0] = await findFreePorts(4)
@@ -65,7 +66,7 @@ export async function openShop(): Promise<Shop> {
   }
   try {
     await Promise.all([programs.identity.start(), programs.database.start(), programs.productApi.start()])
-    await programs.storefront.start()
+    if (hasStorefront) await programs.storefront.start()
   } catch (error) {
     await close()
     throw error
