@@ -55,7 +55,11 @@ export default defineConfig({
         // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`.
         test: {
           name: 'resilience',
-          include: ['{tests/resilience,product-api/test/hostile}/**/*.test.ts', 'lib/**/*.slow.test.ts'],
+          include: [
+            '{tests/resilience,product-api/test/hostile}/**/*.test.ts',
+            'app/api/hostile-input.test.ts',
+            'lib/**/*.slow.test.ts',
+          ],
           globalSetup: 'product-api/test/global-setup.ts',
           provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
           testTimeout: 900_000,

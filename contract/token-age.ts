@@ -1,8 +1,10 @@
-/** How far one clock may be behind the other, in seconds. */
-const LEEWAY_S = 300
+/** How far the clock of this machine may be behind the one that issues tokens, in seconds. */
+const TOLERANCE_S = 5 * 60
 
 /**
- * Whether a token was issued at a time to come, `iat` in seconds since 1970. Then the clock of this machine is behind, and
- * tokens that have ended would count as well; firebase-admin looks at their end alone.
+ * Whether a token says of itself that it was issued, in seconds since 1970, and not in the future: where the clock is far
+ * behind, nobody can tell either when a token ends. firebase-admin does not look.
  */
-export const isOfTheFuture = ({ iat }: { iat: number }): boolean => iat > Date.now() / 1000 + LEEWAY_S
+export function isIssuedByNow(claims: { iat?: unknown }): boolean {
+  return typeof claims.iat === 'number' && claims.iat <= Date.now() / 1000 + TOLERANCE_S
+}

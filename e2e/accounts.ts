@@ -44,3 +44,9 @@ export async function revokeSignIns(identityUrl: string, person: Person): Promis
   const validSince = String(Math.floor(Date.now() / 1000) + 1)
   await askOwner(identityUrl, 'update', { localId, validSince })
 }
+
+/** Makes somebody staff who is a customer; a token of before does not say so. */
+export async function makeStaff(identityUrl: string, person: Person): Promise<void> {
+  const localId = await uidOf(identityUrl, person)
+  await askOwner(identityUrl, 'update', { localId, customAttributes: '{"admin":true}' })
+}

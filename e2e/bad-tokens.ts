@@ -60,12 +60,18 @@ function forge(claims: object): [kind: string, token: string][] {
     ['signed with a public key', `${hs256}.${createHmac('sha256', pem).update(hs256).digest('base64url')}`],
     ['of no algorithm for another project', `${none}.${part(other)}.`],
     ['of no algorithm for nobody', `${none}.${part({ ...claims, sub: undefined })}.`],
+    [
+      'of no algorithm, issued an hour from now',
+      `${none}.${part({ ...claims, iat: secondsNow() + 3_600, exp: secondsNow() + 7_200 })}.`,
+    ],
     ['of no algorithm and no account', `${none}.${part({ ...claims, sub: 'nobody', user_id: 'nobody' })}.`],
   ]
 }
 
+const secondsNow = () => Math.floor(Date.now() / 1000)
+
 function expired(claims: object): string {
-  const now = Math.floor(Date.now() / 1000)
+  const now = secondsNow()
   const times = { iat: now - 7_200, auth_time: now - 7_200, exp: now - 3_600 }
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, ...times })}.`
 }

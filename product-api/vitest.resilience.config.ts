@@ -8,6 +8,7 @@ export default defineConfig({
       '{src,test}/**/*.slow.test.ts',
       'test/races/*.test.ts',
       'test/mail/poisoned.test.ts',
+      'src/http/access.test.ts',
       'src/orders/place-order.routes.test.ts',
       'src/payments/payments.routes.test.ts',
     ],

@@ -1,52 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-
-/** Who may see each page. What a page for anyone shows of a person comes from the BFF, which asks for a token. */
-const pages = {
-  anyone: [
-    '/',
-    '/[...rest]',
-    '/aboutcompany',
-    '/allnews',
-    '/cart',
-    '/contact',
-    '/data-delition',
-    '/news/[newsId]',
-    '/privacy',
-    '/problem/[problem]',
-    '/products/title/[query]/[[...page]]',
-    '/registration',
-    '/reset-password',
-    '/returns',
-    '/rules',
-    '/signIn',
-    '/spacer/[[...page]]',
-    '/spacer/filter/[query]/[[...page]]',
-    '/spacerDetail/[spacerId]',
-    '/tireDetail/[tireId]',
-    '/tires/[[...page]]',
-    '/tires/filter/[query]/[[...page]]',
-    '/wheelDetail/[wheelId]',
-    '/wheels/[[...page]]',
-    '/wheels/filter/[query]/[[...page]]',
-  ],
-  person: ['/CreateOrder', '/Payment', '/details', '/orders', '/orders/[orderId]/confirmation'],
-  staff: [
-    '/admin',
-    '/admin/import',
-    '/admin/news',
-    '/admin/news/[newsId]',
-    '/admin/news/new',
-    '/admin/order/[orderId]',
-    '/admin/order/[orderId]/confirmation',
-    '/admin/order/[orderId]/packing-slip',
-    '/admin/products',
-    '/admin/products/[productId]',
-    '/create',
-    '/create/[kind]',
-  ],
-}
+import { pageVisitors as pages } from './page-visitors'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,15 +1,25 @@
+import type { DecodedIdToken } from 'firebase-admin/auth'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isStaff, requireCaller, type CallerRole } from './caller.server'
-import { verified, type Verified } from './identity.server'
+import { verifiedToken, type Verified } from './identity.server'
 
 const verifyIdToken = vi.hoisted(() => vi.fn<(token: string, checkRevoked: boolean) => Promise<object>>())
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken }) }))
 vi.mock('./identity.server', async (original) => ({
   ...(await original<object>()),
-  verified: vi.fn<typeof verified>(),
+  verifiedToken: vi.fn<typeof verifiedToken>(),
 }))
 
-const customer = { uid: 'jan', auth_time: 1_700_000_000, exp: 1_700_003_600 }
+const customer: DecodedIdToken = {
+  uid: 'jan',
+  sub: 'jan',
+  aud: 'shop',
+  iss: 'https://securetoken.google.com/shop',
+  iat: 1_700_000_000,
+  auth_time: 1_700_000_000,
+  exp: 1_700_003_600,
+  firebase: { identities: {}, sign_in_provider: 'password' },
+}
 const TOKEN = 'abc.d-e_f.ghi'
 
 const ask = (role: CallerRole, authorization?: string) =>
@@ -17,11 +27,11 @@ const ask = (role: CallerRole, authorization?: string) =>
     role,
     new Request('http://127.0.0.1/api/cart', { headers: authorization ? { authorization } : {} }),
   )
-const answer = (outcome: Verified<object>) => vi.mocked(verified).mockResolvedValue(outcome)
+const answer = (outcome: Verified<DecodedIdToken>) => vi.mocked(verifiedToken).mockResolvedValue(outcome)
 
 beforeEach(() => {
   verifyIdToken.mockReset().mockResolvedValue({})
-  vi.mocked(verified).mockReset()
+  vi.mocked(verifiedToken).mockReset()
   answer({ outcome: 'valid', claims: customer })
 })
 

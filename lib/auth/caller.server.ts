@@ -1,7 +1,7 @@
 import 'server-only'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
-import { ofNow, requireValid, verified } from './identity.server'
+import { requireValid, verifiedToken } from './identity.server'
 import { makeKeyTurn } from './key-turn.server'
 
 const withIdTokenKeys = makeKeyTurn()
@@ -29,7 +29,7 @@ export async function requireCaller(role: CallerRole, request: Request): Promise
   const token = bearerToken(request)
   if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
   const claims = requireValid(
-    await verified(ofNow(withIdTokenKeys((checkRevoked) => identity().verifyIdToken(token, checkRevoked)))),
+    await verifiedToken(withIdTokenKeys((checkRevoked) => identity().verifyIdToken(token, checkRevoked))),
   )
   const { uid, auth_time: signedInAt, exp: expiresAt } = claims
   const caller = { uid, isStaff: isStaff(claims), token, signedInAt, expiresAt }

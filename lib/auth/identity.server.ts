@@ -1,5 +1,6 @@
 import 'server-only'
-import { isOfTheFuture } from '@bieznik/contract/token-age'
+import { isIssuedByNow } from '@bieznik/contract/token-age'
+import type { DecodedIdToken } from 'firebase-admin/auth'
 import { withDeadline } from '@/lib/http/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
@@ -26,14 +27,15 @@ export async function verified<T>(verification: Promise<T>): Promise<Verified<T>
   }
 }
 
-/** Lets through what firebase-admin has found good, unless it was issued in the future. */
-export async function ofNow<T extends { iat: number }>(verification: Promise<T>): Promise<T> {
-  const claims = await verification
-  if (isOfTheFuture(claims)) throw new FutureTokenError()
-  return claims
+/** The same for a token or the cookie of a session, of which firebase-admin would take one that is yet to be issued. */
+export async function verifiedToken(
+  verification: Promise<DecodedIdToken>,
+): Promise<Verified<DecodedIdToken>> {
+  const result = await verified(verification)
+  if (result.outcome !== 'valid' || isIssuedByNow(result.claims)) return result
+  log.warn('a token was issued in the future: the clock of this machine may be behind')
+  return { outcome: 'invalid' }
 }
-
-class FutureTokenError extends Error {}
 
 const EXPIRED = new Set(['auth/id-token-expired', 'auth/session-cookie-expired'])
 const REFUSED = new Set([
@@ -50,10 +52,6 @@ const REFUSED = new Set([
 function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' }> {
   // A part of the token that is no JSON is not caught by firebase-admin.
   if (error instanceof SyntaxError) return { outcome: 'invalid' }
-  if (error instanceof FutureTokenError) {
-    log.warn('a token was issued in the future: the clock of this machine is behind')
-    return { outcome: 'invalid' }
-  }
   const code = error instanceof Object && 'code' in error ? String(error.code) : ''
   if (EXPIRED.has(code)) return { outcome: 'expired' }
   if (REFUSED.has(code) && !isKeyFetchFailure(error)) return { outcome: 'invalid' }

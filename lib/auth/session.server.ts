@@ -8,7 +8,7 @@ import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 import { isStaff } from './caller.server'
 import { isSessionEnded } from './ended-sessions.server'
-import { ofNow, verified, type Verified } from './identity.server'
+import { verifiedToken, type Verified } from './identity.server'
 import { makeKeyTurn } from './key-turn.server'
 import { readSessionCookie } from './session-cookie.server'
 
@@ -20,7 +20,7 @@ async function readSession(): Promise<Verified<DecodedIdToken> | null> {
   const cookie = await readSessionCookie()
   if (!cookie) return null
   const [session, isEnded] = await Promise.all([
-    verified(ofNow(withCookieKeys((checkRevoked) => identity().verifySessionCookie(cookie, checkRevoked)))),
+    verifiedToken(withCookieKeys((checkRevoked) => identity().verifySessionCookie(cookie, checkRevoked))),
     isSessionEnded(cookie),
   ])
   return isEnded ? { outcome: 'invalid' } : session

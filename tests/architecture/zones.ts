@@ -13,7 +13,17 @@ export const zones = {
   'product-api': ['contract'],
   'local-services': ['contract'],
   scripts: ['contract', 'local-services', 'lib/http/security-headers', 'tests/promises'],
-  tests: ['contract', 'lib', 'messages', 'middleware', 'local-services'],
+  tests: [
+    'contract',
+    'lib',
+    'messages',
+    'middleware',
+    'local-services',
+    'e2e/accounts',
+    'e2e/bad-tokens',
+    'e2e/bff-routes',
+    'e2e/people',
+  ],
   e2e: ['contract', 'messages'],
   bench: ['contract', 'local-services'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
@@ -30,7 +40,13 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'components/*': rendering,
   'components/ui': rendering,
   lib: rendering,
-  'product-api': ['local-services/postgres', 'local-services/wallet', 'tests/hostile', 'tests/promises'],
+  'product-api': [
+    'local-services/postgres',
+    'local-services/wallet',
+    'tests/hostile',
+    'tests/promises',
+    'tests/signed-tokens',
+  ],
 }
 
 /** A module of `contract/` depends on this package and on none besides. */

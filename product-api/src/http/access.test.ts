@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { reached } from '../../../tests/promises/reached.ts'
+import { badTokens, expiredClaims } from '../../../tests/signed-tokens/bad-tokens.ts'
+import { startGoogle } from '../../../tests/signed-tokens/google.ts'
 import { listOperations, openApiDocumentSchema } from '../../test/openapi-document.ts'
-import { buildTestShop, type Visitor } from '../../test/shop.ts'
+import { buildTestShop, type Shop, type Visitor } from '../../test/shop.ts'
 import { tokens } from '../../test/tokens.ts'
+import { createFirebaseVerifier } from '../identity/firebase.ts'
+import { replies } from './replies.ts'
 
 const shop = await buildTestShop()
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -107,13 +113,27 @@ test.each(table)('%s %s', async (method, path, nobody, jan, ola, staff) => {
   expect(await knock(shop.asStaff(), method, path)).toBe(staff)
 })
 
-test('the table has every route', async () => {
-  const document = openApiDocumentSchema.parse((await shop.anyone.get('/openapi.json')).body)
+/** Every route that the API's document declares. */
+async function listRoutes({ anyone }: Pick<Shop, 'anyone'>): Promise<Set<string>> {
+  const document = openApiDocumentSchema.parse((await anyone.get('/openapi.json')).body)
   const declared = listOperations(document).map(
     ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
   )
-  const tabled = table.map(([method, path]) => `${method} ${path}`)
-  expect(new Set(tabled)).toEqual(new Set([...declared, 'GET /openapi.json']))
+  return new Set([...declared, 'GET /openapi.json'])
+}
+
+const tabled = new Set(table.map(([method, path]) => `${method} ${path}`))
+
+test('the table has every route', async () => {
+  expect(tabled).toEqual(await listRoutes(shop))
+})
+
+test('a route without a row would be found', async () => {
+  const planted = await shop.another()
+  const schema = { response: replies(z.strictObject({})) }
+  planted.app.get('/api/planted', { config: { access: 'anyone' }, schema }, () => ({}))
+  const found = [...(await listRoutes(planted))].filter((route) => !tabled.has(route))
+  expect(found).toEqual(['GET /api/planted'])
 })
 
 const closed = table.filter(([, , nobody]) => nobody === 401)
@@ -126,6 +146,33 @@ test.each(closed)('%s %s tells why a token is not taken', async (method, path) =
   expect(await codeFor(tokens.expired)).toMatchObject({ code: 'token_expired' })
   expect(await codeFor(tokens.unavailable)).toMatchObject({ code: 'unavailable' })
   expect(await codeFor('a token\nwith a line break')).toMatchObject({ code: 'unauthenticated' })
+})
+
+const google = await startGoogle()
+afterAll(google.close)
+/** The same API where tokens are signed, as they are wherever there is no emulator. */
+const guarded = await shop.another({
+  verifyToken: createFirebaseVerifier({ ...google.appOptions, canFetchKeys: async () => true }),
+})
+
+test('with signed tokens everybody comes as far as is tabled, and with no bad token anywhere', async () => {
+  const bad = badTokens.map(([kind, make]) => [kind, make(google.idTokens), 'unauthenticated'] as const)
+  const expired = ['that has expired', google.idTokens.sign(expiredClaims()), 'token_expired'] as const
+  const good = (claims: object) => guarded.as(google.idTokens.sign({ ...claims }))
+  for (const [method, path, , jan, ola, staff] of closed) {
+    expect(await knock(good({ sub: 'jan' }), method, path), path).toBe(jan)
+    expect(await knock(good({ sub: 'ola' }), method, path), path).toBe(ola)
+    expect(await knock(good({ sub: 'staff', admin: true }), method, path), path).toBe(staff)
+    for (const [kind, token, code] of [...bad, expired]) {
+      const headers = method === 'PATCH' ? form : {}
+      const reply = await guarded.as(token).call(method, addressOf(path), { headers })
+      expect(reply, `${method} ${path} with a token ${kind}`).toMatchObject({ status: 401, body: { code } })
+    }
+  }
+  reached(
+    'access',
+    `product API: ${table.length} routes × nobody, A, B, staff; ${closed.length} of them × ${bad.length + 1} bad tokens`,
+  )
 })
 
 test.each(['Basic amFuOnNla3JldA==', 'Bearer', 'Bearer ', 'customer.jan', `Bearer ${'x'.repeat(9_000)}`])(

@@ -1,8 +1,8 @@
+import { isIssuedByNow } from '@bieznik/contract/token-age'
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleType, wrap } from 'cockatiel'
 import type { Agent } from 'node:http'
-import { initializeApp } from 'firebase-admin/app'
+import { initializeApp, type Credential } from 'firebase-admin/app'
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
-import { isOfTheFuture } from '@bieznik/contract/token-age'
 import type { TokenVerdict, VerifyToken } from './caller.ts'
 import { claimsToBeIdToken } from './token-shape.ts'
 
@@ -24,6 +24,8 @@ type FirebaseOptions = {
   /** The emulator signs nothing, so that there are no keys to be had. */
   isEmulated?: boolean
   httpAgent?: Agent
+  /** For whom accounts are looked up; not given: as the environment says. */
+  credential?: Credential
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -40,8 +42,8 @@ async function withDeadline<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function verdictOn(token: DecodedIdToken): TokenVerdict {
-  if (isOfTheFuture(token)) return { kind: 'refused' }
+function judgeClaims(token: DecodedIdToken): TokenVerdict {
+  if (!isIssuedByNow(token)) return { kind: 'refused' }
   return { kind: 'valid', caller: { uid: token.uid, isStaff: token.admin === true } }
 }
 
@@ -69,8 +71,10 @@ export function createFirebaseVerifier({
   canFetchKeys,
   isEmulated,
   httpAgent,
+  credential,
 }: FirebaseOptions): VerifyToken {
-  const auth = getAuth(initializeApp({ projectId, httpAgent }, `product-api-${crypto.randomUUID()}`))
+  const options = { projectId, httpAgent, ...(credential && { credential }) }
+  const auth = getAuth(initializeApp(options, `product-api-${crypto.randomUUID()}`))
 
   /** firebase-admin says `auth/argument-error` of a forged token and also when it could not fetch the keys. */
   async function isForged(token: string): Promise<boolean> {
@@ -91,7 +95,7 @@ export function createFirebaseVerifier({
 
   async function verdictOf(token: string, checkRevoked: boolean): Promise<TokenVerdict> {
     try {
-      return verdictOn(await withDeadline(auth.verifyIdToken(token, checkRevoked)))
+      return judgeClaims(await withDeadline(auth.verifyIdToken(token, checkRevoked)))
     } catch (error) {
       return judge(error, token)
     }

@@ -1,0 +1,113 @@
+import { problemSchema } from '@bieznik/contract/problem'
+import { z } from 'zod'
+import type { DeclaredReplies } from './check-reply.ts'
+import { jsonSchema, type JsonSchema } from './json-schema.ts'
+import type { Operation } from './requests.ts'
+
+/** What a handler of the BFF was made with, of which the schemas are of use here. */
+export interface Spec {
+  body?: z.ZodType
+  params?: z.ZodType
+  query?: z.ZodType
+  reply: z.ZodType
+}
+
+export type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>
+
+export interface BffCall {
+  operation: Operation
+  replies: DeclaredReplies
+  handler: Handler
+}
+
+/** The modules of routes by their paths, such as `/api/cart/route.ts`. */
+export type RouteModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+
+/** Files and streams go out past the schema of the reply. */
+const PASSED_ON = ['text/csv', 'application/x-ndjson', 'text/event-stream', 'application/json']
+
+/** What is no JSON, a handler reads by itself. */
+const FILES: Readonly<Record<string, string>> = {
+  'POST /api/admin/import': 'text/csv',
+  'POST /api/admin/import/dry-run': 'text/csv',
+  'POST /api/admin/pictures': 'multipart/form-data; boundary=b',
+}
+
+const inputOf = (schema: z.ZodType): JsonSchema =>
+  jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+
+function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): Operation['parameters'] {
+  const { properties = {} } = schema ? inputOf(schema) : {}
+  return Object.entries(properties).map(([name, property]) => ({ name, in: where, schema: property }))
+}
+
+function bodyOf(name: string, body: z.ZodType | undefined): Operation['body'] {
+  const contentType = FILES[name]
+  if (contentType !== undefined) return { contentType, schema: { type: 'string' } }
+  return body && { contentType: 'application/json', schema: inputOf(body) }
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'idempotency-key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
+} as const
+
+function operationOf(method: string, path: string, { params, query, body }: Spec): Operation {
+  const declared = parametersOf(params, 'path')
+  const undeclared = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+    .filter((name) => !declared.some((parameter) => parameter.name === name))
+    .map((name) => ({ name, in: 'path' as const, schema: { type: 'string' } }))
+  return {
+    method,
+    path,
+    parameters: [
+      ...declared,
+      ...undeclared,
+      ...parametersOf(query, 'query'),
+      ...(method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+    ],
+    body: bodyOf(`${method} ${path}`, body),
+  }
+}
+
+const nothing = { '': z.literal('') }
+
+/** `z.never()` stands for an answer that is not the handler's own JSON. */
+function repliesOf({ reply }: Spec): DeclaredReplies {
+  const success: Record<string, z.ZodType> = {}
+  if (reply instanceof z.ZodNever) for (const type of PASSED_ON) success[type] = z.unknown()
+  else success['application/json'] = reply
+  return {
+    200: success,
+    201: success,
+    204: nothing,
+    '4XX': { 'application/json': problemSchema },
+    // Too long a head, which nobody reads to its end.
+    431: nothing,
+  }
+}
+
+const pathOf = (file: string): string => file.replace(/\/route\.tsx?$/, '').replaceAll(/\[(\w+)\]/g, '{$1}')
+
+/** Every call that is made by `route`; `specOf` knows with what. */
+export function listBffCalls(
+  modules: RouteModules,
+  specOf: (handler: Handler) => Spec | undefined,
+): BffCall[] {
+  return Object.entries(modules).flatMap(([file, exported]) =>
+    METHODS.flatMap((method) => {
+      const handler = exported[method]
+      const spec = isHandler(handler) ? specOf(handler) : undefined
+      if (!isHandler(handler) || !spec) return []
+      return [{ operation: operationOf(method, pathOf(file), spec), replies: repliesOf(spec), handler }]
+    }),
+  )
+}
