@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { resolve } from 'node:path'
 import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
@@ -103,15 +104,25 @@ const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env)
   value,
 }))
 
+/** In development those of Next.js, which keep little. */
+const caches: NextConfig =
+  process.env.NODE_ENV === 'development'
+    ? {}
+    : {
+        cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
+        cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
+      }
+
 const config: NextConfig = {
+  ...caches,
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
   images,
   transpilePackages: ['@bieznik/contract'],
-  // One registry for the handlers and for the server around Next.js, which shows it.
-  serverExternalPackages: ['prom-client'],
+  // One registry for the handlers and for the server around Next.js, which shows it; and what the caches have loaded already.
+  serverExternalPackages: ['prom-client', '@redis/client'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [
