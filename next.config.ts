@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
 import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
 
@@ -104,17 +105,16 @@ const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env)
   value,
 }))
 
-/** In development those of Next.js, which keep little. */
-const caches: NextConfig =
-  process.env.NODE_ENV === 'development'
-    ? {}
-    : {
-        cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
-        cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
-      }
+/**
+ * For the server alone, which loads them without a bundler: the build would put them into the middleware as well, which has no
+ * Node.js. In development there are those of Next.js, which keep little.
+ */
+const caches: NextConfig = {
+  cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
+  cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
+}
 
 const config: NextConfig = {
-  ...caches,
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
@@ -140,4 +140,5 @@ const config: NextConfig = {
   }),
 }
 
-export default withNextIntl(config)
+export default (phase: string): NextConfig =>
+  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? { ...config, ...caches } : config)

@@ -9,7 +9,6 @@ const schema = z.object({
   /** A Valkey or Redis that all storefronts share; not set: each keeps what it knows to itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   LOG_LEVEL: z.string().default('info'),
-  NEXT_PHASE: z.string().optional(),
 })
 
 function readShared(): z.output<typeof schema> {
@@ -19,6 +18,6 @@ function readShared(): z.output<typeof schema> {
   throw new Error('REDIS_URL cannot be used. Set it to an address such as redis://127.0.0.1:6379.')
 }
 
-const { REDIS_URL: redisUrl, LOG_LEVEL: logLevel, NEXT_PHASE: phase } = readShared()
+const { REDIS_URL: redisUrl, LOG_LEVEL: logLevel } = readShared()
 
-export const shared = { redisUrl: redisUrl ?? null, logLevel, isBuilding: phase === 'phase-production-build' }
+export const shared = { redisUrl: redisUrl ?? null, logLevel }

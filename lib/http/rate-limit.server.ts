@@ -56,9 +56,11 @@ const nameless = (whose: string): string =>
 
 /** Takes one from the budget of whoever asks; throws `too_many_requests`, with the time until there is more. */
 export function limiterOf(budget: Budget): (whose: string) => Promise<void> {
-  const counter = counterOf(budget)
+  let counter: RateLimiterAbstract | undefined
   return async (whose) => {
     if (env.RATE_LIMITS === 'off') return
+    // Not before: the build loads this as well, and has nobody to count.
+    counter ??= counterOf(budget)
     try {
       await counter.consume(nameless(whose))
     } catch (error) {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
-import { shared } from '../env-shared.ts'
 import { now } from './forgotten-tags.ts'
 import { common, forgotten } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
@@ -72,12 +71,11 @@ export default class KeptPages extends BuiltPages {
 
   constructor(context: Context) {
     // The memory of the base class would forget nothing that the others tell.
-    super(shared.isBuilding ? context : { ...context, maxMemoryCacheSize: 0 })
+    super({ ...context, maxMemoryCacheSize: 0 })
     this.#memory = memoryOf(context.maxMemoryCacheSize)
   }
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
-    if (shared.isBuilding) return super.get(key, context)
     const found = this.#memory.get(key)
     const kept = found && !isForgotten(found) ? found : null
     if (kept && !isDue(kept)) return kept
@@ -88,7 +86,6 @@ export default class KeptPages extends BuiltPages {
   }
 
   override async set(key: string, content: Content, context: SetContext): Promise<void> {
-    if (shared.isBuilding) return super.set(key, content, context)
     const madeAt = begun.get(key) ?? now()
     begun.delete(key)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined

@@ -4,7 +4,7 @@ import { shared } from '../env-shared.ts'
 import { log } from './log.ts'
 
 /** Milliseconds. Whoever asks can go on without an answer, so nobody waits long. */
-const FIGURES = { connectWithin: 500, answerWithin: 150, silentFor: 5_000, failures: 3, probeEvery: 1_000 }
+const FIGURES = { connectWithin: 500, answerWithin: 150, silentFor: 2_000, failures: 3, probeEvery: 1_000 }
 const LONGEST_PAUSE_MS = 2_000
 
 const open = (url: string) =>
@@ -98,6 +98,6 @@ declare global {
 
 /** Null: no `REDIS_URL` is set. */
 export function redisLink(): RedisLink | null {
-  if (shared.redisUrl === null || shared.isBuilding) return null
+  if (shared.redisUrl === null) return null
   return (globalThis.bieznikRedis ??= new RedisLink(shared.redisUrl))
 }

@@ -64,7 +64,10 @@ export class SharedTags {
 
   /** Tells the others what they do not know, and hears what they have told. Never fails: it is done again. */
   async keepUp(): Promise<void> {
-    await (this.#meeting ??= this.#meet())
+    this.#meeting ??= this.#meet().finally(() => {
+      this.#meeting = undefined
+    })
+    await this.#meeting
   }
 
   /** Like `keepUp`, unless that was just done. */
@@ -116,8 +119,6 @@ export class SharedTags {
       } while (this.#unsent.size > 0)
     } catch (error) {
       log.debug({ err: error }, 'the other storefronts are out of reach')
-    } finally {
-      this.#meeting = undefined
     }
   }
 
