@@ -27,6 +27,9 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURE
 COPY --from=packages /shop ./
 COPY contract contract
 COPY lib/i18n/request.ts lib/i18n/request.ts
+COPY lib/http/security-headers.ts lib/http/security-headers.ts
+COPY lib/env-shared.ts lib/env-shared.ts
+COPY lib/shared-cache lib/shared-cache
 COPY scripts scripts
 COPY next.config.ts ./
 COPY --from=build /shop/.next .next

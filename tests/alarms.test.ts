@@ -48,6 +48,7 @@ const sources = [
   'product-api/src/metrics/watch-database.ts',
   'scripts/storefront/metrics.ts',
   'lib/metrics/problems.server.ts',
+  'lib/shared-cache/show-connection.ts',
 ].map(read)
 
 it('alarms and runbook speak of metrics that the programs show', () => {

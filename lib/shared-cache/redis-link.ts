@@ -2,6 +2,7 @@ import { createClient } from '@redis/client'
 import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy, wrap } from 'cockatiel'
 import { shared } from '../env-shared.ts'
 import { log } from './log.ts'
+import { showConnection } from './show-connection.ts'
 
 /** Milliseconds. Whoever asks can go on without an answer, so nobody waits long. */
 const FIGURES = { connectWithin: 500, answerWithin: 150, silentFor: 2_000, failures: 3, probeEvery: 1_000 }
@@ -99,5 +100,8 @@ declare global {
 /** Null: no `REDIS_URL` is set. */
 export function redisLink(): RedisLink | null {
   if (shared.redisUrl === null) return null
-  return (globalThis.bieznikRedis ??= new RedisLink(shared.redisUrl))
+  if (globalThis.bieznikRedis) return globalThis.bieznikRedis
+  const link = new RedisLink(shared.redisUrl)
+  showConnection(() => link.run !== null)
+  return (globalThis.bieznikRedis = link)
 }
