@@ -8,6 +8,8 @@ export function showConnection(isConnected: () => boolean): void {
   const gauge = new Gauge({
     name: NAME,
     help: '1 while this storefront is connected to the Redis that it shares with the others.',
-    collect: () => gauge.set(Number(isConnected())),
+    collect() {
+      gauge.set(Number(isConnected()))
+    },
   })
 }
