@@ -1,5 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { resolve } from 'node:path'
 import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
@@ -103,6 +105,15 @@ const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env)
   value,
 }))
 
+/**
+ * For the server alone, which loads them without a bundler: the build would put them into the middleware as well, which has no
+ * Node.js. In development there are those of Next.js, which keep little.
+ */
+const caches: NextConfig = {
+  cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
+  cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
+}
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -110,8 +121,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   images,
   transpilePackages: ['@bieznik/contract'],
-  // One registry for the handlers and for the server around Next.js, which shows it.
-  serverExternalPackages: ['prom-client'],
+  // One registry for the handlers and for the server around Next.js, which shows it; and what the caches have loaded already.
+  serverExternalPackages: ['prom-client', '@redis/client'],
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [
@@ -129,4 +140,5 @@ const config: NextConfig = {
   }),
 }
 
-export default withNextIntl(config)
+export default (phase: string): NextConfig =>
+  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? { ...config, ...caches } : config)

@@ -49,6 +49,7 @@ const sources = [
   'scripts/storefront/metrics.ts',
   'lib/metrics/problems.server.ts',
   'lib/metrics/upstreams.server.ts',
+  'lib/shared-cache/show-connection.ts',
 ].map(read)
 
 it('alarms and runbook speak of metrics that the programs show', () => {

@@ -1,5 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { decodedToken } from '@/tests/decoded-token'
 import { isStaff, requireCaller, type CallerRole } from './caller.server'
 import { verifiedToken, type Verified } from './identity.server'
 
@@ -10,16 +11,6 @@ vi.mock('./identity.server', async (original) => ({
   verifiedToken: vi.fn<typeof verifiedToken>(),
 }))
 
-const customer: DecodedIdToken = {
-  uid: 'jan',
-  sub: 'jan',
-  aud: 'shop',
-  iss: 'https://securetoken.google.com/shop',
-  iat: 1_700_000_000,
-  auth_time: 1_700_000_000,
-  exp: 1_700_003_600,
-  firebase: { identities: {}, sign_in_provider: 'password' },
-}
 const TOKEN = 'abc.d-e_f.ghi'
 
 const ask = (role: CallerRole, authorization?: string) =>
@@ -32,7 +23,7 @@ const answer = (outcome: Verified<DecodedIdToken>) => vi.mocked(verifiedToken).m
 beforeEach(() => {
   verifyIdToken.mockReset().mockResolvedValue({})
   vi.mocked(verifiedToken).mockReset()
-  answer({ outcome: 'valid', claims: customer })
+  answer({ outcome: 'valid', claims: decodedToken })
 })
 
 describe('requireCaller', () => {
@@ -86,7 +77,7 @@ describe('requireCaller', () => {
   })
 
   it('lets staff in', async () => {
-    answer({ outcome: 'valid', claims: { ...customer, admin: true } })
+    answer({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
     expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ uid: 'jan', isStaff: true })
   })
 })
@@ -95,6 +86,6 @@ const notStaff = [{}, { admin: false }, { admin: 'true' }, { admin: 1 }, { isAdm
 
 it.each(notStaff)('%o is no staff', async (claims) => {
   expect(isStaff(claims)).toBe(false)
-  answer({ outcome: 'valid', claims: { ...customer, ...claims } })
+  answer({ outcome: 'valid', claims: { ...decodedToken, ...claims } })
   await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({ code: 'forbidden', status: 403 })
 })

@@ -1,6 +1,13 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 import { env } from '@/lib/env.server'
+import { redisLink } from '@/lib/shared-cache/redis-link'
 import { ProblemError } from './problem-error'
 
 /** So many points in so many seconds; `name` is unique in the shop. */
@@ -14,20 +21,48 @@ export interface Limit extends Budget {
   by: 'address' | 'person'
 }
 
+/** What the package asks its client for. */
+interface Question {
+  keys: string[]
+  arguments: string[]
+}
+
 /**
- * Counts in this process. Several storefronts would each grant the whole budget: then a store that they share, of the same
- * package and of this type, belongs here.
+ * Counts for all storefronts together where they share a Redis, else, and while that is away, in this process: then each of
+ * them grants the whole budget.
  */
-const counterOf = ({ name, points, seconds }: Budget): RateLimiterAbstract =>
-  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+function counterOf({ name, points, seconds: duration }: Budget): RateLimiterAbstract {
+  const own = new RateLimiterMemory({ keyPrefix: name, points, duration })
+  const link = redisLink()
+  if (!link) return own
+  return new RateLimiterRedis({
+    keyPrefix: `bieznik:limit:${name}`,
+    points,
+    duration,
+    storeClient: {
+      eval: async (script: string, question: Question) => link.ask((client) => client.eval(script, question)),
+    },
+    useRedisPackage: true,
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: own,
+  })
+}
+
+/** Nobody can read in a shared store who it was. */
+const nameless = (whose: string): string =>
+  createHmac('sha256', env.REVALIDATE_SECRET ?? '')
+    .update(whose)
+    .digest('base64url')
 
 /** Takes one from the budget of whoever asks; throws `too_many_requests`, with the time until there is more. */
 export function limiterOf(budget: Budget): (whose: string) => Promise<void> {
-  const counter = counterOf(budget)
+  let counter: RateLimiterAbstract | undefined
   return async (whose) => {
     if (env.RATE_LIMITS === 'off') return
+    // Not before: the build loads this as well, and has nobody to count.
+    counter ??= counterOf(budget)
     try {
-      await counter.consume(whose)
+      await counter.consume(nameless(whose))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       throw new ProblemError(

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { verified } from '@/lib/auth/identity.server'
+import { verifiedToken } from '@/lib/auth/identity.server'
 import { log } from '@/lib/log/log.server'
+import { decodedToken } from '@/tests/decoded-token'
 import { ProblemError } from './problem-error'
 import { route } from './route.server'
 
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken: async () => ({}) }) }))
 vi.mock('@/lib/auth/identity.server', async (original) => ({
   ...(await original<object>()),
-  verified: vi.fn<typeof verified>(),
+  verifiedToken: vi.fn<typeof verifiedToken>(),
 }))
 
 const logError = vi.spyOn(log, 'error').mockReturnValue(undefined)
@@ -36,10 +37,9 @@ const request = ({ method = 'GET', body, headers, path = '/api/test' }: Sent = {
   })
 
 const bearer = { authorization: 'Bearer abc.def.ghi' }
-const claims = { uid: 'jan', auth_time: 1_700_000_000 }
 
 beforeEach(() => {
-  vi.mocked(verified).mockReset().mockResolvedValue({ outcome: 'valid', claims })
+  vi.mocked(verifiedToken).mockReset().mockResolvedValue({ outcome: 'valid', claims: decodedToken })
   logError.mockClear()
   logInfo.mockClear()
 })
@@ -221,7 +221,7 @@ describe('who may call', () => {
       const headers = { ...bearer, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
       const response = await handler('customer')(request({ method, headers }), none)
       expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign_origin' }])
-      expect(verified).not.toHaveBeenCalled()
+      expect(verifiedToken).not.toHaveBeenCalled()
     },
   )
 
@@ -269,7 +269,7 @@ describe('who may call', () => {
   })
 
   it('staff where staff may', async () => {
-    vi.mocked(verified).mockResolvedValue({ outcome: 'valid', claims: { ...claims, admin: true } })
+    vi.mocked(verifiedToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
     expect((await post('staff', bearer)).status).toBe(204)
   })
 
@@ -294,11 +294,11 @@ describe('how often one may call', () => {
     const call = open({ by: 'address', points: 2 })
     expect((await call(from('203.0.113.1'))).status).toBe(401)
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
-    vi.mocked(verified).mockClear()
+    vi.mocked(verifiedToken).mockClear()
     const refused = await call({ ...from('203.0.113.1'), ...bearer })
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55)
-    expect(verified).not.toHaveBeenCalled()
+    expect(verifiedToken).not.toHaveBeenCalled()
     expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(204)
   })
 
@@ -307,7 +307,7 @@ describe('how often one may call', () => {
     expect((await call(from('203.0.113.1'))).status).toBe(401)
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
     expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(429)
-    vi.mocked(verified).mockResolvedValue({ outcome: 'valid', claims: { ...claims, uid: 'ewa' } })
+    vi.mocked(verifiedToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, uid: 'ewa' } })
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
   })
 })

@@ -3,6 +3,7 @@ import { connectWithin } from '@/lib/http/connect-within.server'
 import { UpstreamGuard, type UpstreamState } from '@/lib/http/upstream-guard.server'
 import { log } from '@/lib/log/log.server'
 import { showUpstreams } from '@/lib/metrics/upstreams.server'
+import { hearOfChanges } from '@/lib/shared-cache/hear-of-changes'
 import { KeptAnswers } from './kept-answers.server'
 import { KEPT_FIGURES, UPSTREAM_FIGURES } from './upstream-figures'
 
@@ -25,10 +26,13 @@ declare global {
   var bieznikUpstreams: Shared | undefined
 }
 
-const shared: Shared = (globalThis.bieznikUpstreams ??= {
-  byName: new Map(),
-  kept: new KeptAnswers(KEPT_FIGURES),
-})
+const shared: Shared = (globalThis.bieznikUpstreams ??= begin())
+
+function begin(): Shared {
+  const kept = new KeptAnswers(KEPT_FIGURES)
+  hearOfChanges(() => kept.startAfresh())
+  return { byName: new Map(), kept }
+}
 
 /**
  * What stands before the host of this address; each host has its own. Calls that may take long, such as those that wait for

@@ -1,17 +1,22 @@
+import { z } from 'zod'
 import { readEnv } from '../src/env.ts'
 import { createLogger } from '../src/http/logger.ts'
 import { stopOnSignals } from '../src/shutdown.ts'
 import { start } from '../src/start.ts'
 import { verifyTestToken } from './tokens.ts'
 
-/** The API as `src/main.ts` starts it, but for the identity service. Arguments: the database, the port, a folder for mails. */
-const [, , databaseUrl, port, outbox] = process.argv
+/**
+ * The API as `src/main.ts` starts it, but for the identity service. Arguments: the database, the port, a folder for mails, and
+ * further variables as JSON.
+ */
+const [, , databaseUrl, port, outbox, more = '{}'] = process.argv
 const env = readEnv({
   DATABASE_URL: databaseUrl,
   PRODUCT_API_PORT: port,
   MAIL_OUTBOX_DIR: outbox,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
+  ...z.record(z.string(), z.string()).parse(JSON.parse(more)),
 })
 stopOnSignals(await start(env, createLogger(env.LOG_LEVEL), verifyTestToken))
 process.stdout.write('listening\n')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const COVERED = [
   'app/api/**/*.ts',
   'contract/*.ts',
-  'lib/{auth,http,mail,orders,payment,pictures,product-api,user-records}/**/*.ts',
+  'lib/{auth,http,mail,orders,payment,pictures,product-api,shared-cache,user-records}/**/*.ts',
   'lib/env*.ts',
   'local-services/**/*.ts',
   'middleware.ts',

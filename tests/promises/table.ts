@@ -94,6 +94,11 @@ export const promises = {
     figure:
       'SIGTERM under load: no request lost, gone within 10 s; two instances restarted in turn: no error',
   },
+  sideways: {
+    promise: 'two of each are one shop',
+    figure:
+      'two storefronts and two product APIs: a price changed through one is seen through the other within 2 s, also when the Redis between them was restarted, and without one; no mail twice',
+  },
   backup: {
     promise: 'what was there yesterday comes back',
     figure: 'taken under load, restored elsewhere with one command: equal, back within 2 minutes',

@@ -7,17 +7,21 @@ import { untilReady } from './until-ready.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** The product API with tokens that say by themselves whom they speak for (`product-api/test/api-process.ts`). */
+/**
+ * The product API with tokens that say by themselves whom they speak for (`product-api/test/api-process.ts`). `settings` are
+ * variables of its own, `variables` those of the process.
+ */
 export async function startProductApi(
   databaseUrl: string,
   port?: number,
   variables: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Program & { origin: string; port: number }> {
   const chosen = port ?? (await findFreePort())
   const outbox = join(await makeFolder(), 'outbox')
   const program = startProgram(
     'product-api/test/api-process.ts',
-    [databaseUrl, String(chosen), outbox],
+    [databaseUrl, String(chosen), outbox, JSON.stringify(settings)],
     variables,
   )
   const origin = `http://127.0.0.1:${chosen}`

@@ -1,27 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../../local-services/postgres/server.ts'
 import { reached } from '../promises/reached.ts'
 import { ask, listFaults } from './database.ts'
 import { buy, startProductApi } from './product-api.ts'
 import { findFreePort } from './free-ports.ts'
-import { makeFolder, runScript, startProgram } from './programs.ts'
+import { startProgram } from './programs.ts'
+import { openSeededDatabase } from './seeded-database.ts'
 import { untilReady } from './until-ready.ts'
 import { startRoundRobin } from './round-robin.ts'
 
 const GONE_WITHIN_MS = 10_000
 /** Until the proxy has seen that an instance is back. */
 const SEEN_WELL_MS = 2_500
-
-async function openDatabase() {
-  const postgres = await startPostgres({ ephemeral: true })
-  onTestFinished(() => postgres.stop())
-  await runScript('scripts/seed.mjs', [], {
-    BIEZNIK_DATA_DIR: await makeFolder(),
-    DATABASE_URL: postgres.url,
-  })
-  return postgres.url
-}
 
 /** Does the work over and over, several at a time, until it is stopped. Answers how often it was done, and what failed. */
 function keepDoing(work: () => Promise<void>, atOnce: number) {
@@ -54,7 +44,7 @@ async function endGracefully({ end }: Instance): Promise<void> {
 }
 
 test('two product APIs are restarted in turn while people buy: every order is answered, none is placed twice', async () => {
-  const url = await openDatabase()
+  const url = await openSeededDatabase()
   const [one, two] = [await startProductApi(url), await startProductApi(url)]
   const proxy = await startRoundRobin([one.port, two.port], '/api/health/ready')
   onTestFinished(proxy.close)
@@ -103,7 +93,7 @@ const PATHS = [
 ]
 
 test('two storefronts are restarted in turn while people look around: every answer is whole', async () => {
-  const api = await startProductApi(await openDatabase())
+  const api = await startProductApi(await openSeededDatabase())
   const places = await Promise.all(
     Array.from({ length: 2 }, async () => ({
       port: await findFreePort(),

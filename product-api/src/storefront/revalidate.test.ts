@@ -38,9 +38,9 @@ async function listen(
   return { url: `http://127.0.0.1:${address.port}/api/revalidate`, received }
 }
 
-function notifierFor(url: string) {
+function notifierFor(url: string, pausesMs?: readonly number[]) {
   const logger = { warn: vi.fn<(details: object, message?: string) => void>() }
-  return { logger, ...createStorefrontNotifier({ url, secret, logger }) }
+  return { logger, ...createStorefrontNotifier({ url, secret, logger, ...(pausesMs && { pausesMs }) }) }
 }
 
 test('the tags are posted with the signature of the very bytes', async () => {
@@ -106,6 +106,23 @@ test.each([
   changed(['wheels'])
   await settled()
   expect(logger.warn).toHaveBeenCalledTimes(2)
+})
+
+test('what a storefront could not be told is repeated until it is, each tag once', async () => {
+  let isWell = false
+  const { url, received } = await listen(() => (isWell ? 204 : 503))
+  const { changed, settled } = notifierFor(url, [10, 20])
+  changed(['product:1', 'tires'])
+  changed(['tires'])
+  await settled()
+  await vi.waitUntil(() => received.length >= 3)
+  changed(['product:2'])
+  isWell = true
+  const { length } = received
+  await vi.waitUntil(() => received.length > length)
+  await settled()
+  const taken = received.slice(length).flatMap(({ body }) => bodySchema.parse(JSON.parse(body)).tags)
+  expect(taken.toSorted()).toEqual(['product:1', 'product:2', 'tires'])
 })
 
 test('a product concerns its own page and the list of its kind', () => {

@@ -6,17 +6,25 @@ const TIMEOUT_MS = 2_000
 /** The storefront takes no more in one call. */
 const MAX_TAGS = 1_000
 
+const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
+
 /** Hex HMAC-SHA256 of the raw body. */
 const SIGNATURE_HEADER = 'x-signature'
 
 export type StorefrontNotifier = {
   /** Says that what these tags stand for has changed. Returns at once and never fails. */
   changed: (tags: readonly string[]) => void
-  /** Resolves when everything said so far has been sent or given up. */
+  /** Resolves when everything said so far has been sent, or was tried in vain: that is tried again later. */
   settled: () => Promise<void>
 }
 
-type NotifierOptions = { url: string; secret: string; logger: Pick<Logger, 'warn'> }
+type NotifierOptions = {
+  url: string
+  secret: string
+  logger: Pick<Logger, 'warn'>
+  /** Before each repetition, in milliseconds; the last one before all that follow. */
+  pausesMs?: readonly number[]
+}
 
 /** Each storefront has a cache of its own and is told by itself; none: nobody is. */
 export function notifyAll(storefronts: readonly StorefrontNotifier[]): StorefrontNotifier {
@@ -32,13 +40,21 @@ export function notifyAll(storefronts: readonly StorefrontNotifier[]): Storefron
 
 /**
  * Tells the storefront which cached pages are stale. While one call is under way, tags gather for the next, so that a
- * rush of orders makes few calls. A call that fails is logged: cached pages also expire by themselves.
+ * rush of orders makes few calls. A call that fails is logged and repeated until it succeeds: whatever happened to the
+ * storefront, or to the network, it does not go on showing an old price.
  */
-export function createStorefrontNotifier({ url, secret, logger }: NotifierOptions): StorefrontNotifier {
+export function createStorefrontNotifier({
+  url,
+  secret,
+  logger,
+  pausesMs = PAUSES_MS,
+}: NotifierOptions): StorefrontNotifier {
   const waiting = new Set<string>()
   let sending: Promise<void> | undefined
+  let again: NodeJS.Timeout | undefined
+  let failures = 0
 
-  async function post(tags: string[]): Promise<void> {
+  async function post(tags: string[]): Promise<boolean> {
     const body = JSON.stringify({ tags })
     const signature = createHmac('sha256', secret).update(body).digest('hex')
     try {
@@ -51,25 +67,41 @@ export function createStorefrontNotifier({ url, secret, logger }: NotifierOption
       await response.body?.cancel()
       if (!response.ok)
         logger.warn({ status: response.status, tags }, 'the storefront refused the changed tags')
+      return response.ok
     } catch (error) {
       logger.warn({ err: error, tags }, 'the storefront could not be told of changed tags')
+      return false
     }
   }
 
-  async function sendAll(): Promise<void> {
+  /** Answers whether the storefront has taken everything. */
+  async function sendWaiting(): Promise<boolean> {
     while (waiting.size > 0) {
       const tags = [...waiting].slice(0, MAX_TAGS)
       for (const tag of tags) waiting.delete(tag)
-      await post(tags)
+      if (await post(tags)) continue
+      for (const tag of tags) waiting.add(tag)
+      return false
     }
+    return true
+  }
+
+  async function sendAll(): Promise<void> {
+    clearTimeout(again)
+    failures = (await sendWaiting()) ? 0 : failures + 1
+    if (failures > 0) again = setTimeout(send, pausesMs[failures - 1] ?? pausesMs.at(-1)).unref()
     sending = undefined
+  }
+
+  function send(): void {
+    // With nothing to send, `sendAll` would be over, and have cleared `sending`, before it is assigned.
+    if (waiting.size > 0) sending ??= sendAll()
   }
 
   return {
     changed: (tags) => {
       for (const tag of tags) waiting.add(tag)
-      // With nothing to send, `sendAll` would be over, and have cleared `sending`, before it is assigned.
-      if (waiting.size > 0) sending ??= sendAll()
+      send()
     },
     settled: async () => sending,
   }

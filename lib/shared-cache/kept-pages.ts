@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
+import { now } from './forgotten-tags.ts'
+import { common, forgotten } from './shared-cache.ts'
+import type { SharedEntry } from './shared-entries.ts'
+
+/*
+ * Keeps whole pages and answers of route handlers (`cacheHandler` in next.config.ts): here in memory, and for the other
+ * storefronts where they share. What the build has made stands on disk, where Next.js's own cache finds it.
+ */
+
+type Content = CacheHandlerValue['value']
+type Context = ConstructorParameters<typeof fileSystemCache.default>[0]
+type GetContext = Parameters<CacheHandler['get']>[1]
+type SetContext = Parameters<CacheHandler['set']>[2]
+
+interface Kept extends CacheHandlerValue {
+  tags: readonly string[]
+  /** Until then nothing of this was out of date, in milliseconds by the clock of this process. */
+  goodAt: number
+}
+
+const { default: given } = fileSystemCache
+/** Node.js gives a CommonJS module whole as its default, a bundler what the module calls so. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the same class either way
+const BuiltPages = ('default' in given ? given.default : given) as typeof given
+
+const MAX_BYTES = 50 * 1024 * 1024
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** How long a page may take to be made, in milliseconds. */
+const MAKING_MS = 30_000
+
+/** How soon the others are asked again for a page that is being made here, in milliseconds. */
+const ASK_AGAIN_MS = 1_000
+
+/** When pages that are being made were begun. */
+const begun = new LRUCache<string, number>({ max: 10_000, ttl: MAKING_MS })
+
+let memory: LRUCache<string, Kept> | undefined
+
+const memoryOf = (maxSize = MAX_BYTES): LRUCache<string, Kept> =>
+  (memory ??= new LRUCache({ maxSize, sizeCalculation: ({ value }, key) => key.length + sizeOf(value) }))
+
+/** In bytes or letters, about. */
+function sizeOf(content: Content): number {
+  const size = 1_000
+  if (content === null) return size
+  if ('body' in content) return size + content.body.length
+  if (!('segmentData' in content)) return size
+  const parts = [content.html, content.rscData, ...(content.segmentData?.values() ?? [])]
+  return parts.reduce((total, part) => total + (part?.length ?? 0), size)
+}
+
+function tagsOf(content: Content): string[] {
+  if (content === null || !('headers' in content)) return []
+  const header = content.headers?.[TAGS_HEADER]
+  return typeof header === 'string' ? header.split(',') : []
+}
+
+const isForgotten = ({ tags, goodAt }: Kept): boolean => forgotten.isForgotten(tags, goodAt)
+
+function isDue({ lastModified, cacheControl }: Kept): boolean {
+  const revalidate = cacheControl?.revalidate
+  return typeof revalidate === 'number' && now() > lastModified + revalidate * 1000
+}
+
+export default class KeptPages extends BuiltPages {
+  readonly #memory: LRUCache<string, Kept>
+
+  constructor(context: Context) {
+    // The memory of the base class would forget nothing that the others tell.
+    super({ ...context, maxMemoryCacheSize: 0 })
+    this.#memory = memoryOf(context.maxMemoryCacheSize)
+  }
+
+  override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+    const found = this.#memory.get(key)
+    const kept = found && !isForgotten(found) ? found : null
+    if (kept && !isDue(kept)) return kept
+    const before = begun.get(key)
+    if (before === undefined) begun.set(key, now())
+    if (kept && before !== undefined && now() - before < ASK_AGAIN_MS) return kept
+    return (await this.#fromOthers(key, kept)) ?? kept ?? (await this.#fromBuild(key, context))
+  }
+
+  override async set(key: string, content: Content, context: SetContext): Promise<void> {
+    const madeAt = begun.get(key) ?? now()
+    begun.delete(key)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    const kept = { value: content, tags: tagsOf(content), lastModified: madeAt, goodAt: madeAt, cacheControl }
+    this.#memory.set(key, kept)
+    if (isForgotten(kept) || !isShareable(content)) return
+    const { goodAt: _, ...shareable } = kept
+    const seconds = cacheControl?.expire ?? Number.POSITIVE_INFINITY
+    void common?.entries.write(`page:${key}`, { madeAt, tags: kept.tags, content: shareable }, seconds)
+  }
+
+  /** What Next.js tells this it tells the handler of `use cache` as well, which stands for both. */
+  override async revalidateTag(): Promise<void> {}
+
+  async #fromOthers(key: string, kept: Kept | null): Promise<Kept | null> {
+    const goodAt = now()
+    const entry = await common?.entries.read(`page:${key}`)
+    const page = entry && asKept(entry, goodAt)
+    if (!page || isForgotten(page) || (kept && page.lastModified <= kept.lastModified)) return null
+    this.#memory.set(key, page)
+    begun.delete(key)
+    return page
+  }
+
+  /** What was built is as old as the build, whatever was forgotten since. */
+  async #fromBuild(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+    const built = await super.get(key, context)
+    if (!built) return null
+    const kept = { ...built, tags: tagsOf(built.value), goodAt: built.lastModified }
+    if (isForgotten(kept)) return null
+    this.#memory.set(key, kept)
+    return kept
+  }
+}
+
+/** Pages and answers of handlers; of other kinds the shop has none. */
+const isShareable = (content: unknown): boolean =>
+  content instanceof Object && ('segmentData' in content || 'body' in content)
+
+type Page = Omit<Kept, 'goodAt'>
+
+const isPage = (content: unknown): content is Page =>
+  content instanceof Object &&
+  'value' in content &&
+  isShareable(content.value) &&
+  'lastModified' in content &&
+  typeof content.lastModified === 'number' &&
+  'tags' in content &&
+  Array.isArray(content.tags)
+
+function asKept({ content }: SharedEntry, goodAt: number): Kept | null {
+  return isPage(content) ? { ...content, goodAt } : null
+}

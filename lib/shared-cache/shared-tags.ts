@@ -1,0 +1,194 @@
+import { now, type ForgottenTags } from './forgotten-tags.ts'
+import { log } from './log.ts'
+import type { RedisLink } from './redis-link.ts'
+
+/*
+ * The storefronts count together how often something was forgotten: `<prefix>count`, and in the sorted set `<prefix>tags` at
+ * which count each tag was forgotten last. A page is shared with the count that its maker had heard of before it began; it
+ * is good as long as none of its tags stands at a higher one. So no clocks have to agree.
+ */
+
+const FORGET = `
+local count = redis.call('incr', KEYS[1])
+for _, tag in ipairs(ARGV) do redis.call('zadd', KEYS[2], count, tag) end
+return count`
+
+/** Forgotten after all that is shared, which lives a day at most. */
+const KEPT_SECONDS = 2 * 24 * 60 * 60
+
+/** More than that at once are all. */
+const MAX_UNSENT = 10_000
+const EVERYTHING = '*'
+
+/** How many counts of the past can still be told from one another. */
+const MAX_HEARD = 1_000
+
+/** How old what was heard last may be for others' pages to be taken, in milliseconds. */
+const RECENT_MS = 2_000
+
+/** Which count had been reached when something began. */
+interface Stamp {
+  run: string
+  count: number
+}
+
+export class SharedTags {
+  readonly #link: RedisLink
+  readonly #own: ForgottenTags
+  readonly #heardOfOthers: () => void
+  /** What the others have to be told, and what they are being told. */
+  #unsent = new Set<string>()
+  #leaving: ReadonlySet<string> = new Set()
+  readonly #counts = new Map<string, number>()
+  /** Counts that this process has caused: what they forget is forgotten here already. */
+  readonly #caused = new Set<number>()
+  /** In the order of time; the last is the present. */
+  #heard: { at: number; count: number }[] = []
+  #run: string | null = null
+  #recentAt = Number.NEGATIVE_INFINITY
+  #meeting: Promise<void> | undefined
+
+  constructor(link: RedisLink, own: ForgottenTags, heardOfOthers: () => void) {
+    this.#link = link
+    this.#own = own
+    this.#heardOfOthers = heardOfOthers
+  }
+
+  /** Forgets here at once, and with the others as soon as they can be told. */
+  forget(tags: readonly string[]): void {
+    this.#own.forget(tags)
+    for (const tag of tags) this.#unsent.add(tag)
+    if (this.#unsent.size > MAX_UNSENT) this.#forgetAll()
+    void this.keepUp()
+  }
+
+  /** Tells the others what they do not know, and hears what they have told. Never fails: it is done again. */
+  async keepUp(): Promise<void> {
+    this.#meeting ??= this.#meet().finally(() => {
+      this.#meeting = undefined
+    })
+    await this.#meeting
+  }
+
+  /** Like `keepUp`, unless that was just done. */
+  async keepUpWithin(ms: number): Promise<void> {
+    if (now() - this.#recentAt > ms) await this.keepUp()
+  }
+
+  /** What had been heard of at that time; null: nothing that the others would believe. */
+  stampAt(time: number): Stamp | null {
+    const count = this.#heard.findLast(({ at }) => at <= time)?.count
+    return this.#run === null || count === undefined ? null : { run: this.#run, count }
+  }
+
+  /** Whether what others have made, with these tags, is good. */
+  async isGood(tags: readonly string[], made: Stamp): Promise<boolean> {
+    if (made.count > this.#count) await this.keepUp()
+    else await this.keepUpWithin(RECENT_MS)
+    const isInTouch = made.run === this.#run && now() - this.#recentAt <= RECENT_MS
+    return (
+      isInTouch &&
+      made.count <= this.#count &&
+      [EVERYTHING, ...tags].every(
+        (tag) => !this.#isToBeTold(tag) && (this.#counts.get(tag) ?? 0) <= made.count,
+      )
+    )
+  }
+
+  get #count(): number {
+    return this.#heard.at(-1)?.count ?? -1
+  }
+
+  #isToBeTold(tag: string): boolean {
+    return this.#unsent.has(tag) || this.#leaving.has(tag)
+  }
+
+  #forgetAll(): void {
+    this.#unsent = new Set([EVERYTHING])
+    this.#own.forgetEverything()
+  }
+
+  async #meet(): Promise<void> {
+    try {
+      do {
+        const { run } = this.#link
+        if (run === null) return
+        if (run !== this.#run) this.#beginAnew(run)
+        if (this.#unsent.size > 0) await this.#tell(run)
+        await this.#listen(run)
+      } while (this.#unsent.size > 0)
+    } catch (error) {
+      log.debug({ err: error }, 'the other storefronts are out of reach')
+    }
+  }
+
+  async #tell(run: string): Promise<void> {
+    this.#leaving = this.#unsent
+    this.#unsent = new Set()
+    try {
+      const tags = [...this.#leaving]
+      const count = await this.#link.ask((client) =>
+        client.eval(FORGET, { keys: keysOf(run), arguments: tags }),
+      )
+      if (typeof count !== 'number' || run !== this.#link.run)
+        throw new Error('the server was changed for another')
+      this.#caused.add(count)
+    } catch (error) {
+      for (const tag of this.#leaving) this.#unsent.add(tag)
+      throw error
+    } finally {
+      this.#leaving = new Set()
+    }
+  }
+
+  async #listen(run: string): Promise<void> {
+    const known = Math.max(this.#count, 0)
+    const { count, changes } = await this.#read(run, known)
+    if (run !== this.#link.run) return
+    if (count < known) this.#beginAnew(null)
+    else this.#hear(count, changes)
+  }
+
+  async #read(run: string, known: number) {
+    const [countKey, tagsKey] = keysOf(run)
+    const [count, changes] = await this.#link.ask((client) =>
+      client
+        .multi()
+        .get(countKey)
+        .zRangeWithScores(tagsKey, `(${known}`, '+inf', { BY: 'SCORE' })
+        .expire(countKey, KEPT_SECONDS)
+        .expire(tagsKey, KEPT_SECONDS)
+        .execTyped(),
+    )
+    return { count: Number(count ?? 0), changes }
+  }
+
+  #hear(count: number, changes: readonly { value: string; score: number }[]): void {
+    for (const { value, score } of changes) this.#counts.set(value, score)
+    const news = changes.filter(({ score }) => !this.#caused.has(score)).map(({ value }) => value)
+    this.#caused.clear()
+    if (news.includes(EVERYTHING)) this.#own.forgetEverything()
+    else this.#own.forget(news)
+    if (news.length > 0) this.#heardOfOthers()
+    this.#recentAt = now()
+    if (count === this.#count) return
+    this.#heard.push({ at: this.#recentAt, count })
+    if (this.#heard.length > MAX_HEARD) this.#heard = this.#heard.slice(-MAX_HEARD / 2)
+  }
+
+  /**
+   * Another run of the server counts from nothing, or from an old copy. Whether the others have told something in between
+   * that was lost with the last one cannot be known, so all that was made before is forgotten.
+   */
+  #beginAnew(run: string | null): void {
+    this.#own.forgetEverything()
+    this.#heardOfOthers()
+    this.#run = run
+    this.#recentAt = Number.NEGATIVE_INFINITY
+    this.#heard = []
+    this.#counts.clear()
+    this.#caused.clear()
+  }
+}
+
+const keysOf = (run: string): [count: string, tags: string] => [`bieznik:${run}:count`, `bieznik:${run}:tags`]

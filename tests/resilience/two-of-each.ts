@@ -1,0 +1,95 @@
+import { onTestFinished } from 'vitest'
+import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts'
+import { ask } from './database.ts'
+import { findFreePort, findFreePorts } from './free-ports.ts'
+import { startProductApi } from './product-api.ts'
+import { makeFolder, startProgram } from './programs.ts'
+import { openSeededDatabase } from './seeded-database.ts'
+import { untilReady } from './until-ready.ts'
+import { visit } from './visitor.ts'
+
+const SECRET = 'a-secret-of-the-tests'
+
+interface Options {
+  /** Where the Redis is, or what stands before it; not given: there is none. */
+  redisPort?: number
+  /** Whether a product API tells each storefront of changes, or only the one that belongs to it. */
+  tellsEach?: boolean
+}
+
+interface StartedStorefront {
+  storefront: string
+  /** All that it has said so far. */
+  said: () => string
+}
+
+export interface Side extends StartedStorefront {
+  productApi: string
+  /** Between the two. */
+  between: FaultProxy
+  /** Where the product API puts its mails. */
+  outbox: string
+}
+
+export interface Pair {
+  databaseUrl: string
+  one: Side
+  two: Side
+}
+
+/** Two storefronts, each with a product API of its own, on one database; gone after the test. */
+export async function openPair({ redisPort, tellsEach = false }: Options): Promise<Pair> {
+  const databaseUrl = await openSeededDatabase()
+  const ports = await findFreePorts(2)
+  const redis: Record<string, string> =
+    redisPort === undefined ? {} : { REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}/api/revalidate`)
+  const open = async (index: 0 | 1): Promise<Side> => {
+    const outbox = await makeFolder()
+    const api = await startProductApi(
+      databaseUrl,
+      await findFreePort(),
+      {},
+      {
+        MAIL_OUTBOX_DIR: outbox,
+        REVALIDATE_URL: tellsEach ? addresses.join() : (addresses[index] ?? ''),
+        REVALIDATE_SECRET: SECRET,
+      },
+    )
+    const between = await startFaultProxy(api.port)
+    onTestFinished(between.close)
+    const started = await startStorefront(ports[index] ?? 0, { ...redis, PRODUCT_API_URL: between.origin })
+    return { ...started, productApi: api.origin, between, outbox }
+  }
+  const [one, two] = await Promise.all([open(0), open(1)])
+  return { databaseUrl, one, two }
+}
+
+async function startStorefront(port: number, variables: Record<string, string>): Promise<StartedStorefront> {
+  const origin = `http://127.0.0.1:${port}`
+  const program = startProgram('scripts/storefront/main.ts', ['--ignore-env-files'], {
+    PORT: String(port),
+    REVALIDATE_SECRET: SECRET,
+    ...variables,
+  })
+  await untilReady({ address: `${origin}/api/health/ready`, ...program })
+  return { storefront: origin, said: program.said }
+}
+
+/** In zloty, as staff would, with tokens that say by themselves whom they speak for. Answers when it is done. */
+export async function changePrice(pair: Pair, side: Side, id: number, to: number): Promise<void> {
+  const [product] = await ask<{ from: number }>(
+    pair.databaseUrl,
+    'select price / 100.0::float8 as "from" from products where id = $1',
+    [id],
+  )
+  const { status, text } = await visit(`${side.productApi}/api/products/${id}/price`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer staff.${Buffer.from('staff').toString('base64url')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ from: product?.from, to, reason: 'a new price' }),
+  })
+  if (status !== 200) throw new Error(`${status} ${text}`)
+}
