@@ -7,9 +7,17 @@ import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
 import { coreColumns } from './core-columns.ts'
 
+/** Of any product; `toProduct` makes one of them. */
+export const productColumns = {
+  core: coreColumns,
+  tire: tireColumns,
+  wheel: wheelColumns,
+  spacer: spacerColumns,
+}
+
 function selectProducts(db: Queryable) {
   return db
-    .select({ core: coreColumns, tire: tireColumns, wheel: wheelColumns, spacer: spacerColumns })
+    .select(productColumns)
     .from(products)
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
@@ -19,7 +27,7 @@ function selectProducts(db: Queryable) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
+export function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
   if (tire) return { ...core, productType: 'Tire', ...tire }
   if (wheel) return { ...core, productType: 'Wheel', ...wheel }
   if (spacer) return { ...core, productType: 'Spacer', ...spacer }
