@@ -12,6 +12,7 @@ export function connectCountedDatabase(url: string): {
   let sent: string[] = []
   onEachStatement(pool, (text) => {
     sent.push(text)
+    return undefined
   })
   return {
     db,

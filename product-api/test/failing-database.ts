@@ -18,7 +18,7 @@ export function connectFailingDatabase(url: string): {
   let number = 0
   onEachStatement(pool, (text) => {
     number = text.startsWith('begin') ? 0 : number + 1
-    if (plan(text, number)) throw new Error(`failed on purpose: ${number}`)
+    return plan(text, number) ? new Error(`failed on purpose: ${number}`) : undefined
   })
   return {
     db,

@@ -29,6 +29,7 @@ test.each([
   ['/api/tires?page=1000&pageSize=24', 2],
   ['/api/wheels?diameter=15', 2],
   ['/api/spacers', 2],
+  ['/api/products/title/szuter%20195%2F80', 2],
   [`/api/products/${ids.tire}`, 1],
   [`/api/tires/${ids.tire}`, 1],
   ['/api/rdr/tire_filter/width', 1],

@@ -1,10 +1,11 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { Wheel } from '@bieznik/contract/product'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, wheels } from '../db/schema/catalogue.ts'
+import { products, wheelCounts, wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
+import { countBeyond, idsOfPage, keptCount } from '../products/for-sale.ts'
 import { wheelColumns } from './wheel-columns.ts'
 
 const sameProduct = eq(wheels.productId, products.id)
@@ -21,28 +22,33 @@ function toWheel(row: Omit<Wheel, 'productType'>): Wheel {
   return { ...row, productType: 'Wheel' }
 }
 
-function matching({ diameter, boltSpacing, width, centralBoreDiameter }: WheelFilter) {
+/** In either table that has these values. */
+function sameValues(
+  table: typeof wheels | typeof wheelCounts,
+  { diameter, boltSpacing, width, centralBoreDiameter }: WheelFilter,
+): SQL | undefined {
   return and(
-    eq(products.productType, 'Wheel'),
-    eq(products.inArchive, false),
-    diameter === undefined ? undefined : eq(wheels.diameter, diameter),
-    boltSpacing === undefined ? undefined : eq(wheels.boltSpacing, boltSpacing),
-    width === undefined ? undefined : eq(wheels.width, width),
-    centralBoreDiameter === undefined ? undefined : eq(wheels.centralBoreDiameter, centralBoreDiameter),
+    diameter === undefined ? undefined : eq(table.diameter, diameter),
+    boltSpacing === undefined ? undefined : eq(table.boltSpacing, boltSpacing),
+    width === undefined ? undefined : eq(table.width, width),
+    centralBoreDiameter === undefined ? undefined : eq(table.centralBoreDiameter, centralBoreDiameter),
   )
 }
 
 /** Wheels on sale that match, cheapest first. */
 export async function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<Wheel>> {
-  const [rows, [counted]] = await Promise.all([
-    selectWheels(db)
-      .where(matching(filter))
-      .orderBy(asc(products.price), asc(products.id))
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.select({ total: count() }).from(products).innerJoin(wheels, sameProduct).where(matching(filter)),
-  ])
-  return { rows: rows.map(toWheel), total: counted?.total ?? 0 }
+  const total = keptCount(wheelCounts, sameValues(wheelCounts, filter))
+  const found = await db
+    .select({ ...coreColumns, ...wheelColumns, total })
+    .from(products)
+    .innerJoin(wheels, sameProduct)
+    .where(sql`${products.id} = any(${idsOfPage(wheels, sameValues(wheels, filter), slice)})`)
+    .orderBy(asc(wheels.salePrice), asc(wheels.productId))
+  const [first] = found
+  return {
+    rows: found.map(({ total: _total, ...row }) => toWheel(row)),
+    total: first ? first.total : await countBeyond(db, total, slice),
+  }
 }
 
 /** An archived wheel is answered too: its page says that it is. */
