@@ -1,6 +1,5 @@
 import { and, isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../db/client.ts'
 import type { Slice } from '../http/paging.ts'
 
 /** A table of what is particular to one kind of product. */
@@ -16,7 +15,7 @@ const COUNTED_UP_TO = 10_000
 export function idsOfPage(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
   return sql`array(
     select ${kind.productId} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
-    order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : sql``}
+    order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}
   )`
 }
 
@@ -32,9 +31,10 @@ export function limitedCount(kind: Kind, matching: SQL | undefined): SQL<number>
   return sql`(select count(*) from (${found}) as found)`.mapWith(Number)
 }
 
-/** The count of a list of which a page has no row: behind its end there may be others before. */
-export async function countBeyond(db: Queryable, count: SQL<number>, { offset }: Slice): Promise<number> {
-  if (offset === 0) return 0
-  const { rows } = await db.execute<{ total: string }>(sql`select ${count} as total`)
-  return Number(rows[0]?.total ?? 0)
+/** A filter of which only matters what is asked for, and where its page begins; the values come later. */
+export type ListShape<Filter> = { filter: Filter; slice: Slice }
+
+export function keyOfList<Filter extends object>({ filter, slice }: ListShape<Filter>): string {
+  const asked = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  return [slice.limit, slice.offset > 0, ...asked].join()
 }

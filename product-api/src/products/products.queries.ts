@@ -1,5 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
@@ -34,8 +35,14 @@ export function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
   throw new Error(`product ${core.id} has no row that says what it is`)
 }
 
+const getProductRow = builtOnce((db) =>
+  selectProducts(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
 export async function getProduct(db: Queryable, id: number): Promise<Product | null> {
-  const [row] = await selectProducts(db).where(eq(products.id, id))
+  const [row] = await getProductRow(db, undefined).execute({ id })
   return row ? toProduct(row) : null
 }
 

@@ -1,11 +1,12 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import type { Tire } from '@bieznik/contract/product'
 import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
 import { products, tireCounts, tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
-import { countBeyond, idsOfPage, keptCount, limitedCount } from '../products/for-sale.ts'
+import { idsOfPage, keptCount, keyOfList, limitedCount, type ListShape } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
 const sameProduct = eq(tires.productId, products.id)
@@ -26,12 +27,12 @@ function toTire(row: Omit<Tire, 'productType'>): Tire {
 function sameValues(table: typeof tires | typeof tireCounts, filter: TireFilter): SQL | undefined {
   const { width, profile, diameter, season, manufacturer, protector } = filter
   return and(
-    width === undefined ? undefined : eq(table.width, width),
-    profile === undefined ? undefined : eq(table.profile, profile),
-    diameter === undefined ? undefined : eq(table.diameter, diameter),
-    season === undefined ? undefined : eq(table.season, season),
-    manufacturer === undefined ? undefined : eq(table.manufacturer, manufacturer),
-    protector === undefined ? undefined : eq(table.protector, protector),
+    width === undefined ? undefined : eq(table.width, sql.placeholder('width')),
+    profile === undefined ? undefined : eq(table.profile, sql.placeholder('profile')),
+    diameter === undefined ? undefined : eq(table.diameter, sql.placeholder('diameter')),
+    season === undefined ? undefined : eq(table.season, sql.placeholder('season')),
+    manufacturer === undefined ? undefined : eq(table.manufacturer, sql.placeholder('manufacturer')),
+    protector === undefined ? undefined : eq(table.protector, sql.placeholder('protector')),
   )
 }
 
@@ -39,8 +40,8 @@ function matching(filter: TireFilter): SQL | undefined {
   const { priceFrom, priceTo } = filter
   return and(
     sameValues(tires, filter),
-    priceFrom === undefined ? undefined : gte(tires.salePrice, priceFrom),
-    priceTo === undefined ? undefined : lte(tires.salePrice, priceTo),
+    priceFrom === undefined ? undefined : gte(tires.salePrice, sql.placeholder('priceFrom')),
+    priceTo === undefined ? undefined : lte(tires.salePrice, sql.placeholder('priceTo')),
   )
 }
 
@@ -50,24 +51,36 @@ function countOf(filter: TireFilter): SQL<number> {
     : limitedCount(tires, matching(filter))
 }
 
+const listTireRows = builtOnce(
+  (db, { filter, slice }: ListShape<TireFilter>) =>
+    db
+      .select({ ...coreColumns, ...tireColumns, total: countOf(filter) })
+      .from(products)
+      .innerJoin(tires, sameProduct)
+      .where(sql`${products.id} = any(${idsOfPage(tires, matching(filter), slice)})`)
+      .orderBy(asc(tires.salePrice), asc(tires.productId))
+      .prepare(''),
+  keyOfList,
+)
+
 /** Tires on sale that match, cheapest first. */
 export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
-  const total = countOf(filter)
-  const found = await db
-    .select({ ...coreColumns, ...tireColumns, total })
-    .from(products)
-    .innerJoin(tires, sameProduct)
-    .where(sql`${products.id} = any(${idsOfPage(tires, matching(filter), slice)})`)
-    .orderBy(asc(tires.salePrice), asc(tires.productId))
+  const found = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
   const [first] = found
-  return {
-    rows: found.map(({ total: _total, ...row }) => toTire(row)),
-    total: first ? first.total : await countBeyond(db, total, slice),
-  }
+  // Behind the end there may be pages before.
+  if (!first && slice.offset > 0)
+    return { rows: [], total: (await listTires(db, filter, { limit: 1, offset: 0 })).total }
+  return { rows: found.map(({ total: _total, ...row }) => toTire(row)), total: first?.total ?? 0 }
 }
+
+const getTireRow = builtOnce((db) =>
+  selectTires(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
 
 /** An archived tire is answered too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<Tire | null> {
-  const [row] = await selectTires(db).where(eq(products.id, id))
+  const [row] = await getTireRow(db, undefined).execute({ id })
   return row ? toTire(row) : null
 }
