@@ -47,6 +47,10 @@ const variables = {
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('the PostgreSQL to use, such as postgres://user:password@127.0.0.1:5432/bieznik'),
   DATABASE_POOL_SIZE: count(200).default(10).describe('a number of connections from 1 to 200'),
+  DATABASE_PREPARED_STATEMENTS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('"on", or "off" behind a pgbouncer that does not know them'),
   SHOP_SEGMENT: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)

@@ -70,6 +70,7 @@ export async function start(
   const { db, pool } = connectDatabase({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
+    prepares: env.DATABASE_PREPARED_STATEMENTS === 'on',
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
   })
   if (env.SEED_WHEN_EMPTY) logger.info({ products: await seed(db) }, 'seeded')

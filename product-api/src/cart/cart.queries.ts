@@ -1,40 +1,59 @@
 import type { CartLine } from '@bieznik/contract/cart'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
-import { listProductsByIds } from '../products/products.queries.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { productColumns, toProduct } from '../products/products.queries.ts'
 
 type LineKey = { userId: string; productId: number }
 
 const isLine = ({ userId, productId }: LineKey) =>
   and(eq(cartLines.userId, userId), eq(cartLines.productId, productId))
 
+const listCartRows = builtOnce((db) =>
+  db
+    .select({ quantity: cartLines.quantity, ...productColumns })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(tires, eq(tires.productId, products.id))
+    .leftJoin(wheels, eq(wheels.productId, products.id))
+    .leftJoin(spacers, eq(spacers.productId, products.id))
+    .where(eq(cartLines.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.productId))
+    .prepare(''),
+)
+
 /** The lines of a user's cart, in the order in which they were added. */
 export async function listCart(db: Queryable, userId: string): Promise<CartLine[]> {
-  const lines = await db
-    .select({ productId: cartLines.productId, quantity: cartLines.quantity })
-    .from(cartLines)
-    .where(eq(cartLines.userId, userId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.productId))
-  const products = await listProductsByIds(
-    db,
-    lines.map((line) => line.productId),
-  )
-  const productsById = new Map(products.map((product) => [product.id, product]))
-  return lines.flatMap(({ productId, quantity }) => {
-    const product = productsById.get(productId)
-    return product ? [{ product, quantity }] : []
-  })
+  const lines = await listCartRows(db, undefined).execute({ userId })
+  return lines.map(({ quantity, ...row }) => ({ product: toProduct(row), quantity }))
 }
 
-/** Adds a line unless the product has one. Answers whether it was added. */
-export async function insertLine(db: Queryable, line: LineKey & { quantity: number }): Promise<boolean> {
-  const added = await db
-    .insert(cartLines)
-    .values(line)
-    .onConflictDoNothing()
-    .returning({ id: cartLines.productId })
-  return added.length > 0
+const addedSchema = z.object({ quantityInStock: z.int(), inArchive: z.boolean(), isNew: z.boolean() })
+
+/**
+ * Adds a line when the product is for sale, has that many in stock and has no line yet. Answers whether it was added and what
+ * speaks for or against it; null: there is no such product. One statement, so what is answered is what was decided by.
+ */
+export async function insertLine(
+  db: Queryable,
+  { userId, productId, quantity }: LineKey & { quantity: number },
+): Promise<z.output<typeof addedSchema> | null> {
+  const { rows } = await db.execute(sql`
+    with product as (
+      select id, quantity_in_stock, in_archive from ${products} where id = ${productId}
+    ),
+    added as (
+      insert into ${cartLines} (user_id, product_id, quantity)
+      select ${userId}, id, ${quantity}::int from product where not in_archive and quantity_in_stock >= ${quantity}::int
+      on conflict do nothing
+      returning product_id
+    )
+    select quantity_in_stock as "quantityInStock", in_archive as "inArchive", exists (select from added) as "isNew"
+    from product`)
+  return rows[0] ? addedSchema.parse(rows[0]) : null
 }
 
 /** Answers whether there was such a line. */

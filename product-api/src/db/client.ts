@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { prepareRepeated } from './auto-prepare.ts'
 import { isDatabaseAway } from './trouble.ts'
 
 export type Database = NodePgDatabase
@@ -36,6 +37,8 @@ type ConnectOptions = {
   poolSize: number
   /** How long a call waits for a connection. */
   connectTimeoutMs?: number
+  /** Whether statements that come again are prepared. */
+  prepares?: boolean
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   onIdleError: (error: Error) => void
 }
@@ -44,6 +47,7 @@ export function connectDatabase({
   url,
   poolSize,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  prepares = true,
   onIdleError,
 }: ConnectOptions): {
   db: Database
@@ -61,6 +65,7 @@ export function connectDatabase({
     keepAlive: true,
   })
   pool.on('error', onIdleError)
+  if (prepares) prepareRepeated(pool)
   const db = drizzle(pool)
   db.transaction = (work) => runTransaction(pool, work)
   return { db, pool }

@@ -3,6 +3,7 @@ import { Agent } from 'node:https'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { expect, test, vi } from 'vitest'
+import type { Account, FetchAccounts } from './account-lookup.ts'
 import { createFirebaseVerifier } from './firebase.ts'
 import { createKeyProbe } from './google-keys.ts'
 
@@ -110,4 +111,68 @@ test.each([
   ['nothing', () => Promise.reject(new Error('away'))],
 ])('keys that come back as %s cannot be had', async (_what, fetchKeys) => {
   expect(await createKeyProbe(fetchKeys)()).toBe(false)
+})
+
+const proven = {
+  ...claims,
+  uid: 'jan',
+  firebase: { identities: {}, sign_in_provider: 'password' },
+}
+
+/** A verifier for which every signature is good, over accounts that the test changes. */
+function verifierOver(accounts: Map<string, Account>) {
+  const proveToken = vi.fn<() => Promise<typeof proven>>(async () => proven)
+  const fetchAccounts = vi.fn<FetchAccounts>(async () => new Map(accounts))
+  const verify = createFirebaseVerifier({
+    projectId,
+    canFetchKeys: async () => true,
+    httpAgent: new ClosedAgent(),
+    proveToken,
+    fetchAccounts,
+  })
+  return { verify, proveToken, fetchAccounts }
+}
+
+const good: Account = { isDisabled: false, tokensValidAfter: 0 }
+const valid = { kind: 'valid', caller: { uid: 'jan', isStaff: true } }
+
+test('a signature is proven once, the account is asked after each time', async () => {
+  const { verify, proveToken, fetchAccounts } = verifierOver(new Map([['jan', good]]))
+  for (let call = 0; call < 5; call += 1) expect(await verify('the token')).toEqual(valid)
+  expect(proveToken).toHaveBeenCalledTimes(1)
+  expect(fetchAccounts).toHaveBeenCalledTimes(5)
+})
+
+test.each([
+  ['disabled', { ...good, isDisabled: true }],
+  ['revoked', { ...good, tokensValidAfter: (claims.auth_time + 1) * 1_000 }],
+  ['deleted', null],
+])('%s after its token was proven: refused at the very next call', async (_what, account) => {
+  const accounts = new Map([['jan', good]])
+  const { verify } = verifierOver(accounts)
+  expect(await verify('the token')).toEqual(valid)
+  if (account) accounts.set('jan', account)
+  else accounts.delete('jan')
+  expect(await verify('the token')).toEqual({ kind: 'refused' })
+})
+
+test('a token of the second in which others were revoked counts', async () => {
+  const account = { ...good, tokensValidAfter: claims.auth_time * 1_000 }
+  expect(await verifierOver(new Map([['jan', account]])).verify('the token')).toEqual(valid)
+})
+
+test('an identity service that is away makes nobody a stranger, nor a friend', async () => {
+  const { verify, fetchAccounts } = verifierOver(new Map([['jan', good]]))
+  fetchAccounts.mockRejectedValueOnce(new Error('away'))
+  expect(await verify('the token')).toMatchObject({ kind: 'unavailable' })
+  expect(await verify('the token')).toEqual(valid)
+})
+
+test('a proven token is no help when it has run out', async () => {
+  const { verify, proveToken } = verifierOver(new Map([['jan', good]]))
+  expect(await verify('the token')).toEqual(valid)
+  vi.useFakeTimers({ toFake: ['Date'], now: claims.exp * 1_000 })
+  proveToken.mockRejectedValueOnce(Object.assign(new Error('expired'), { code: 'auth/id-token-expired' }))
+  expect(await verify('the token')).toEqual({ kind: 'expired' })
+  vi.useRealTimers()
 })

@@ -6,13 +6,18 @@ import {
   type PaymentMethod,
   type PlaceOrder,
 } from '@bieznik/contract/order'
+import type { OrderStatus } from '@bieznik/contract/order-status'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
+import { toOrder } from './order-columns.ts'
 import type { OrderLine } from './order-lines.ts'
 
 const DEFAULT_LANGUAGE: Language = 'pl'
+
+const FIRST_STATUS: OrderStatus = 'Pending'
 
 /** Throws payment_method_unavailable. */
 function requireAvailablePayment(method: PlaceOrder['typeOfPayment'], hasPaid: boolean): PaymentMethod {
@@ -62,30 +67,57 @@ function columnsOf(request: PlaceOrder, hasPaid: boolean) {
 /** What an order is made of besides the request. `paid`: by payments that were waiting for it; null: there are none. */
 type Ingredients = { lines: OrderLine[]; rate: ExchangeRate; paid: Grosze | null }
 
-/** Writes the order, its items with the title, picture and price of now, and the first row of its history. */
+const placedSchema = z.object({
+  id: z.int(),
+  orderDate: z.string().transform((date) => new Date(date)),
+  /** By the id of the product. */
+  itemIds: z.record(z.string(), z.int()),
+})
+
+function insertItems(lines: OrderLine[]): SQL {
+  const column = <T>(valueOf: (line: OrderLine) => T) => sql.param(lines.map(valueOf))
+  return sql`
+    insert into ${orderItems} (order_id, product_id, title, url, price, quantity)
+    select placed.id, line.* from placed cross join unnest(
+      ${column(({ product }) => product.id)}::int[],
+      ${column(({ product }) => product.title)}::text[],
+      ${column(({ product }) => product.url)}::text[],
+      ${column(({ product }) => product.price)}::int[],
+      ${column(({ quantity }) => quantity)}::int[]
+    ) as line
+    returning id, product_id`
+}
+
+async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, lines: OrderLine[]) {
+  const { rows } = await tx.execute(sql`
+    with placed as ${tx.insert(orders).values(row).returning({ id: orders.id, orderDate: orders.orderDate })},
+    items as (${insertItems(lines)}),
+    history as (
+      insert into ${orderStatusChanges} (order_id, to_status, changed_by)
+      select id, ${FIRST_STATUS}, ${row.userId} from placed
+    )
+    select id, order_date as "orderDate", (select json_object_agg(product_id, id) from items) as "itemIds"
+    from placed`)
+  return placedSchema.parse(rows[0])
+}
+
+/**
+ * Writes the order, its items with the title, picture and price of now, and the first row of its history, in one statement.
+ */
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
   { lines, rate, paid }: Ingredients,
 ): Promise<Order> {
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...columnsOf(request, paid !== null), plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date })
-    .returning(orderColumns)
-  if (!order) throw new Error('an insert returned no row')
-  const items = await tx
-    .insert(orderItems)
-    .values(
-      lines.map(({ product: { id, title, url, price }, quantity }) => ({
-        orderId: order.id,
-        productId: id,
-        title,
-        url,
-        price,
-        quantity,
-      })),
-    )
-    .returning(itemColumns)
-  await tx.insert(orderStatusChanges).values({ orderId: order.id, to: order.status, changedBy: order.userId })
-  return toOrder(order, items, paid ?? grosze(0))
+  const columns = columnsOf(request, paid !== null)
+  const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS }
+  const { id, orderDate, itemIds } = await insertRows(tx, { ...columns, ...kept }, lines)
+  const items = lines.map(({ product: { id: productId, title, url, price }, quantity }) => {
+    const itemId = itemIds[productId]
+    if (itemId === undefined) throw new Error('a line of the order was not written')
+    return { id: itemId, productId, title, url, price, quantity }
+  })
+  const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment } = columns
+  const shown = { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment }
+  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...kept }, items, paid ?? grosze(0))
 }

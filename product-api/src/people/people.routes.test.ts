@@ -18,9 +18,14 @@ const shop = await buildTestShop()
 const nobodys = {
   products: 'id product_type title price url quantity_in_stock in_archive created_at updated_at search_text',
   search_words: 'word',
-  tires: 'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf',
-  wheels: 'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material',
-  spacers: 'product_id bolt_distance bolt_info thickness',
+  tires:
+    'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf sale_price',
+  wheels:
+    'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material sale_price',
+  spacers: 'product_id bolt_distance bolt_info thickness sale_price',
+  tire_counts: 'width profile diameter season manufacturer protector on_sale',
+  wheel_counts: 'diameter bolt_spacing width central_bore_diameter on_sale',
+  spacer_counts: 'bolt_distance thickness on_sale',
   news: 'id title description url url_video created_date published_at updated_at version author editor',
   exchange_rates: 'date pln_per_usd',
   product_changes: 'id product_id event who reason price_from price_to fields at',

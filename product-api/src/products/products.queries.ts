@@ -1,5 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
@@ -7,9 +8,17 @@ import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
 import { coreColumns } from './core-columns.ts'
 
+/** Of any product; `toProduct` makes one of them. */
+export const productColumns = {
+  core: coreColumns,
+  tire: tireColumns,
+  wheel: wheelColumns,
+  spacer: spacerColumns,
+}
+
 function selectProducts(db: Queryable) {
   return db
-    .select({ core: coreColumns, tire: tireColumns, wheel: wheelColumns, spacer: spacerColumns })
+    .select(productColumns)
     .from(products)
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
@@ -19,15 +28,21 @@ function selectProducts(db: Queryable) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
+export function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
   if (tire) return { ...core, productType: 'Tire', ...tire }
   if (wheel) return { ...core, productType: 'Wheel', ...wheel }
   if (spacer) return { ...core, productType: 'Spacer', ...spacer }
   throw new Error(`product ${core.id} has no row that says what it is`)
 }
 
+const getProductRow = builtOnce((db) =>
+  selectProducts(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
+
 export async function getProduct(db: Queryable, id: number): Promise<Product | null> {
-  const [row] = await selectProducts(db).where(eq(products.id, id))
+  const [row] = await getProductRow(db, undefined).execute({ id })
   return row ? toProduct(row) : null
 }
 

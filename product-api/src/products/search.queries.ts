@@ -1,9 +1,9 @@
 import type { Product } from '@bieznik/contract/product'
 import { and, asc, desc, eq, gt, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products } from '../db/schema/catalogue.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { listProductsByIds } from './products.queries.ts'
+import { productColumns, toProduct } from './products.queries.ts'
 import { readSearch, type SearchedTitle } from './search-words.queries.ts'
 
 const containing = (pattern: string) => like(products.searchText, pattern)
@@ -38,25 +38,51 @@ function byRank({ folded, words }: SearchedTitle): SQL[] {
   ]
 }
 
-/** Products on sale of any kind whose title has all the words, best match first. Text without a word finds nothing. */
-export async function listProductsByTitle(
-  db: Queryable,
-  text: string,
-  { limit, offset }: Slice,
-): Promise<Page<Product>> {
+/**
+ * More products than this nobody looks through, and no search lists. When there are more, they are the cheapest: an index in the
+ * order of prices is read until there are as many, so that a word that every title has costs no more than a rare one.
+ */
+const MOST_FOUND = 300
+
+/** A place in the answer, and how many were found in all. */
+const pageColumns = {
+  place: sql<number>`page.place`.mapWith(Number),
+  total: sql<number>`page.total`.mapWith(Number),
+}
+
+/** Which products stand on the page. The pattern decides whether the index of titles or that of prices serves better. */
+function pageOf(title: SearchedTitle, { limit, offset }: Slice): SQL {
+  const { id, price, quantityInStock, searchText } = products
+  const rank = sql.join(byRank(title), sql`, `)
+  return sql`(
+    select ${id} as id, row_number() over (order by ${rank}) as place, count(*) over () as total
+    from (
+      select ${id}, ${price}, ${quantityInStock}, ${searchText} from ${products}
+      where ${matching(title)} order by ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}
+    ) as products
+    order by place limit ${limit} offset ${offset}
+  ) as page`
+}
+
+/**
+ * Products on sale of any kind whose title has all the words, best match first, three hundred at most. Text without a word finds
+ * nothing.
+ */
+export async function listProductsByTitle(db: Queryable, text: string, slice: Slice): Promise<Page<Product>> {
   const title = await readSearch(db, text)
   if (title.words.length === 0) return { rows: [], total: 0 }
-  const [found, total] = await Promise.all([
-    db
-      .select({ id: products.id })
-      .from(products)
-      .where(matching(title))
-      .orderBy(...byRank(title))
-      .limit(limit)
-      .offset(offset),
-    db.$count(products, matching(title)),
-  ])
-  const ids = found.map(({ id }) => id)
-  const byId = new Map((await listProductsByIds(db, ids)).map((product) => [product.id, product]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+  const found = await db
+    .select({ ...productColumns, ...pageColumns })
+    .from(pageOf(title, slice))
+    .innerJoin(products, eq(products.id, sql`page.id`))
+    .leftJoin(tires, eq(tires.productId, products.id))
+    .leftJoin(wheels, eq(wheels.productId, products.id))
+    .leftJoin(spacers, eq(spacers.productId, products.id))
+    .orderBy(pageColumns.place)
+  const [first] = found
+  if (!first && slice.offset > 0) {
+    const { total } = await listProductsByTitle(db, text, { limit: 1, offset: 0 })
+    return { rows: [], total }
+  }
+  return { rows: found.map(toProduct), total: first?.total ?? 0 }
 }

@@ -1,10 +1,12 @@
 import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
 import type { Spacer } from '@bieznik/contract/product'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
-import { products, spacers } from '../db/schema/catalogue.ts'
+import { products, spacerCounts, spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
+import { idsOfPage, keptCount, keyOfList, type ListShape } from '../products/for-sale.ts'
 import { spacerColumns } from './spacer-columns.ts'
 
 const sameProduct = eq(spacers.productId, products.id)
@@ -21,30 +23,51 @@ function toSpacer(row: Omit<Spacer, 'productType'>): Spacer {
   return { ...row, productType: 'Spacer' }
 }
 
-function matching({ boltDistance, thickness }: SpacerFilter) {
+/** In either table that has these values. */
+function sameValues(
+  table: typeof spacers | typeof spacerCounts,
+  { boltDistance, thickness }: SpacerFilter,
+): SQL | undefined {
   return and(
-    eq(products.productType, 'Spacer'),
-    eq(products.inArchive, false),
-    boltDistance === undefined ? undefined : eq(spacers.boltDistance, boltDistance),
-    thickness === undefined ? undefined : eq(spacers.thickness, thickness),
+    boltDistance === undefined ? undefined : eq(table.boltDistance, sql.placeholder('boltDistance')),
+    thickness === undefined ? undefined : eq(table.thickness, sql.placeholder('thickness')),
   )
 }
 
+const listSpacerRows = builtOnce(
+  (db, { filter, slice }: ListShape<SpacerFilter>) =>
+    db
+      .select({
+        ...coreColumns,
+        ...spacerColumns,
+        total: keptCount(spacerCounts, sameValues(spacerCounts, filter)),
+      })
+      .from(products)
+      .innerJoin(spacers, sameProduct)
+      .where(sql`${products.id} = any(${idsOfPage(spacers, sameValues(spacers, filter), slice)})`)
+      .orderBy(asc(spacers.salePrice), asc(spacers.productId))
+      .prepare(''),
+  keyOfList,
+)
+
 /** Spacers on sale that match, cheapest first. */
 export async function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<Spacer>> {
-  const [rows, [counted]] = await Promise.all([
-    selectSpacers(db)
-      .where(matching(filter))
-      .orderBy(asc(products.price), asc(products.id))
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.select({ total: count() }).from(products).innerJoin(spacers, sameProduct).where(matching(filter)),
-  ])
-  return { rows: rows.map(toSpacer), total: counted?.total ?? 0 }
+  const found = await listSpacerRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = found
+  // Behind the end there may be pages before.
+  if (!first && slice.offset > 0)
+    return { rows: [], total: (await listSpacers(db, filter, { limit: 1, offset: 0 })).total }
+  return { rows: found.map(({ total: _total, ...row }) => toSpacer(row)), total: first?.total ?? 0 }
 }
+
+const getSpacerRow = builtOnce((db) =>
+  selectSpacers(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
 
 /** An archived spacer is answered too: its page says that it is. */
 export async function getSpacer(db: Queryable, id: number): Promise<Spacer | null> {
-  const [row] = await selectSpacers(db).where(eq(products.id, id))
+  const [row] = await getSpacerRow(db, undefined).execute({ id })
   return row ? toSpacer(row) : null
 }

@@ -52,13 +52,20 @@ async function lockProducts(tx: Transaction, productIds: number[]): Promise<Stoc
 async function changeStock(tx: Transaction, changes: StockChange[], cause: StockCause): Promise<void> {
   const ids = sql.param(changes.map(({ productId }) => productId))
   const amounts = sql.param(changes.map(({ change }) => change))
+  const { reason, who, note = '', orderId = null } = cause
   await tx.execute(sql`
-    update ${products}
-    set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
-    from unnest(${ids}::int[], ${amounts}::int[]) as changed (product_id, amount)
-    where ${products.id} = changed.product_id
+    with changed as (
+      select product_id, amount from unnest(${ids}::int[], ${amounts}::int[]) as changed (product_id, amount)
+    ),
+    stocked as (
+      update ${products}
+      set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
+      from changed
+      where ${products.id} = changed.product_id
+    )
+    insert into ${stockLedger} (product_id, change, reason, who, note, order_id)
+    select product_id, amount, ${reason}, ${who}, ${note}, ${orderId}::int from changed
   `)
-  await tx.insert(stockLedger).values(changes.map((each) => ({ ...each, ...cause })))
 }
 
 export const stockKeeper: StockKeeper = { lock: lockProducts, change: changeStock }

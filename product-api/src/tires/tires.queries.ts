@@ -1,10 +1,12 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import type { Tire } from '@bieznik/contract/product'
-import { and, asc, count, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
-import { products, tires } from '../db/schema/catalogue.ts'
+import { products, tireCounts, tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
+import { idsOfPage, keptCount, keyOfList, limitedCount, type ListShape } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
 const sameProduct = eq(tires.productId, products.id)
@@ -21,37 +23,64 @@ function toTire(row: Omit<Tire, 'productType'>): Tire {
   return { ...row, productType: 'Tire' }
 }
 
-function matching(filter: TireFilter) {
-  const { width, profile, diameter, season, manufacturer, protector, priceFrom, priceTo } = filter
+/** What is compared by its values, in either table that has them. */
+function sameValues(table: typeof tires | typeof tireCounts, filter: TireFilter): SQL | undefined {
+  const { width, profile, diameter, season, manufacturer, protector } = filter
   return and(
-    eq(products.productType, 'Tire'),
-    eq(products.inArchive, false),
-    width === undefined ? undefined : eq(tires.width, width),
-    profile === undefined ? undefined : eq(tires.profile, profile),
-    diameter === undefined ? undefined : eq(tires.diameter, diameter),
-    season === undefined ? undefined : eq(tires.season, season),
-    manufacturer === undefined ? undefined : eq(tires.manufacturer, manufacturer),
-    protector === undefined ? undefined : eq(tires.protector, protector),
-    priceFrom === undefined ? undefined : gte(products.price, priceFrom),
-    priceTo === undefined ? undefined : lte(products.price, priceTo),
+    width === undefined ? undefined : eq(table.width, sql.placeholder('width')),
+    profile === undefined ? undefined : eq(table.profile, sql.placeholder('profile')),
+    diameter === undefined ? undefined : eq(table.diameter, sql.placeholder('diameter')),
+    season === undefined ? undefined : eq(table.season, sql.placeholder('season')),
+    manufacturer === undefined ? undefined : eq(table.manufacturer, sql.placeholder('manufacturer')),
+    protector === undefined ? undefined : eq(table.protector, sql.placeholder('protector')),
   )
 }
 
+function matching(filter: TireFilter): SQL | undefined {
+  const { priceFrom, priceTo } = filter
+  return and(
+    sameValues(tires, filter),
+    priceFrom === undefined ? undefined : gte(tires.salePrice, sql.placeholder('priceFrom')),
+    priceTo === undefined ? undefined : lte(tires.salePrice, sql.placeholder('priceTo')),
+  )
+}
+
+function countOf(filter: TireFilter): SQL<number> {
+  return filter.priceFrom === undefined && filter.priceTo === undefined
+    ? keptCount(tireCounts, sameValues(tireCounts, filter))
+    : limitedCount(tires, matching(filter))
+}
+
+const listTireRows = builtOnce(
+  (db, { filter, slice }: ListShape<TireFilter>) =>
+    db
+      .select({ ...coreColumns, ...tireColumns, total: countOf(filter) })
+      .from(products)
+      .innerJoin(tires, sameProduct)
+      .where(sql`${products.id} = any(${idsOfPage(tires, matching(filter), slice)})`)
+      .orderBy(asc(tires.salePrice), asc(tires.productId))
+      .prepare(''),
+  keyOfList,
+)
+
 /** Tires on sale that match, cheapest first. */
 export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
-  const [rows, [counted]] = await Promise.all([
-    selectTires(db)
-      .where(matching(filter))
-      .orderBy(asc(products.price), asc(products.id))
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.select({ total: count() }).from(products).innerJoin(tires, sameProduct).where(matching(filter)),
-  ])
-  return { rows: rows.map(toTire), total: counted?.total ?? 0 }
+  const found = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = found
+  // Behind the end there may be pages before.
+  if (!first && slice.offset > 0)
+    return { rows: [], total: (await listTires(db, filter, { limit: 1, offset: 0 })).total }
+  return { rows: found.map(({ total: _total, ...row }) => toTire(row)), total: first?.total ?? 0 }
 }
+
+const getTireRow = builtOnce((db) =>
+  selectTires(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
 
 /** An archived tire is answered too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<Tire | null> {
-  const [row] = await selectTires(db).where(eq(products.id, id))
+  const [row] = await getTireRow(db, undefined).execute({ id })
   return row ? toTire(row) : null
 }

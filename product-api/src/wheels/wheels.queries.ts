@@ -1,10 +1,12 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { Wheel } from '@bieznik/contract/product'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
-import { products, wheels } from '../db/schema/catalogue.ts'
+import { products, wheelCounts, wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
+import { idsOfPage, keptCount, keyOfList, type ListShape } from '../products/for-sale.ts'
 import { wheelColumns } from './wheel-columns.ts'
 
 const sameProduct = eq(wheels.productId, products.id)
@@ -21,32 +23,55 @@ function toWheel(row: Omit<Wheel, 'productType'>): Wheel {
   return { ...row, productType: 'Wheel' }
 }
 
-function matching({ diameter, boltSpacing, width, centralBoreDiameter }: WheelFilter) {
+/** In either table that has these values. */
+function sameValues(
+  table: typeof wheels | typeof wheelCounts,
+  { diameter, boltSpacing, width, centralBoreDiameter }: WheelFilter,
+): SQL | undefined {
   return and(
-    eq(products.productType, 'Wheel'),
-    eq(products.inArchive, false),
-    diameter === undefined ? undefined : eq(wheels.diameter, diameter),
-    boltSpacing === undefined ? undefined : eq(wheels.boltSpacing, boltSpacing),
-    width === undefined ? undefined : eq(wheels.width, width),
-    centralBoreDiameter === undefined ? undefined : eq(wheels.centralBoreDiameter, centralBoreDiameter),
+    diameter === undefined ? undefined : eq(table.diameter, sql.placeholder('diameter')),
+    boltSpacing === undefined ? undefined : eq(table.boltSpacing, sql.placeholder('boltSpacing')),
+    width === undefined ? undefined : eq(table.width, sql.placeholder('width')),
+    centralBoreDiameter === undefined
+      ? undefined
+      : eq(table.centralBoreDiameter, sql.placeholder('centralBoreDiameter')),
   )
 }
 
+const listWheelRows = builtOnce(
+  (db, { filter, slice }: ListShape<WheelFilter>) =>
+    db
+      .select({
+        ...coreColumns,
+        ...wheelColumns,
+        total: keptCount(wheelCounts, sameValues(wheelCounts, filter)),
+      })
+      .from(products)
+      .innerJoin(wheels, sameProduct)
+      .where(sql`${products.id} = any(${idsOfPage(wheels, sameValues(wheels, filter), slice)})`)
+      .orderBy(asc(wheels.salePrice), asc(wheels.productId))
+      .prepare(''),
+  keyOfList,
+)
+
 /** Wheels on sale that match, cheapest first. */
 export async function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<Wheel>> {
-  const [rows, [counted]] = await Promise.all([
-    selectWheels(db)
-      .where(matching(filter))
-      .orderBy(asc(products.price), asc(products.id))
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.select({ total: count() }).from(products).innerJoin(wheels, sameProduct).where(matching(filter)),
-  ])
-  return { rows: rows.map(toWheel), total: counted?.total ?? 0 }
+  const found = await listWheelRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = found
+  // Behind the end there may be pages before.
+  if (!first && slice.offset > 0)
+    return { rows: [], total: (await listWheels(db, filter, { limit: 1, offset: 0 })).total }
+  return { rows: found.map(({ total: _total, ...row }) => toWheel(row)), total: first?.total ?? 0 }
 }
+
+const getWheelRow = builtOnce((db) =>
+  selectWheels(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare(''),
+)
 
 /** An archived wheel is answered too: its page says that it is. */
 export async function getWheel(db: Queryable, id: number): Promise<Wheel | null> {
-  const [row] = await selectWheels(db).where(eq(products.id, id))
+  const [row] = await getWheelRow(db, undefined).execute({ id })
   return row ? toWheel(row) : null
 }

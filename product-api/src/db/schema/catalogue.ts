@@ -1,7 +1,17 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -33,6 +43,9 @@ export const products = pgTable(
     index('products_on_sale')
       .on(product.productType, product.price, product.id)
       .where(sql`not ${product.inArchive}`),
+    index('products_by_price')
+      .on(product.price, product.id)
+      .where(sql`not ${product.inArchive}`),
     index('products_by_title')
       .using('gin', product.searchText.op('gin_trgm_ops'))
       .where(sql`not ${product.inArchive}`),
@@ -46,6 +59,15 @@ const productId = () =>
   integer('product_id')
     .primaryKey()
     .references(() => products.id, { onDelete: 'cascade' })
+
+/**
+ * grosze; null: not on sale. Copied from `products` by triggers, so that what is for sale in one size stands in one index in
+ * the order of its prices.
+ */
+const salePrice = () => integer('sale_price').$type<Grosze>()
+
+/** Products on sale that have these values; triggers keep it, so that nobody has to count them. */
+const onSale = () => integer('on_sale').notNull()
 
 export const tires = pgTable(
   'tires',
@@ -64,8 +86,34 @@ export const tires = pgTable(
     protector: text('protector').notNull(),
     urls: text('urls').array().notNull(),
     inf: text('inf').notNull(),
+    salePrice: salePrice(),
   },
-  (tire) => [index('tires_by_size').on(tire.width, tire.profile, tire.diameter, tire.protector)],
+  (tire) => [
+    index('tires_by_size').on(tire.width, tire.profile, tire.diameter, tire.protector),
+    index('tires_of_size_by_price')
+      .on(tire.width, tire.profile, tire.diameter, tire.salePrice, tire.productId)
+      .where(isNotNull(tire.salePrice)),
+    index('tires_by_price').on(tire.salePrice, tire.productId).where(isNotNull(tire.salePrice)),
+  ],
+)
+
+export const tireCounts = pgTable(
+  'tire_counts',
+  {
+    width: measure('width'),
+    profile: measure('profile'),
+    diameter: measure('diameter'),
+    season: text('season', { enum: seasons }).notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    protector: text('protector').notNull(),
+    onSale: onSale(),
+  },
+  ({ width, profile, diameter, season, manufacturer, protector }) => [
+    primaryKey({
+      name: 'tire_counts_pk',
+      columns: [width, profile, diameter, season, manufacturer, protector],
+    }),
+  ],
 )
 
 export const wheels = pgTable(
@@ -82,9 +130,35 @@ export const wheels = pgTable(
     boltSpacing: text('bolt_spacing').notNull(),
     color: text('color').notNull(),
     material: text('material').notNull(),
+    salePrice: salePrice(),
   },
   (wheel) => [
     index('wheels_by_fit').on(wheel.diameter, wheel.boltSpacing, wheel.width, wheel.centralBoreDiameter),
+    index('wheels_of_fit_by_price')
+      .on(
+        wheel.diameter,
+        wheel.boltSpacing,
+        wheel.width,
+        wheel.centralBoreDiameter,
+        wheel.salePrice,
+        wheel.productId,
+      )
+      .where(isNotNull(wheel.salePrice)),
+    index('wheels_by_price').on(wheel.salePrice, wheel.productId).where(isNotNull(wheel.salePrice)),
+  ],
+)
+
+export const wheelCounts = pgTable(
+  'wheel_counts',
+  {
+    diameter: measure('diameter'),
+    boltSpacing: text('bolt_spacing').notNull(),
+    width: measure('width'),
+    centralBoreDiameter: measure('central_bore_diameter'),
+    onSale: onSale(),
+  },
+  ({ diameter, boltSpacing, width, centralBoreDiameter }) => [
+    primaryKey({ name: 'wheel_counts_pk', columns: [diameter, boltSpacing, width, centralBoreDiameter] }),
   ],
 )
 
@@ -96,8 +170,27 @@ export const spacers = pgTable(
     boltInfo: text('bolt_info').notNull(),
     /** mm */
     thickness: measure('thickness'),
+    salePrice: salePrice(),
   },
-  (spacer) => [index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness)],
+  (spacer) => [
+    index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness),
+    index('spacers_of_fit_by_price')
+      .on(spacer.boltDistance, spacer.thickness, spacer.salePrice, spacer.productId)
+      .where(isNotNull(spacer.salePrice)),
+    index('spacers_by_price').on(spacer.salePrice, spacer.productId).where(isNotNull(spacer.salePrice)),
+  ],
+)
+
+export const spacerCounts = pgTable(
+  'spacer_counts',
+  {
+    boltDistance: text('bolt_distance').notNull(),
+    thickness: measure('thickness'),
+    onSale: onSale(),
+  },
+  ({ boltDistance, thickness }) => [
+    primaryKey({ name: 'spacer_counts_pk', columns: [boltDistance, thickness] }),
+  ],
 )
 
 export const news = pgTable(

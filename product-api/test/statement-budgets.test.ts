@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { stockKeeper, type StockKeeper } from '../src/stock/stock-keeper.ts'
+import { ids } from './catalogue.ts'
+import { connectCountedDatabase } from './counted-database.ts'
+import { buildTestShop, copyDatabase, type Shop } from './shop.ts'
+
+/*
+ * How many statements a call may send to the database. Each is a round trip, `begin` and `commit` among them. Other shops
+ * send hundreds for a checkout, and nobody notices when one more is added.
+ */
+
+const url = await copyDatabase()
+const counted = connectCountedDatabase(url)
+const shop = await buildTestShop({ db: counted.db })
+afterAll(() => counted.pool.end())
+
+/** The pool's connections are opened before anything is counted. */
+beforeAll(() => Promise.all(Array.from({ length: 4 }, () => counted.db.execute(sql`select pg_sleep(0.05)`))))
+
+const statementsOf = (work: () => Promise<{ status: number }>) =>
+  counted.sentBy(async () => {
+    expect((await work()).status).toBe(200)
+  })
+
+test.each([
+  ['/api/tires?page=1&pageSize=24', 2],
+  ['/api/tires?width=195&profile=80&diameter=15&season=allseason&priceFrom=0&priceTo=2000&page=1', 2],
+  ['/api/tires?page=1000&pageSize=24', 2],
+  ['/api/wheels?diameter=15', 2],
+  ['/api/spacers', 2],
+  ['/api/products/title/szuter%20195%2F80', 2],
+  [`/api/products/${ids.tire}`, 1],
+  [`/api/tires/${ids.tire}`, 1],
+  ['/api/rdr/tire_filter/width', 1],
+  ['/api/rdr/tire_filter/range', 1],
+])('GET %s: at most %i', async (path, most) => {
+  expect((await statementsOf(() => shop.anyone.get(path))).length).toBeLessThanOrEqual(most)
+})
+
+test('adding to the cart: at most 3, however many lines it has', async () => {
+  const jan = shop.asCustomer('jan')
+  for (const id of [ids.tire, ids.wheel, ids.spacer]) await jan.add(id)
+  expect((await statementsOf(() => jan.add(ids.inchTire))).length).toBeLessThanOrEqual(3)
+  expect((await statementsOf(() => jan.changeQuantity(ids.tire, 2))).length).toBeLessThanOrEqual(3)
+  expect((await statementsOf(() => jan.cart())).length).toBe(1)
+})
+
+const MOST_OF_AN_ORDER = 12
+
+async function statementsOfOrder(from: Shop, uid: string): Promise<string[]> {
+  const buyer = from.asCustomer(uid)
+  for (const id of [ids.tire, ids.inchTire, ids.wheel, ids.spacer]) await buyer.add(id)
+  return statementsOf(() => buyer.order({}, crypto.randomUUID()))
+}
+
+test('a whole order of four lines with a key: at most 12, begin and commit included', async () => {
+  const statements = await statementsOfOrder(shop, 'ola')
+  expect(statements[0]).toMatch(/^begin/)
+  expect(statements.at(-1)).toBe('commit')
+  expect(statements.length).toBeLessThanOrEqual(MOST_OF_AN_ORDER)
+})
+
+test('a statement for each line would be noticed', async () => {
+  const oneByOne: StockKeeper = {
+    ...stockKeeper,
+    change: async (tx, changes, cause) => {
+      for (const change of changes) await stockKeeper.change(tx, [change], cause)
+    },
+  }
+  const slower = await shop.another({ db: counted.db, stock: oneByOne })
+  expect((await statementsOfOrder(slower, 'ewa')).length).toBeGreaterThan(MOST_OF_AN_ORDER)
+})
