@@ -1,0 +1,35 @@
+import { openShop, type Shop } from './shop/shop.ts'
+
+/** What all blocks of one run share. */
+export interface Run {
+  isQuick: boolean
+  /** How often what a browser does is done; its median counts. */
+  visits: number
+  /** How often a load is made; its median counts. */
+  rounds: number
+  /** How long a load lasts. */
+  seconds: number
+  /** How long the mixed load lasts. */
+  minutes: number
+  /** For logs. */
+  folder: string
+  /** The whole shop with a catalogue of 20,000 products; opened for the first that asks. */
+  shop: () => Promise<Shop>
+}
+
+const PRODUCTS = 20_000
+
+export function startRun(options: { isQuick: boolean; minutes: number | undefined; folder: string }) {
+  const { isQuick, minutes = isQuick ? 0.3 : 30, folder } = options
+  let opened: Promise<Shop> | undefined
+  const run: Run = {
+    isQuick,
+    visits: isQuick ? 1 : 5,
+    rounds: isQuick ? 1 : 3,
+    seconds: isQuick ? 2 : 8,
+    minutes,
+    folder,
+    shop: () => (opened ??= openShop(PRODUCTS)),
+  }
+  return { run, close: async () => (await opened)?.close() }
+}
