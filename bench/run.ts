@@ -1,3 +1,4 @@
+import { startBareNext, type BareNext } from './calibration/bare-next.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** What all blocks of one run share. */
@@ -15,13 +16,16 @@ export interface Run {
   folder: string
   /** The whole shop with a catalogue of 20,000 products; opened for the first that asks. */
   shop: () => Promise<Shop>
+  /** Started for the first that asks. */
+  bareNext: () => Promise<BareNext>
 }
 
 const PRODUCTS = 20_000
 
 export function startRun(options: { isQuick: boolean; minutes: number | undefined; folder: string }) {
-  const { isQuick, minutes = isQuick ? 0.3 : 30, folder } = options
-  let opened: Promise<Shop> | undefined
+  const { isQuick, minutes = isQuick ? 0.2 : 30, folder } = options
+  let shop: Promise<Shop> | undefined
+  let bareNext: Promise<BareNext> | undefined
   const run: Run = {
     isQuick,
     visits: isQuick ? 1 : 5,
@@ -29,7 +33,12 @@ export function startRun(options: { isQuick: boolean; minutes: number | undefine
     seconds: isQuick ? 2 : 8,
     minutes,
     folder,
-    shop: () => (opened ??= openShop(PRODUCTS)),
+    shop: () => (shop ??= openShop(PRODUCTS)),
+    bareNext: () => (bareNext ??= startBareNext(folder)),
   }
-  return { run, close: async () => (await opened)?.close() }
+  const close = async () => {
+    await (await bareNext)?.stop()
+    await (await shop)?.close()
+  }
+  return { run, close }
 }

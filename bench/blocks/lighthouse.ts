@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { findFreePorts } from '../../e2e/ports.ts'
 import { median } from '../arithmetic/samples.ts'
 import { withBrowser } from '../browser/browser.ts'
-import { startBareNext } from '../calibration/bare-next.ts'
+import { addressOf } from '../calibration/bare-next.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { formatNumber } from '../page/format.ts'
 import { atLeast, type Section } from '../page/section.ts'
@@ -21,34 +21,30 @@ interface Score {
 }
 
 export async function measureLighthouse(run: Run): Promise<Section> {
-  const pages = await listPages(await run.shop())
-  const bare = await startBareNext(run.folder)
-  try {
-    const addresses = [...pages, { name: 'bare page' as const, url: `${bare.url}/1` }]
-    for (const { url } of addresses) await (await fetch(url)).arrayBuffer()
-    const rounds = Math.min(run.visits, MOST_ROUNDS)
-    const { result, calibration } = await calibrated(run, 1, () => scoreAll(addresses, rounds))
-    return {
-      notes: [
-        `Lighthouse as it comes: a slow phone, simulated from what it sees; the median of ${rounds}.`,
-        calibrationNote(calibration),
-      ],
-      tables: [
-        {
-          title: 'Lighthouse',
-          head: ['', 'performance', 'LCP, ms', 'blocking, ms'],
-          rows: result.map(({ name, performance, lcp, blocking }) => [
-            name,
-            ...[performance, lcp, blocking].map(formatNumber),
-          ]),
-        },
-      ],
-      aims: result
-        .filter(({ name }) => name !== 'bare page')
-        .map(({ name, performance }) => atLeast(`performance: ${name}`, 99, performance)),
-    }
-  } finally {
-    await bare.stop()
+  const pages = (await listPages(await run.shop())).filter(({ name }) => name !== 'filtered list')
+  const bare = await run.bareNext()
+  const addresses = [...pages, { name: 'bare page' as const, url: bare.url + addressOf(1) }]
+  for (const { url } of addresses) await (await fetch(url)).arrayBuffer()
+  const rounds = Math.min(run.visits, MOST_ROUNDS)
+  const { result, calibration } = await calibrated(run, 1, () => scoreAll(addresses, rounds))
+  return {
+    notes: [
+      `Lighthouse as it comes: a slow phone, simulated from what it sees; the median of ${rounds}.`,
+      calibrationNote(calibration),
+    ],
+    tables: [
+      {
+        title: 'Lighthouse',
+        head: ['', 'performance', 'LCP, ms', 'blocking, ms'],
+        rows: result.map(({ name, performance, lcp, blocking }) => [
+          name,
+          ...[performance, lcp, blocking].map(formatNumber),
+        ]),
+      },
+    ],
+    aims: result
+      .filter(({ name }) => name !== 'bare page')
+      .map(({ name, performance }) => atLeast(`performance: ${name}`, 99, performance)),
   }
 }
 

@@ -4,7 +4,7 @@ import { withBrowser } from '../browser/browser.ts'
 import { desktop, phone, type Setting } from '../browser/settings.ts'
 import { kinds, totalOf, type Traffic } from '../browser/traffic.ts'
 import { visitPage, type Visit } from '../browser/visit.ts'
-import { startBareNext } from '../calibration/bare-next.ts'
+import { addressOf } from '../calibration/bare-next.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { formatNumber, kilobytes } from '../page/format.ts'
 import { atMost, type Aim, type Section, type Table } from '../page/section.ts'
@@ -24,32 +24,28 @@ interface Looked {
 export async function measurePages(run: Run): Promise<Section> {
   const shop = await run.shop()
   const pages = await listPages(shop)
-  const bare = await startBareNext(run.folder)
-  try {
-    const addresses = [...pages, { name: 'bare page' as const, url: `${bare.url}/1` }]
-    // Each page is rendered at its first visit and kept; here the second one counts.
-    for (const { url } of addresses) await (await fetch(url)).arrayBuffer()
-    const { result, calibration } = await calibrated(run, 1, () =>
-      withBrowser(async (browser) => ({
-        desktop: await look(run, browser, desktop, addresses),
-        phone: await look(run, browser, phone, addresses),
-      })),
-    )
-    return {
-      notes: [
-        `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\`; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The bare page is one of this framework with two lines of text.`,
-        calibrationNote(calibration),
-      ],
-      tables: [
-        timesOf('Times in ms', desktop, result.desktop),
-        timesOf('Times in ms', phone, result.phone),
-        bytesOf('At load, kB', result.phone, ({ atLoad }) => atLoad),
-        bytesOf('Settled, kB', result.phone, ({ settled }) => settled),
-      ],
-      aims: aimsOf(result),
-    }
-  } finally {
-    await bare.stop()
+  const bare = await run.bareNext()
+  const addresses = [...pages, { name: 'bare page' as const, url: bare.url + addressOf(1) }]
+  // Each page is rendered at its first visit and kept; here the second one counts.
+  for (const { url } of addresses) await (await fetch(url)).arrayBuffer()
+  const { result, calibration } = await calibrated(run, 1, () =>
+    withBrowser(async (browser) => ({
+      desktop: await look(run, browser, desktop, addresses),
+      phone: await look(run, browser, phone, addresses),
+    })),
+  )
+  return {
+    notes: [
+      `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\`; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The bare page is one of this framework with two lines of text.`,
+      calibrationNote(calibration),
+    ],
+    tables: [
+      timesOf('Times in ms', desktop, result.desktop),
+      timesOf('Times in ms', phone, result.phone),
+      bytesOf('At load, kB', result.phone, ({ atLoad }) => atLoad),
+      bytesOf('Settled, kB', result.phone, ({ settled }) => settled),
+    ],
+    aims: aimsOf(result),
   }
 }
 

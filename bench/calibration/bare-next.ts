@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const NEXT = 'node_modules/next/dist/bin/next'
 
-/** Everything that a page needs, and nothing of ours; each number is an address that is rendered once and kept. */
+/** Everything that a page needs, and nothing of ours; each name is an address that is rendered once and kept. */
 const files = {
   'package.json': '{ "private": true }',
   'next.config.mjs': 'export default { poweredByHeader: false }',
@@ -18,14 +18,17 @@ const files = {
     export default function Layout({ children }) {
       return <html lang="en"><body>{children}</body></html>
     }`,
-  'app/[number]/page.jsx': `
+  'app/[name]/page.jsx': `
     export const dynamic = 'force-static'
     export const generateStaticParams = () => []
     export default async function Page({ params }) {
-      const { number } = await params
-      return <main><h1>A page</h1><p>Number {number}.</p></main>
+      const { name } = await params
+      return <main><h1>A page</h1><p>It is called {name}.</p></main>
     }`,
 }
+
+/** Of the nth page. The framework keeps numbers such as /404 for itself. */
+export const addressOf = (number: number): string => `/page-${number}`
 
 export interface BareNext {
   port: number
@@ -52,7 +55,7 @@ export async function startBareNext(logs: string): Promise<BareNext> {
   const program = await startProgram({
     name: 'bare-next',
     args: [NEXT, 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
-    ready: `${url}/1`,
+    ready: url + addressOf(1),
     logs,
   })
   return { port, url, stop: program.stop }

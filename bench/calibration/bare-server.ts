@@ -41,8 +41,8 @@ async function askBareServer(connections: number, seconds: number, folder: strin
     logs: folder,
   })
   try {
-    // Until the code is compiled, it is another server.
-    await makeLoad({ port, connections, tasks: [get('/')], seconds: 1 })
+    // Until its code is compiled, it is another server.
+    await makeLoad({ port, connections, tasks: [get('/')], seconds: seconds / 4 })
     const { requests, seconds: took } = await makeLoad({ port, connections, tasks: [get('/')], seconds })
     return requests / took
   } finally {

@@ -45,7 +45,8 @@ export async function timeStart(clone: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  const ended = once(npm, 'exit')
+  // Not its exit: what it has started holds its output until it has ended as well.
+  const ended = once(npm, 'close')
   const said: string[] = []
   try {
     for await (const line of createInterface(npm.stdout)) {
@@ -55,6 +56,7 @@ export async function timeStart(clone: string): Promise<number> {
     throw new Error(`npm start ended before the shop was open:\n${said.slice(-20).join('\n')}`)
   } finally {
     if (npm.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGTERM')
+    npm.stdout.resume()
     await Promise.race([ended, sleep(STOP_WITHIN_MS, null, { ref: false })])
   }
 }
