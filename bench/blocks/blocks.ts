@@ -1,3 +1,4 @@
+import type { blockNames } from '../options.ts'
 import type { Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
 import { measureApi } from './api.ts'
@@ -14,18 +15,6 @@ interface Block {
   title: string
   measure: (run: Run) => Promise<Section>
 }
-
-/** In the order in which they run: the first finds a server that nobody has visited, the last would disturb the others. */
-export const blockNames = [
-  'server',
-  'pages',
-  'navigation',
-  'lighthouse',
-  'api',
-  'mixed-load',
-  'growth',
-  'start',
-] as const
 
 export const blocks: Record<(typeof blockNames)[number], Block> = {
   server: { title: 'Pages under load', measure: measureServer },

@@ -36,6 +36,14 @@ interface Options {
   storefront?: { revalidateUrl: string; siteUrl: string }
 }
 
+/** Of those that are open. */
+const closes = new Set<() => Promise<void>>()
+
+/** For an end before the end: a PostgreSQL would stay. */
+export async function closeBackends(): Promise<void> {
+  await Promise.all([...closes].map((close) => close()))
+}
+
 /** Programs see their own variables alone; limits are off, as in every benchmark. */
 export async function openBackend({ products, isReadOnly = false, storefront }: Options): Promise<Backend> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-bench-'))
@@ -44,8 +52,10 @@ export async function openBackend({ products, isReadOnly = false, storefront }: 
   const [port = 0, identityPort = 0] = await findFreePorts(2)
   const opened: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })]
   const close = async () => {
+    closes.delete(close)
     for (const stop of opened.toReversed()) await stop()
   }
+  closes.add(close)
   try {
     const postgres = await startPostgres({ dataDir: join(folder, 'postgres') })
     opened.push(postgres.stop)
