@@ -1,7 +1,7 @@
 /*
  * npm run bench: measures the shop in production beside what it is compared with, and writes docs/benchmarks.md.
  *
- *   npm run bench                            everything; more than an hour
+ *   npm run bench                            everything; about an hour
  *   npm run bench -- --quick                 everything in about three minutes, with figures to match
  *   npm run bench -- pages api               these blocks; the page keeps what it has of the others
  *   npm run bench -- mixed-load --minutes 5
@@ -13,7 +13,7 @@ import { root } from '../scripts/env.mjs'
 import { blocks } from './blocks/blocks.ts'
 import { blockNames, readOptions } from './options.ts'
 import { composePage, type Measured } from './page/compose.ts'
-import { describeRun } from './page/describe-run.ts'
+import { describeRun, describeState } from './page/describe-run.ts'
 import { startRun, type Run } from './run.ts'
 import { closeBackends } from './shop/backend.ts'
 
@@ -31,7 +31,9 @@ try {
 
 async function measureAll({ blocks: wanted, ...options }: ReturnType<typeof readOptions>): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
-  const { run, close } = startRun({ ...options, folder: FOLDER })
+  // Now: the page that is written is a change as well.
+  const state = await describeState()
+  const { run, close } = startRun({ ...options, state, folder: FOLDER })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void closeBackends().finally(() => process.exit(130)))
   try {

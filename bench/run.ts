@@ -4,6 +4,8 @@ import { openShop, type Shop } from './shop/shop.ts'
 /** What all blocks of one run share. */
 export interface Run {
   isQuick: boolean
+  /** What is measured, as git names it. */
+  state: string
   /** How often what a browser does is done; its median counts. */
   visits: number
   /** How often a load is made; its median counts. */
@@ -20,14 +22,19 @@ export interface Run {
   bareNext: () => Promise<BareNext>
 }
 
-const PRODUCTS = 20_000
+/** In the catalogue. */
+export const PRODUCTS = 20_000
 
-export function startRun(options: { isQuick: boolean; minutes: number | undefined; folder: string }) {
-  const { isQuick, minutes = isQuick ? 0.2 : 30, folder } = options
+interface Options extends Pick<Run, 'isQuick' | 'state' | 'folder'> {
+  minutes: number | undefined
+}
+
+export function startRun({ isQuick, state, folder, minutes = isQuick ? 0.2 : 30 }: Options) {
   let shop: Promise<Shop> | undefined
   let bareNext: Promise<BareNext> | undefined
   const run: Run = {
     isQuick,
+    state,
     visits: isQuick ? 1 : 5,
     rounds: isQuick ? 1 : 3,
     seconds: isQuick ? 2 : 8,

@@ -64,7 +64,11 @@ export async function measureServer(run: Run): Promise<Section> {
       {
         title: 'Requests a second',
         head: ['', 'first visit', 'visited', 'visited, zipped', 'p95, ms', 'errors'],
-        rows: Object.values(result).map(rowOf),
+        rows: [
+          ...Object.values(result).map(rowOf),
+          nextFasterRow('lists', calibration.mean),
+          nextFasterRow('products', calibration.mean),
+        ],
       },
       { title: 'Memory, MB', head: ['', 'resident'], rows: memories },
     ],
@@ -101,6 +105,11 @@ const rateOf = ({ requests, seconds }: Load): number => requests / seconds
 const rowOf = (served: Served): string[] => [
   served.name,
   ...[rateOf(served.cold), served.plain, served.zipped, served.p95, served.errors].map(formatNumber),
+]
+
+const nextFasterRow = (kind: keyof typeof NEXT_FASTER, now: number): string[] => [
+  `NextFaster, in ratio: ${kind}`,
+  ...[Number.NaN, inRatio(NEXT_FASTER[kind], now), Number.NaN, Number.NaN, Number.NaN].map(formatNumber),
 ]
 
 function aimsOf(

@@ -6,8 +6,11 @@ const run = promisify(execFile)
 /** Resident memory of a program and of all processes that it started, in MB (1,000,000 bytes). */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
-  return (kilobytesOf(pid, readProcesses(stdout)) * 1024) / 1_000_000
+  return (kilobytesIn(stdout, pid) * 1024) / 1_000_000
 }
+
+/** Of a process and its descendants, in a table of pid, parent and kB (1,024 bytes). */
+export const kilobytesIn = (table: string, pid: number): number => kilobytesOf(pid, readProcesses(table))
 
 interface Process {
   pid: number
