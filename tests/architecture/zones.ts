@@ -25,7 +25,7 @@ export const zones = {
     'e2e/people',
   ],
   e2e: ['contract', 'messages'],
-  bench: ['contract', 'local-services'],
+  bench: ['contract', 'local-services', 'e2e/browser', 'e2e/ports', 'scripts/env', 'scripts/run/health'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
   root: ['lib', 'contract', 'tests', 'e2e'],
 } satisfies Record<string, readonly string[]>

@@ -1,0 +1,130 @@
+import { median } from '../arithmetic/samples.ts'
+import { calibrated } from '../calibration/bare-server.ts'
+import { countErrors, get, type Load } from '../load/job.ts'
+import { makeLoad } from '../load/make-load.ts'
+import { formatNumber } from '../page/format.ts'
+import { atMost, type Aim, type Section } from '../page/section.ts'
+import type { Run } from '../run.ts'
+import { openBackend, type Backend } from '../shop/backend.ts'
+import { catalogueOf, queryOf } from '../shop/catalogue.ts'
+import { residentMegabytes } from '../shop/memory.ts'
+import { calibrationNote } from './calibration-note.ts'
+
+const SIZES = [1_000, 20_000, 100_000] as const
+const QUICK_SIZES = [1_000, 20_000] as const
+const PRODUCTS = 400
+/** Each round is this part of the time that a load usually takes; there are as many more of them. */
+const SHORTER = 4
+
+const calls = ['first page', 'list by filter', 'product by id', 'search in titles'] as const
+type CallName = (typeof calls)[number]
+
+interface Catalogue {
+  products: number
+  backend: Backend
+  paths: Record<CallName, string[]>
+}
+
+interface Figures {
+  products: number
+  p95: Record<CallName, number>
+  megabytes: number
+  errors: number
+}
+
+export async function measureGrowth(run: Run): Promise<Section> {
+  const catalogues: Catalogue[] = []
+  try {
+    for (const products of run.isQuick ? QUICK_SIZES : SIZES) catalogues.push(await openCatalogue(products))
+    const { result, calibration } = await calibrated(run, 1, () => measureAll(catalogues, run))
+    const [small] = result
+    const large = result.at(-1)
+    if (!small || !large) throw new Error('There is nothing to compare.')
+    return {
+      notes: [
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter answers with more products in a larger catalogue. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        calibrationNote(calibration),
+      ],
+      tables: [
+        {
+          title: 'p95 by size of the catalogue, ms',
+          head: ['products', ...calls, 'memory, MB'],
+          rows: result.map(({ products, p95, megabytes }) => [
+            products.toLocaleString('en'),
+            ...calls.map((name) => formatNumber(p95[name])),
+            formatNumber(megabytes),
+          ]),
+        },
+      ],
+      aims: aimsOf(small, large, result),
+    }
+  } finally {
+    for (const { backend } of catalogues) await backend.close()
+  }
+}
+
+async function openCatalogue(products: number): Promise<Catalogue> {
+  const backend = await openBackend({ products, isReadOnly: true })
+  const catalogue = catalogueOf(backend.port)
+  const [sizes, ids, searches] = await Promise.all([
+    catalogue.listSizes(),
+    catalogue.listTireIds(PRODUCTS),
+    catalogue.listSearches(),
+  ])
+  return {
+    products,
+    backend,
+    paths: {
+      'first page': ['/api/tires?page=1&pageSize=24'],
+      'list by filter': sizes.map((size) => `/api/tires?${queryOf(size)}&page=1&pageSize=24`),
+      'product by id': ids.map((id) => `/api/tires/${id}`),
+      'search in titles': searches.map(
+        (words) => `/api/products/title/${encodeURIComponent(words)}?page=1&pageSize=24`,
+      ),
+    },
+  }
+}
+
+async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }: Run): Promise<Figures[]> {
+  const done = catalogues.map(() => new Map<CallName, Load[]>(calls.map((name) => [name, []])))
+  for (let round = 0; round < rounds * SHORTER; round++)
+    for (const name of calls)
+      for (const [index, { backend, paths }] of catalogues.entries()) {
+        const tasks = paths[name].map((path) => get(path))
+        done[index]
+          ?.get(name)
+          ?.push(await makeLoad({ port: backend.port, tasks, seconds: seconds / SHORTER }))
+      }
+  return Promise.all(
+    catalogues.map(async ({ products, backend }, index) => {
+      const loads = (name: CallName) => done[index]?.get(name) ?? []
+      const p95 = (name: CallName) => median(loads(name).map((each) => each.p95))
+      return {
+        products,
+        p95: {
+          'first page': p95('first page'),
+          'list by filter': p95('list by filter'),
+          'product by id': p95('product by id'),
+          'search in titles': p95('search in titles'),
+        },
+        megabytes: await residentMegabytes(backend.program.pid),
+        errors: calls.flatMap(loads).reduce((sum, each) => sum + countErrors(each), 0),
+      }
+    }),
+  )
+}
+
+function aimsOf(small: Figures, large: Figures, all: readonly Figures[]): Aim[] {
+  const ratio = `${large.products.toLocaleString('en')} to ${small.products.toLocaleString('en')} products`
+  return [
+    ...calls.map((name) =>
+      atMost(`${name}: p95, ${ratio}`, 1.5, large.p95[name] / small.p95[name], ' times'),
+    ),
+    atMost(`memory, ${ratio}`, 1.3, large.megabytes / small.megabytes, ' times'),
+    atMost(
+      'errors',
+      0,
+      all.reduce((sum, { errors }) => sum + errors, 0),
+    ),
+  ]
+}

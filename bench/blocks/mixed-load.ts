@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { slope } from '../arithmetic/samples.ts'
+import { calibrated } from '../calibration/bare-server.ts'
+import { countErrors, get, type Job, type Load } from '../load/job.ts'
+import { makeLoad } from '../load/make-load.ts'
+import { formatNumber } from '../page/format.ts'
+import { atMost, type Section, type Table } from '../page/section.ts'
+import type { Run } from '../run.ts'
+import { catalogueOf, inTurn, queryOf } from '../shop/catalogue.ts'
+import { residentMegabytes } from '../shop/memory.ts'
+import { buy, signUp } from '../shop/people.ts'
+import type { Shop } from '../shop/shop.ts'
+import { calibrationNote } from './calibration-note.ts'
+
+const ADDRESSES = 500
+const BUYERS = 100
+const SAMPLE_EVERY_MS = 5_000
+/** Of the time: until then caches and compiled code may still grow. */
+const WARM_AFTER = 1 / 3
+
+const storefrontLoad = { connections: 8, pauseMs: 20 }
+const apiLoad = { connections: 4, pauseMs: 40 }
+
+interface Sample {
+  hours: number
+  storefront: number
+  productApi: number
+}
+
+export async function measureMixedLoad(run: Run): Promise<Section> {
+  const shop = await run.shop()
+  const seconds = run.minutes * 60
+  const [pages, calls] = await Promise.all([pageTasks(shop), callTasks(shop)])
+  const { result, calibration } = await calibrated(run, 16, () =>
+    Promise.all([
+      makeLoad({ ...storefrontLoad, port: shop.storefront.port, tasks: pages, seconds }),
+      makeLoad({ ...apiLoad, port: shop.backend.port, tasks: calls, seconds }),
+      sampleMemory(shop, seconds),
+    ]),
+  )
+  const [storefront, productApi, samples] = result
+  const warm = samples.slice(Math.floor(samples.length * WARM_AFTER))
+  return {
+    notes: [
+      `${formatNumber(run.minutes)} minutes. ${storefrontLoad.connections} connections to the storefront (lists, products, home, news) and ${apiLoad.connections} to the product API (lists, products, searches, every tenth a whole order, which makes the pages of what was ordered new), with pauses of ${storefrontLoad.pauseMs} and ${apiLoad.pauseMs} ms. The slope of memory is that of the last two thirds.`,
+      calibrationNote(calibration),
+    ],
+    tables: [
+      {
+        title: 'Requests',
+        head: ['', 'requests', 'a second', 'p50, ms', 'p95, ms', 'p99, ms', 'errors'],
+        rows: [rowOf('storefront', storefront), rowOf('product API', productApi)],
+      },
+      memoryTable(samples, warm),
+    ],
+    aims: [atMost('errors', 0, countErrors(storefront) + countErrors(productApi))],
+  }
+}
+
+async function pageTasks({ backend }: Shop): Promise<Job['tasks']> {
+  const catalogue = catalogueOf(backend.port)
+  const lists = await catalogue.listFullPages(ADDRESSES)
+  const products = (await catalogue.listTireIds(ADDRESSES)).map((id) => `/tireDetail/${id}`)
+  const others = ['/', `/news/${await catalogue.firstNewsId()}`]
+  const headers = { 'accept-encoding': 'gzip, deflate, br' }
+  return Array.from({ length: ADDRESSES }, (_, index) => [
+    ...get(inTurn(lists, index), headers),
+    ...get(inTurn(products, index), headers),
+    ...(index % 10 === 0 ? get(inTurn(others, index / 10), headers) : []),
+  ])
+}
+
+async function callTasks({ backend: { port, identityPort } }: Shop): Promise<Job['tasks']> {
+  const catalogue = catalogueOf(port)
+  const buyers = await signUp(identityPort, BUYERS)
+  const sizes = await catalogue.listSizes()
+  const searches = await catalogue.listSearches()
+  const tires = await catalogue.listTires(100)
+  return Array.from({ length: 10 * BUYERS }, (_, index) => {
+    if (index % 10 === 0) return buy(inTurn(buyers, index / 10), inTurn(tires, index / 10))
+    if (index % 3 === 0) return get(`/api/tires/${inTurn(tires, index).id}`)
+    if (index % 3 === 1) return get(`/api/tires?${queryOf(inTurn(sizes, index))}&page=1&pageSize=24`)
+    return get(`/api/products/title/${encodeURIComponent(inTurn(searches, index))}?page=1&pageSize=24`)
+  })
+}
+
+async function sampleMemory({ backend, storefront }: Shop, seconds: number): Promise<Sample[]> {
+  const samples: Sample[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  while (performance.now() < end) {
+    const [ofStorefront, ofApi] = await Promise.all([
+      residentMegabytes(storefront.program.pid),
+      residentMegabytes(backend.program.pid),
+    ])
+    const hours = (performance.now() - start) / 3_600_000
+    samples.push({ hours, storefront: ofStorefront, productApi: ofApi })
+    await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, end - performance.now())))
+  }
+  return samples
+}
+
+const rowOf = (name: string, load: Load): string[] => [
+  name,
+  ...[load.requests, load.requests / load.seconds, load.p50, load.p95, load.p99, countErrors(load)].map(
+    formatNumber,
+  ),
+]
+
+function memoryTable(samples: readonly Sample[], warm: readonly Sample[]): Table {
+  const rowFor = (name: string, figure: (sample: Sample) => number) => {
+    const [first, settled, last] = [samples[0], warm[0], samples.at(-1)].map((each) =>
+      each ? figure(each) : Number.NaN,
+    )
+    const rise = slope(warm.map((sample) => ({ x: sample.hours, y: figure(sample) })))
+    return [name, ...[first, settled, last, rise].map((value) => formatNumber(value ?? Number.NaN))]
+  }
+  return {
+    title: 'Memory, MB',
+    head: ['', 'at the start', 'after a third', 'at the end', 'slope, MB an hour'],
+    rows: [
+      rowFor('storefront', ({ storefront }) => storefront),
+      rowFor('product API', ({ productApi }) => productApi),
+    ],
+  }
+}
