@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { bin, environment, root } from './env.mjs'
 import { exitCodeOf } from './exit-code.mjs'
 import { ensureBuilt } from './run/build.mjs'
+import { packStaticFiles } from './storefront/static-files.ts'
 
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...environment(), NODE_ENV: 'production' }
@@ -13,4 +14,5 @@ const env = { ...environment(), NODE_ENV: 'production' }
 await ensureBuilt(root, env, async () => {
   const code = await exitCodeOf(spawn(join(bin, 'next'), ['build'], { cwd: root, env, stdio: 'inherit' }))
   if (code !== 0) process.exit(code)
+  await packStaticFiles(join(root, '.next/static'))
 })
