@@ -1,5 +1,3 @@
-import { config } from 'zod'
-
 // Zod would try whether it may write functions for its schemas. The content security policy forbids that, and the browser reports
-// each try; so Zod hears it before any schema is made.
-config({ jitless: true })
+// each try; so Zod finds the answer where it looks for its configuration. It is not imported: pages that are only read go without.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -4,7 +4,11 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
 import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+/** Messages are compiled in the build: no page carries a parser for them. */
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
 
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
 const UNPREFIXED =
@@ -89,6 +93,8 @@ const cacheHeaders = [
 
 /** Pictures of our own come in these sizes, without the optimizer; those of other hosts are made so. */
 const images: NextConfig['images'] = {
+  formats: ['image/avif', 'image/webp'],
+  qualities: [75],
   imageSizes: [320],
   deviceSizes: [640, 1280],
   localPatterns: [],
@@ -118,6 +124,11 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
+  // The server around Next.js packs and tags pages, once each.
+  compress: false,
+  generateEtags: false,
+  // Characters of the pages that are kept in memory, two thousand or so; twice as many bytes.
+  cacheMaxMemorySize: 200_000_000,
   reactStrictMode: true,
   images,
   transpilePackages: ['@bieznik/contract'],

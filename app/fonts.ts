@@ -1,13 +1,16 @@
 import localFont from 'next/font/local'
 
 /*
- * IBM Plex Sans (one variable file for all weights) and IBM Plex Mono 500, each as three subsets.
+ * IBM Plex Sans (one variable file for the weights 400 to 700) and IBM Plex Mono 500, each in parts by language.
  *
- * `next/font/local` gives every file of one call the same unicode-range, so each subset is a call of its own with the
+ * `next/font/local` gives every file of one call the same unicode-range, so each part is a call of its own with the
  * range in `declarations`, and `globals.css` joins the families into one stack. A browser then fetches Cyrillic only for a
  * page that has Cyrillic on it. The ranges do not overlap, so the order in the stack decides nothing about glyphs.
  *
- * Preloaded are two files: the Latin and Latin-ext sans, which every Polish page needs at once. Until they are there the text
+ * The files in `_typefaces/` are cut from the packages by `scripts/typefaces.mjs`, which reads their names and ranges here: only the
+ * letters of the range, without hints and names, a third of the size. Letters of other Latin alphabets, in news and names, come from the packages.
+ *
+ * Preloaded are two files: the Latin and Polish sans, which every page needs at once. Until they are there the text
  * stands in a local Arial stretched to Plex's measures, a fallback that belongs to the Latin family and therefore comes last
  * in the stack. The mono is not preloaded: the system's own monospaced fonts have its advance of 0.6 em, so nothing moves.
  *
@@ -15,45 +18,66 @@ import localFont from 'next/font/local'
  */
 
 const sansLatin = localFont({
-  src: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  weight: '100 700',
+  src: './_typefaces/sans-latin.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--font-sans-latin',
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+        'U+0020-007E, U+00A0-00FF, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
 
-const sansLatinExt = localFont({
-  src: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2',
-  weight: '100 700',
+const sansPolish = localFont({
+  src: './_typefaces/sans-polish.woff2',
+  weight: '400 700',
   display: 'swap',
-  variable: '--font-sans-latin-ext',
+  variable: '--font-sans-polish',
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
+      value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
     },
   ],
 })
 
 const sansCyrillic = localFont({
-  src: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-cyrillic-wght-normal.woff2',
-  weight: '100 700',
+  src: './_typefaces/sans-cyrillic.woff2',
+  weight: '400 700',
   display: 'swap',
   preload: false,
   variable: '--font-sans-cyrillic',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+    },
+  ],
+})
+
+const sansOther = localFont({
+  src: '../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2',
+  weight: '100 700',
+  display: 'swap',
+  preload: false,
+  variable: '--font-sans-other',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0103, U+0108-0117, U+011A-0130, U+0132-0140, U+0145-0151, U+0154-0159, U+015C-0178, U+017D-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
+    },
+  ],
 })
 
 const monoLatin = localFont({
-  src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
+  src: './_typefaces/mono-latin.woff2',
   weight: '500',
   display: 'swap',
   preload: false,
@@ -63,37 +87,67 @@ const monoLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+        'U+0020-007E, U+00A0-00FF, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
 
-const monoLatinExt = localFont({
-  src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff2',
+const monoPolish = localFont({
+  src: './_typefaces/mono-polish.woff2',
   weight: '500',
   display: 'swap',
   preload: false,
-  variable: '--font-mono-latin-ext',
+  variable: '--font-mono-polish',
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
+      value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
     },
   ],
 })
 
 const monoCyrillic = localFont({
-  src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-cyrillic-500-normal.woff2',
+  src: './_typefaces/mono-cyrillic.woff2',
   weight: '500',
   display: 'swap',
   preload: false,
   variable: '--font-mono-cyrillic',
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+    },
+  ],
+})
+
+const monoOther = localFont({
+  src: '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-ext-500-normal.woff2',
+  weight: '500',
+  display: 'swap',
+  preload: false,
+  variable: '--font-mono-other',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0103, U+0108-0117, U+011A-0130, U+0132-0140, U+0145-0151, U+0154-0159, U+015C-0178, U+017D-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
+    },
+  ],
 })
 
 /** Class names that define the font variables of `globals.css`; they belong on `<html>`. */
-export const fontVariables = [sansLatin, sansLatinExt, sansCyrillic, monoLatin, monoLatinExt, monoCyrillic]
+export const fontVariables = [
+  sansLatin,
+  sansPolish,
+  sansCyrillic,
+  sansOther,
+  monoLatin,
+  monoPolish,
+  monoCyrillic,
+  monoOther,
+]
   .map((font) => font.variable)
   .join(' ')

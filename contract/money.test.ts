@@ -55,7 +55,7 @@ test.each([10.005, 0.001, -0.01, 10_000_000.01, Number.NaN, Number.POSITIVE_INFI
 )
 
 test.each([0.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN])('%s is no whole number of grosze', (value) => {
-  expect(() => grosze(value)).toThrow(z.ZodError)
+  expect(() => grosze(value)).toThrow(RangeError)
 })
 
 test('sums are those of whole numbers, in whatever order', () => {
@@ -79,8 +79,8 @@ test('what is paid and what is still due make up the total, and nobody is owed w
 })
 
 test('a sum that leaves the safe integers is refused', () => {
-  expect(() => addMoney(grosze(Number.MAX_SAFE_INTEGER), grosze(1))).toThrow(z.ZodError)
-  expect(() => multiplyMoney(grosze(Number.MAX_SAFE_INTEGER), 2)).toThrow(z.ZodError)
+  expect(() => addMoney(grosze(Number.MAX_SAFE_INTEGER), grosze(1))).toThrow(RangeError)
+  expect(() => multiplyMoney(grosze(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError)
 })
 
 test('dollars are rounded half up, as exact arithmetic has it', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
 
-export const languages = ['pl', 'en', 'ru'] as const
+export { languages, type Language } from './language.ts'
 export const languageSchema = z.enum(languages)
-export type Language = z.output<typeof languageSchema>
 
 export const customerTypes = ['private_person', 'company'] as const
 export const deliveryMethods = [

@@ -91,6 +91,3 @@ export type Spacer = z.output<typeof spacerSchema>
 
 export const productSchema = z.discriminatedUnion('productType', [tireSchema, wheelSchema, spacerSchema])
 export type Product = z.output<typeof productSchema>
-
-/** At or below this many the stock is shown as a number, above it as "more than enough". */
-export const STOCK_SHOWN_UP_TO = 20

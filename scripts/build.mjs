@@ -5,12 +5,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { bin, environment, root } from './env.mjs'
 import { exitCodeOf } from './exit-code.mjs'
-import { ensureBuilt } from './run/build.mjs'
+import { ensureStorefrontBuilt } from './run/build.mjs'
 
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...environment(), NODE_ENV: 'production' }
 
-await ensureBuilt(root, env, async () => {
+await ensureStorefrontBuilt(env, async () => {
   const code = await exitCodeOf(spawn(join(bin, 'next'), ['build'], { cwd: root, env, stdio: 'inherit' }))
   if (code !== 0) process.exit(code)
 })

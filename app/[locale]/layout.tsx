@@ -5,9 +5,8 @@ import { DemoNotice } from '@/components/layout/demo-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/ui/toaster'
 import { env, isDemonstration } from '@/lib/env.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
+import { RootMessages } from '@/lib/i18n/client-messages'
 import { PLACEHOLDER_LOCALE, requireLocale } from '@/lib/i18n/locale.server'
-import { QueryProvider } from '@/lib/query/query-provider'
 import { openGraph } from '@/lib/seo/open-graph.server'
 import { fontVariables } from '../fonts'
 import '../globals.css'
@@ -29,16 +28,41 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What every page needs in the browser; screens with more of their own words add them. */
 const COMMON_MESSAGES = [
-  'ui',
-  'errors',
-  'failure',
-  'language',
   'header',
-  'account',
-  'cart',
-  'product',
-  'catalogue',
-  'money',
+  'footer',
+  'language',
+  'failure',
+  'not_found',
+  'forbidden',
+  'ui.price',
+  'ui.close',
+  'ui.loading',
+  'ui.new_tab',
+  'ui.notifications',
+  'ui.breadcrumbs',
+  'account.register',
+  'account.sign_in',
+  'account.not_authenticated',
+  'account.my_account',
+  'account.orders',
+  'account.details',
+  'account.admin',
+  'account.logout',
+  'account.logout_failed',
+  'cart.open',
+  'cart.undo',
+  'cart.wish',
+  'cart.wish_label',
+  'cart.wish_dismiss',
+  'product.add_to_cart',
+  'product.in_cart',
+  'product.added_to_cart',
+  'product.error_add_to_cart',
+  'catalogue.failed',
+  'errors.out_of_stock',
+  'errors.already_in_cart',
+  'errors.not_for_sale',
+  'errors.too_many_requests',
 ] as const
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -46,14 +70,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        <ClientMessages namespaces={COMMON_MESSAGES}>
-          <QueryProvider>
-            <SkipLink />
-            <DemoNotice isDemo={isDemonstration} />
-            {children}
-            <Toaster />
-          </QueryProvider>
-        </ClientMessages>
+        <RootMessages namespaces={COMMON_MESSAGES}>
+          <SkipLink />
+          <DemoNotice isDemo={isDemonstration} />
+          {children}
+          <Toaster />
+        </RootMessages>
       </body>
     </html>
   )

@@ -1,18 +1,13 @@
 'use client'
 
-import type { ProblemCode } from '@bieznik/contract/problem'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ShoppingCart } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { CartIcon } from '@/components/ui/cart-icon'
 import { useAuth } from '@/lib/auth/use-auth'
-import { changeCartMutation } from '@/lib/cart/cart-queries'
-import { useCart } from '@/lib/cart/use-cart'
-import { keepWish } from '@/lib/cart/wish'
-import { problemCodeOf } from '@/lib/http/problem-error'
-import { getPathname, usePathname } from '@/lib/i18n/navigation'
-import { AddFailure } from './add-failure'
+import { useCartMarks } from '@/lib/cart/use-cart-marks'
+import { usePathname } from '@/lib/i18n/navigation'
+import { logFailure } from '@/lib/log/browser'
 
 interface AddToCartButtonProps {
   productId: number
@@ -20,63 +15,48 @@ interface AddToCartButtonProps {
   quantityInStock: number
 }
 
-/** Disabled, and says "in cart", when the product is in the cart already or there is none left. */
+/**
+ * Disabled, and says "in cart", when the product is in the cart already or there is none left. What it does when it is pressed is loaded
+ * then: a list has two dozen of these buttons, and most people press none.
+ */
 export function AddToCartButton({ productId, title, quantityInStock }: AddToCartButtonProps) {
   const t = useTranslations('product')
   const auth = useAuth()
-  const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const { lines } = useCart(uid)
-  const sayNotAuthenticated = useNotAuthenticatedToast()
-  const add = useMutation(
-    changeCartMutation(useQueryClient(), uid, {
-      onDone: () => showToast({ tone: 'success', message: t('added_to_cart') }),
-      onFailure: (error) => sayFailure(problemCodeOf(error)),
-    }),
-  )
-  const isInCart = lines?.some((line) => line.product.id === productId) ?? false
-  const isUnavailable = isInCart || quantityInStock === 0
+  const next = usePathname()
+  const isUnavailable = (useCartMarks()?.includes(productId) ?? false) || quantityInStock === 0
+  const [isAdding, setAdding] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
-  function addOne() {
-    if (auth.status === 'signed-out') askToSignIn()
-    else add.mutate({ kind: 'add', productId, quantity: 1 })
-  }
-
-  /** Whoever clicks before it is known who is signed in hears it from the call. */
-  function sayFailure(code: ProblemCode) {
-    if (code === 'unauthenticated') askToSignIn()
-    else showToast({ tone: 'error', message: <AddFailure code={code} /> })
-  }
-
-  function askToSignIn() {
-    keepWish({ productId, title })
-    sayNotAuthenticated()
+  async function add() {
+    setAdding(true)
+    setFailed(false)
+    try {
+      const { addToCart } = await import('./add-to-cart')
+      await addToCart({ auth, productId, title, next })
+    } catch (error) {
+      logFailure('what adds to the cart could not be loaded', error)
+      setFailed(true)
+    } finally {
+      setAdding(false)
+    }
   }
 
   return (
-    <Button
-      onClick={addOne}
-      disabled={isUnavailable}
-      busy={add.isPending}
-      aria-label={`${t(isUnavailable ? 'in_cart' : 'add_to_cart')}: ${title}`}
-    >
-      {!add.isPending && <ShoppingCart aria-hidden className="size-4" />}
-      {t(isUnavailable ? 'in_cart' : 'add_to_cart')}
-    </Button>
+    <>
+      <Button
+        onClick={() => void add()}
+        disabled={isUnavailable}
+        busy={isAdding}
+        aria-label={`${t(isUnavailable ? 'in_cart' : 'add_to_cart')}: ${title}`}
+      >
+        {!isAdding && <CartIcon className="size-4" />}
+        {t(isUnavailable ? 'in_cart' : 'add_to_cart')}
+      </Button>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-amber">
+          {t('error_add_to_cart')}
+        </p>
+      )}
+    </>
   )
-}
-
-function useNotAuthenticatedToast(): () => void {
-  const t = useTranslations('account')
-  const locale = useLocale()
-  const next = usePathname()
-  return () =>
-    showToast({
-      tone: 'error',
-      message: t('not_authenticated'),
-      action: (
-        <Button asChild variant="secondary" size="compact">
-          <a href={getPathname({ href: { pathname: '/signIn', query: { next } }, locale })}>{t('sign_in')}</a>
-        </Button>
-      ),
-    })
 }

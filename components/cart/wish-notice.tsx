@@ -1,78 +1,15 @@
 'use client'
 
-import type { ProblemCode } from '@bieznik/contract/problem'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
 import { useAuth } from '@/lib/auth/use-auth'
-import { changeCartMutation } from '@/lib/cart/cart-queries'
-import { useCart } from '@/lib/cart/use-cart'
-import { forgetWish, readWish, type Wish } from '@/lib/cart/wish'
-import { problemCodeOf } from '@/lib/http/problem-error'
-import { AddFailure } from './add-failure'
+import { hasWish } from '@/lib/cart/wish-key'
+import { useLate } from '@/lib/late/use-late'
+
+const loadOffer = () => import('./wish-offer')
 
 /** Offers once more, after signing in, what the person had wanted to add before. Nothing is added by itself. */
 export function WishNotice() {
   const auth = useAuth()
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const [isDone, setDone] = useState(false)
-  const wish = useMemo(() => (uid === '' ? null : readWish()), [uid])
-  const finish = useCallback(() => {
-    forgetWish()
-    setDone(true)
-  }, [])
-  if (!wish || isDone) return null
-
-  return <WishOffer uid={uid} wish={wish} onDone={finish} />
-}
-
-interface WishOfferProps {
-  uid: string
-  wish: Wish
-  onDone: () => void
-}
-
-/** What the product itself stands against; asking again would change nothing. */
-const FINAL = new Set<ProblemCode>(['already_in_cart', 'out_of_stock', 'not_for_sale', 'not_found'])
-
-function WishOffer({ uid, wish: { productId, title }, onDone }: WishOfferProps) {
-  const t = useTranslations()
-  const { lines } = useCart(uid)
-  const add = useMutation(
-    changeCartMutation(useQueryClient(), uid, {
-      onDone: () => {
-        showToast({ tone: 'success', message: t('product.added_to_cart') })
-        onDone()
-      },
-      onFailure: (error) => {
-        const code = problemCodeOf(error)
-        showToast({ tone: 'error', message: <AddFailure code={code} /> })
-        if (FINAL.has(code)) onDone()
-      },
-    }),
-  )
-  const isInCart = lines?.some((line) => line.product.id === productId) ?? false
-  useEffect(() => {
-    if (isInCart) onDone()
-  }, [isInCart, onDone])
-  if (!lines || isInCart) return null
-
-  return (
-    <section
-      aria-label={t('cart.wish_label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border border-edge bg-sheet px-4 py-2"
-    >
-      <p role="status" className="min-w-48 flex-1 py-2">
-        {t('cart.wish', { title })}
-      </p>
-      <Button busy={add.isPending} onClick={() => add.mutate({ kind: 'add', productId, quantity: 1 })}>
-        {t('product.add_to_cart')}
-      </Button>
-      <Button variant="quiet" onClick={onDone}>
-        {t('cart.wish_dismiss')}
-      </Button>
-    </section>
-  )
+  const offer = useLate(loadOffer, uid !== '' && hasWish())
+  return offer && uid !== '' && <offer.KeptWish key={uid} uid={uid} />
 }

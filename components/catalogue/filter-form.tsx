@@ -5,8 +5,8 @@ import { useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
 import { FilterPanel } from '@/components/catalogue/filter-panel'
 import { Button } from '@/components/ui/button'
 import { canSearch, filters, type FilterKind, type FilterValues } from '@/lib/catalogue/filters'
-import { resultsPath } from '@/lib/catalogue/results-path'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
   kind: FilterKind
@@ -38,10 +38,18 @@ export function FilterForm({
   const isHydrated = useIsHydrated()
   const isWaiting = isHydrated && !canSearch(kind, values)
 
-  function search(event: SubmitEvent) {
+  function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const path = resultsPath(kind, values)
-    if (path !== null) router.push(path)
+    const form = event.currentTarget
+    import('@/lib/catalogue/results-path')
+      .then(({ resultsPath }) => {
+        const path = resultsPath(kind, values)
+        if (path !== null) router.push(path)
+      })
+      .catch((error: unknown) => {
+        logFailure('the browser sends the form itself', error)
+        form.submit()
+      })
   }
 
   return (

@@ -39,9 +39,7 @@ export function FilterSelect({
           <option value="">{placeholder}</option>
           {isUnknown && <option>{value}</option>}
           {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
+            <option key={option}>{option}</option>
           ))}
         </Select>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'

@@ -23,24 +23,20 @@ type ProductCardProps = {
 export function ProductCard({ product, href, picture, action, heading: Heading = 'h2' }: ProductCardProps) {
   const t = useTranslations('catalogue')
   return (
-    <li className="relative grid grid-cols-[7.5rem_1fr] border border-line bg-sheet transition-colors has-[a:hover]:border-signal sm:flex sm:flex-col">
-      <div className="flex flex-col justify-center border-r border-line squared-paper sm:border-r-0 sm:border-b">
-        {picture}
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
-        <Heading className="leading-snug font-medium">
-          <Link href={href} className="after:absolute after:inset-0 hover:text-signal">
+    <li className="product-card">
+      <div className="product-card-picture">{picture}</div>
+      <div className="product-card-text">
+        <Heading>
+          <Link href={href} ahead>
             <MeasuredText>{product.title}</MeasuredText>
           </Link>
         </Heading>
-        <div className="mt-auto flex flex-col gap-1">
-          <p className="text-lg">
-            <VisuallyHidden>{t('price')}: </VisuallyHidden>
-            <Price amount={product.price} />
-          </p>
-          <Stock quantity={product.quantityInStock} />
-        </div>
-        {action && <div className="relative z-10 flex flex-col">{action}</div>}
+        <p className="product-card-price">
+          <VisuallyHidden>{`${t('price')}: `}</VisuallyHidden>
+          <Price amount={product.price} />
+        </p>
+        <Stock quantity={product.quantityInStock} />
+        {action}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestJson } from '@/lib/http/request-json'
 import { renderIn, translate } from '@/tests/render'
@@ -37,6 +37,7 @@ describe('SpacerFilter', () => {
     await user.selectOptions(thickness, '20')
     expect(screen.getByText('Chosen: 5x112 · 20 mm')).toBeInTheDocument()
     await user.click(button)
+    await waitFor(() => expect(push).toHaveBeenCalledOnce())
     expect(push.mock.calls[0]?.[0]).toBe('/en/spacer/filter/boltDistance=5x112&thickness=20')
   })
 

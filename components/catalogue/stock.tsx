@@ -1,5 +1,6 @@
-import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/product'
-import clsx from 'clsx'
+'use client'
+
+import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/stock'
 import { useTranslations } from 'next-intl'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
@@ -10,12 +11,9 @@ const FULL_SET = 4
 export function Stock({ quantity }: { quantity: number }) {
   const t = useTranslations('catalogue')
   return (
-    <p className="flex items-center gap-2 text-sm">
-      <span aria-hidden className={clsx('size-2.5 shrink-0 rounded-full border-2', dotColour(quantity))} />
-      <span>
-        <VisuallyHidden>{t('stock_label')}: </VisuallyHidden>
-        {stockText()}
-      </span>
+    <p className="stock" data-level={levelOf(quantity)}>
+      <VisuallyHidden>{`${t('stock_label')}: `}</VisuallyHidden>
+      {stockText()}
     </p>
   )
 
@@ -25,7 +23,8 @@ export function Stock({ quantity }: { quantity: number }) {
   }
 }
 
-function dotColour(quantity: number): string {
-  if (quantity === 0) return 'border-edge'
-  return quantity < FULL_SET ? 'border-amber bg-amber' : 'border-green bg-green'
+/** Names of `globals.css`; a full set has none. */
+function levelOf(quantity: number): 'none' | 'few' | undefined {
+  if (quantity === 0) return 'none'
+  return quantity < FULL_SET ? 'few' : undefined
 }

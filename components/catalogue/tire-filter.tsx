@@ -8,7 +8,6 @@ import { PriceRange } from '@/components/catalogue/price-range'
 import { RangeSelect } from '@/components/catalogue/range-select'
 import { SizeBox } from '@/components/catalogue/size-box'
 import type { FilterOptions, FilterValues } from '@/lib/catalogue/filters'
-import { readTireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { useFilter } from '@/lib/catalogue/use-filter'
 
 interface TireFilterProps {
@@ -88,9 +87,9 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
   )
 
   function chosenSize(): string | null {
-    const { width, profile, diameter } = values
-    const search = readTireSearch({ width, profile, diameter })
+    const [width = 0, profile = 0, diameter = 0] = [values.width, values.profile, values.diameter].map(Number)
+    if (!(width > 0 && profile > 0 && diameter > 0)) return null
     // Kept on one line.
-    return search && t('chosen', { size: formatTireSize(search).replace(' ', '\u00A0') })
+    return t('chosen', { size: formatTireSize({ width, profile, diameter }).replace(' ', '\u00A0') })
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestJson } from '@/lib/http/request-json'
 import { routing } from '@/lib/i18n/routing'
@@ -49,7 +49,7 @@ describe('WheelFilter', () => {
     const { user, button } = open()
     await user.selectOptions(list('diameter'), '16')
     await user.click(button)
-    expect(push).toHaveBeenCalledExactlyOnceWith('/wheels/filter/diameter=16')
+    await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/wheels/filter/diameter=16'))
   })
 
   it('offers width and central bore at once when diameter and bolt spacing are chosen', async () => {
@@ -62,6 +62,7 @@ describe('WheelFilter', () => {
     await user.selectOptions(list('central_bore'), '57.1')
     expect(screen.getByText('Wybrano: 16″ · 5x112 · 57.1 mm')).toBeInTheDocument()
     await user.click(button)
+    await waitFor(() => expect(push).toHaveBeenCalledOnce())
     expect(push.mock.calls[0]?.[0]).toBe(
       '/wheels/filter/diameter=16&boltSpacing=5x112&centralBoreDiameter=57.1',
     )

@@ -35,7 +35,7 @@ async function open(locale: Locale = 'pl') {
     locale,
   )
   const say = translate(locale)
-  await user.click(screen.getByRole('button', { name: say('account.my_account') }))
+  await user.click(await screen.findByRole('button', { name: say('account.my_account') }))
   return { user, say }
 }
 const item = (name: string) => screen.getByRole('menuitem', { name })
@@ -101,8 +101,9 @@ it('says that logging out failed, and stays', async () => {
 it('opens and moves by keyboard', async () => {
   const { user } = renderIn(<AccountMenu />)
   const say = translate('pl')
+  const trigger = await screen.findByRole('button', { name: say('account.my_account') })
   await user.tab()
-  expect(screen.getByRole('button', { name: say('account.my_account') })).toHaveFocus()
+  expect(trigger).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(item(say('account.orders'))).toHaveFocus()
   await user.keyboard('{ArrowDown}')

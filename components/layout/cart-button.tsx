@@ -1,18 +1,14 @@
 'use client'
 
-import { ShoppingCart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAuth } from '@/lib/auth/use-auth'
-import { useCart } from '@/lib/cart/use-cart'
+import { CartIcon, CartSymbol } from '@/components/ui/cart-icon'
 import { LinkButton } from '@/components/ui/link-button'
+import { useCartMarks } from '@/lib/cart/use-cart-marks'
 
 /** The way to the cart, with the number of its lines when there are any. */
 export function CartButton() {
   const t = useTranslations('cart')
-  const auth = useAuth()
-  const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const { lines } = useCart(uid)
-  const count = lines?.length ?? 0
+  const count = useCartMarks()?.length ?? 0
 
   return (
     <LinkButton
@@ -23,7 +19,8 @@ export function CartButton() {
       aria-label={t('open', { count })}
       className="relative"
     >
-      <ShoppingCart aria-hidden className="size-5" />
+      <CartSymbol />
+      <CartIcon className="size-5" />
       {count > 0 && (
         <span
           aria-hidden

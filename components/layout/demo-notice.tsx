@@ -1,5 +1,8 @@
+'use client'
+
 import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { slimIcon } from '@/components/ui/slim-icon'
 
 /** Says on every page that this is a demonstration, when it is one. */
 export function DemoNotice({ isDemo }: { isDemo: boolean }) {
@@ -7,7 +10,7 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   if (!isDemo) return null
   return (
     <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper print:hidden">
-      <Info aria-hidden className="size-4 shrink-0" />
+      <Info {...slimIcon} aria-hidden className="size-4 shrink-0" />
       {t('demo')}
     </p>
   )

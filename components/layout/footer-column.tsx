@@ -18,14 +18,11 @@ export function FooterColumn({ title, children, className }: FooterColumnProps) 
   )
 }
 
-export const footerLinkClass =
-  'inline-flex min-h-11 items-center gap-3 underline-offset-3 hover:text-signal hover:underline'
-
 /** Not fetched ahead: every page has these links, and few people follow them. */
 export function FooterLink(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
   return (
     <li>
-      <Link prefetch={false} className={footerLinkClass} {...props} />
+      <Link prefetch={false} className="footer-link" {...props} />
     </li>
   )
 }

@@ -1,16 +1,17 @@
 import { Bot, Camera, Clapperboard, MonitorPlay, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { FooterColumn, footerLinkClass } from '@/components/layout/footer-column'
+import { FooterColumn } from '@/components/layout/footer-column'
 import { OutsideLink } from '@/components/layout/outside-link'
 import { StoreBadge } from '@/components/layout/store-badge'
+import { slimIcon } from '@/components/ui/slim-icon'
 import { appLinks, socialLinks } from '@/lib/company/contact-details'
 
 const socialIcons = {
-  youtube: <MonitorPlay aria-hidden />,
-  instagram: <Camera aria-hidden />,
-  facebook: <Users aria-hidden />,
-  telegram: <Bot aria-hidden />,
-  tiktok: <Clapperboard aria-hidden />,
+  youtube: <MonitorPlay {...slimIcon} aria-hidden />,
+  instagram: <Camera {...slimIcon} aria-hidden />,
+  facebook: <Users {...slimIcon} aria-hidden />,
+  telegram: <Bot {...slimIcon} aria-hidden />,
+  tiktok: <Clapperboard {...slimIcon} aria-hidden />,
 }
 
 export function SocialLinks() {
@@ -19,7 +20,7 @@ export function SocialLinks() {
     <FooterColumn title={t('social')} className="max-sm:col-span-full">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
-          <OutsideLink href={href} className={`${footerLinkClass} [&>svg]:size-5 [&>svg]:text-quiet`}>
+          <OutsideLink href={href} className="footer-link">
             {socialIcons[name]}
             {t(`social_${name}`)}
           </OutsideLink>

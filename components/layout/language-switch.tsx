@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
 import { restoreLanguageCookie, saveLanguage } from '@/lib/i18n/language-choice'
@@ -33,12 +32,7 @@ export function LanguageSwitch() {
           title={t(locale)}
           aria-current={locale === current ? 'true' : undefined}
           onClick={(event) => choose(event, locale)}
-          className={clsx(
-            'flex size-11 items-center justify-center text-sm uppercase',
-            locale === current
-              ? 'font-semibold underline underline-offset-4'
-              : 'text-quiet hover:text-rubber',
-          )}
+          className="language"
         >
           {locale}
         </a>

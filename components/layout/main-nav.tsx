@@ -10,13 +10,9 @@ const ways = [
   { key: 'spacers', href: '/spacer', paths: ['/spacer', '/spacerDetail'] },
 ] as const
 
-/** Suspends where the address is not known while prerendering; `MainNavLinks` stands in. */
 export function MainNav() {
-  return <MainNavLinks pathname={usePathname()} />
-}
-
-export function MainNavLinks({ pathname }: { pathname: string | null }) {
   const t = useTranslations('header')
+  const pathname = usePathname()
   return (
     <nav aria-label={t('nav')}>
       <ul className="flex flex-wrap gap-x-3 sm:gap-x-5 lg:gap-x-6">
@@ -24,8 +20,8 @@ export function MainNavLinks({ pathname }: { pathname: string | null }) {
           <li key={key}>
             <Link
               href={href}
-              aria-current={pathname !== null && isWithin(pathname, paths) ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-medium whitespace-nowrap hover:text-signal aria-[current=true]:border-signal sm:text-[0.9375rem]"
+              aria-current={isWithin(pathname, paths) ? 'true' : undefined}
+              className="main-way"
             >
               {t(key)}
             </Link>

@@ -7,12 +7,10 @@ import { searchPath, searchTextOf } from '@/components/layout/search-path'
 import { buttonClass } from '@/components/ui/button-class'
 import { Input } from '@/components/ui/input'
 import { LoadingOverlay } from '@/components/ui/loading-overlay'
+import { slimIcon } from '@/components/ui/slim-icon'
 import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
 
-/**
- * The search by title. The box is filled on the page of its results and empty everywhere else. Suspends where the address is not
- * known while prerendering; `SearchFormView` stands in.
- */
+/** The search by title. The box is filled on the page of its results and empty everywhere else. */
 export function SearchForm() {
   const pathname = usePathname()
   const router = useRouter()
@@ -81,7 +79,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
         aria-label={t('search_submit')}
         className={`${buttonClass({ size: 'icon' })} rounded-l-none`}
       >
-        <Search aria-hidden className="size-5" />
+        <Search {...slimIcon} aria-hidden className="size-5" />
       </button>
     </form>
   )

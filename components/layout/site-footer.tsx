@@ -1,9 +1,12 @@
+'use client'
+
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
 import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
+import { slimIcon } from '@/components/ui/slim-icon'
 import { contactDetails } from '@/lib/company/contact-details'
 
 const aboutLinks = [
@@ -62,14 +65,14 @@ function Contact() {
   return (
     <section aria-label={t('contact')}>
       <dl className="flex flex-col gap-2 text-sm">
-        <Line icon={<MapPin aria-hidden />} term={t('address')}>
+        <Line icon={<MapPin {...slimIcon} aria-hidden />} term={t('address')}>
           <address className="not-italic">
             {t('company')}
             <br />
             {street}, {postCode} {city}, {t('country')}
           </address>
         </Line>
-        <Line icon={<Mail aria-hidden />} term={t('email')}>
+        <Line icon={<Mail {...slimIcon} aria-hidden />} term={t('email')}>
           <a
             href={`mailto:${email}`}
             className="inline-block py-1 underline underline-offset-3 hover:text-signal"
@@ -77,12 +80,12 @@ function Contact() {
             {email}
           </a>
         </Line>
-        <Line icon={<Phone aria-hidden />} term={t('phone')}>
+        <Line icon={<Phone {...slimIcon} aria-hidden />} term={t('phone')}>
           <a href={`tel:${phoneLink}`} className="inline-block py-1 figures hover:text-signal">
             {phone}
           </a>
         </Line>
-        <Line icon={<Clock aria-hidden />} term={t('hours')}>
+        <Line icon={<Clock {...slimIcon} aria-hidden />} term={t('hours')}>
           {t('weekdays')} <span className="figures">{weekdayHours}</span>
           <br />
           {t('weekend')}: {t('weekend_hours')}

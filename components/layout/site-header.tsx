@@ -1,9 +1,12 @@
+'use client'
+
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
-import { MainNav, MainNavLinks } from '@/components/layout/main-nav'
-import { SearchForm, SearchFormView } from '@/components/layout/search-form'
+import { MainNav } from '@/components/layout/main-nav'
+import { SearchForm } from '@/components/layout/search-form'
+import { slimIcon } from '@/components/ui/slim-icon'
 import { contactDetails } from '@/lib/company/contact-details'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -31,14 +34,10 @@ export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
           {cart}
         </div>
         <div className="col-span-2 lg:order-3 lg:col-span-1 lg:w-full lg:max-w-md lg:justify-self-end">
-          <Suspense fallback={<SearchFormView />}>
-            <SearchForm />
-          </Suspense>
+          <SearchForm />
         </div>
         <div className="col-span-2 lg:order-2 lg:col-span-1">
-          <Suspense fallback={<MainNavLinks pathname={null} />}>
-            <MainNav />
-          </Suspense>
+          <MainNav />
         </div>
       </div>
     </header>
@@ -63,7 +62,7 @@ function PhoneLink() {
       aria-label={phone}
       className="inline-flex min-h-11 min-w-11 items-center gap-2 text-sm hover:text-signal"
     >
-      <Phone aria-hidden className="size-4" />
+      <Phone {...slimIcon} aria-hidden className="size-4" />
       <span className="figures max-sm:hidden">{phone}</span>
     </a>
   )

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+'use client'
 
-/** The id of the page's `<main>`. */
-export const CONTENT_ID = 'content'
+import { useTranslations } from 'next-intl'
+import { CONTENT_ID } from '@/components/layout/content-id'
 
 /** The first thing that the Tab key reaches: past the header, to the page's own content. */
 export function SkipLink() {

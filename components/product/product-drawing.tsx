@@ -6,7 +6,7 @@ import { useDrawingTitle } from '@/components/product/use-drawing-title'
 
 /** Any product, drawn from its own numbers and with its measures. */
 export function ProductDrawing({ product }: { product: Product }) {
-  const title = useDrawingTitle(product)
+  const title = useDrawingTitle()(product)
   switch (product.productType) {
     case 'Tire':
       return <TireDrawing title={title} variant="detail" size={product} protector={product.protector} />

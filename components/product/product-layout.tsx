@@ -1,6 +1,8 @@
+'use client'
+
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Grosze } from '@bieznik/contract/money'
+import type { Grosze } from '@bieznik/contract/grosze'
 import type { ProductType } from '@bieznik/contract/product'
 import { ProductPromises } from '@/components/product/product-promises'
 import { Rating } from '@/components/product/rating'

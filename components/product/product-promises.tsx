@@ -3,6 +3,7 @@ import { BadgeCheck, CreditCard, Truck, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
+import { slimIcon } from '@/components/ui/slim-icon'
 
 /** What holds for every product of a kind: delivery, payment, certification. */
 export function ProductPromises({ kind }: { kind: ProductType }) {
@@ -25,7 +26,7 @@ export function ProductPromises({ kind }: { kind: ProductType }) {
 function Block({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <section className="flex gap-3 bg-sheet p-4">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-quiet" />
+      <Icon {...slimIcon} aria-hidden className="mt-0.5 size-5 shrink-0 text-quiet" />
       <div>
         <h2 className="font-semibold">{title}</h2>
         <p className="text-sm text-quiet">{children}</p>

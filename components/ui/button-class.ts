@@ -7,27 +7,11 @@ export type ButtonLook = {
   size?: 'md' | 'compact' | 'icon'
 }
 
-const variants = {
-  primary:
-    'bg-signal text-on-signal enabled:hover:bg-signal-deep [a&]:hover:bg-signal-deep border-transparent',
-  secondary:
-    'border-edge bg-sheet text-rubber enabled:hover:border-signal enabled:hover:text-signal [a&]:hover:border-signal [a&]:hover:text-signal',
-  quiet:
-    'border-transparent bg-transparent text-rubber enabled:hover:bg-signal-wash [a&]:hover:bg-signal-wash hover:text-signal',
-}
+const variants = { primary: 'button-primary', secondary: 'button-secondary', quiet: 'button-quiet' }
 
-const sizes = {
-  md: 'min-h-11 px-4 py-2',
-  compact: 'min-h-9 px-3 py-1 text-sm',
-  icon: 'size-11 shrink-0',
-}
+const sizes = { md: 'button-md', compact: 'button-compact', icon: 'button-icon' }
 
-/** The look of a button, for buttons and for links that look like one. */
+/** The look of a button, for buttons and for links that look like one; the names are those of `globals.css`. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook): string {
-  return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-sm border text-center leading-tight font-semibold transition-colors',
-    'disabled:border-line disabled:bg-line disabled:text-quiet disabled:cursor-not-allowed',
-    variants[variant],
-    sizes[size],
-  )
+  return clsx('button', variants[variant], sizes[size])
 }

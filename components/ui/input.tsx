@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { controlClass } from '@/components/ui/control-class'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={clsx(controlClass, 'h-11', className)} {...props} />
+  return <input className={clsx('h-11 control', className)} {...props} />
 }

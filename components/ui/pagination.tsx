@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { shownPages } from '@/components/ui/shown-pages'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { slimIcon } from '@/components/ui/slim-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type PaginationProps = {
@@ -31,7 +32,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps
           link={linkTo(page - 1)}
           rel="prev"
           label={t('previous_page')}
-          icon={<ChevronLeft aria-hidden />}
+          icon={<ChevronLeft {...slimIcon} aria-hidden />}
         />
       )}
       <p className="px-3 figures sm:hidden">
@@ -54,7 +55,12 @@ export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps
         ))}
       </ul>
       {page < pageCount && (
-        <Step link={linkTo(page + 1)} rel="next" label={t('next_page')} icon={<ChevronRight aria-hidden />} />
+        <Step
+          link={linkTo(page + 1)}
+          rel="next"
+          label={t('next_page')}
+          icon={<ChevronRight {...slimIcon} aria-hidden />}
+        />
       )}
     </nav>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import clsx from 'clsx'
-import { Slider } from 'radix-ui'
 
 type RangeSliderProps = {
   min: number
@@ -15,26 +14,39 @@ type RangeSliderProps = {
   className?: string
 }
 
-/** Two thumbs on one track. Arrow keys move by a step, Page Up and Page Down by ten, Home and End to the ends. */
+/** Two of the browser's own sliders on one track, neither of which passes the other. */
 export function RangeSlider({ value, onChange, labels, className, ...scale }: RangeSliderProps) {
-  const ends = value.toSorted((one, other) => one - other)
+  // Thumbs stand at full steps; elsewhere the form would not be valid.
+  const [low = 0, high = 0] = value
+    .map((end) => Math.round(end / scale.step) * scale.step)
+    .toSorted((one, other) => one - other)
+  const share = (end: number) => (end - scale.min) / (scale.max - scale.min)
   return (
-    <Slider.Root
-      {...scale}
-      value={ends}
-      onValueChange={([low = scale.min, high = scale.max]) => onChange([low, high])}
-      className={clsx('relative flex h-11 touch-none items-center select-none', className)}
-    >
-      <Slider.Track className="relative h-1 grow bg-edge">
-        <Slider.Range className="absolute h-full bg-signal" />
-      </Slider.Track>
-      {labels.map((label) => (
-        <Slider.Thumb
-          key={label}
-          aria-label={label}
-          className="relative block size-6 cursor-grab rounded-full border-2 border-signal bg-sheet after:absolute after:-inset-2.5 hover:bg-signal-wash active:cursor-grabbing"
+    <div className={clsx('relative flex h-11 items-center', className)}>
+      <div className="relative h-1 grow bg-edge">
+        <div
+          className="absolute h-full bg-signal"
+          style={{ left: onTrack(share(low)), right: onTrack(1 - share(high)) }}
+        />
+      </div>
+      {[low, high].map((end, index) => (
+        <input
+          key={labels[index]}
+          type="range"
+          {...scale}
+          value={end}
+          aria-label={labels[index]}
+          onChange={({ target }) => {
+            const moved = Number(target.value)
+            onChange(index === 0 ? [Math.min(moved, high), high] : [low, Math.max(moved, low)])
+          }}
+          // Of two thumbs at the upper end the lower one has to lie on top.
+          className={clsx('range-thumb', index === 0 && share(low) > 0.5 && 'z-1')}
         />
       ))}
-    </Slider.Root>
+    </div>
   )
 }
+
+/** Where the middle of a thumb is, which stays within the track. */
+const onTrack = (share: number): string => `calc(0.75rem + (100% - 1.5rem) * ${share})`

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast, TOAST_DURATION } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/toaster'
+import { whenToastsAreThere } from '@/components/ui/toasts-wanted'
 import { renderIn } from '@/tests/render'
 
 const MESSAGE = 'Produkt dodano do koszyka!'
@@ -20,8 +21,11 @@ async function pass(milliseconds: number) {
 
 describe('showToast', () => {
   beforeEach(async () => {
-    vi.useFakeTimers()
     renderIn(<Toaster />)
+    // The region is loaded with the first popup.
+    act(() => whenToastsAreThere(() => undefined))
+    await screen.findByRole('region', { name: /Powiadomienia/ })
+    vi.useFakeTimers()
     act(() => showToast({ message: MESSAGE, tone: 'success' }))
     await pass(STEP)
   })

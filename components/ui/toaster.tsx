@@ -1,11 +1,14 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { Toaster as Sonner } from 'sonner'
+import { useSyncExternalStore } from 'react'
+import { areToastsWanted, onToastsWanted } from '@/components/ui/toasts-wanted'
+import { useLate } from '@/lib/late/use-late'
 
-/** Where the popups appear and are announced from; once per document. */
+const loadToasts = () => import('@/components/ui/toasts')
+
+/** Where the popups appear and are announced from; once per document. The package behind it comes with the first popup. */
 export function Toaster() {
-  const t = useTranslations('ui')
-  // In a row: a pile would hide the buttons of the popups below.
-  return <Sonner position="bottom-center" containerAriaLabel={t('notifications')} visibleToasts={3} expand />
+  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted, () => false)
+  const late = useLate(loadToasts, isWanted)
+  return late && <late.Toasts />
 }

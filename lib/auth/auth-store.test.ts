@@ -51,6 +51,7 @@ async function open({ isHinted = true } = {}) {
     ...(await import('./auth-store')),
     ...(await import('./sign-out')),
     ...(await import('./signed-in-user')),
+    ...(await import('./subscribe-to-auth-state')),
   }
   const bell = vi.fn<() => void>()
   store.subscribeToAuthState(bell)

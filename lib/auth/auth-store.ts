@@ -2,25 +2,12 @@ import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { takeAttempt } from './attempts'
-import { findUser, followUser } from './follow-user'
+import { findUser } from './follow-user'
 import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
 import { loadFirebase } from './load-firebase'
 import { endServerSession, leaveForSignIn, signOutHere } from './sign-out'
-import { onSignedInHintChange, writeSignedInHint } from './signed-in-hint'
-import { freezeAuthState, onAuthStateChange, setUser } from './signed-in-user'
-
-let isFollowing = false
-
-/** Begins to follow the authentication state; without the hint of an earlier sign-in nothing is loaded. */
-export function subscribeToAuthState(listener: () => void): () => void {
-  const unsubscribe = onAuthStateChange(listener)
-  if (!isFollowing) {
-    isFollowing = true
-    followUser()
-    onSignedInHintChange(followUser)
-  }
-  return unsubscribe
-}
+import { writeSignedInHint } from './signed-in-hint'
+import { freezeAuthState, setUser } from './signed-in-user'
 
 /**
  * The ID token for a call to the BFF, refreshed when it is about to run out; null: nobody is signed in. `isRefused`: the

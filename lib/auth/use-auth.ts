@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { AuthState } from './auth-state'
-import { subscribeToAuthState } from './auth-store'
 import { getAuthState } from './signed-in-user'
+import { subscribeToAuthState } from './subscribe-to-auth-state'
 
 const LOADING: AuthState = { status: 'loading' }
 

@@ -18,11 +18,11 @@ export interface CartOutcome {
  * A call for the cart of `uid`. The token is that of whoever is signed in on this browser by now, and that can change in
  * another tab: then nothing is sent for the wrong person, and what came back is not taken for the other's.
  */
-export async function callForCartOf<Reply extends z.ZodType>(
+export async function callForCartOf<Reply>(
   uid: string,
   path: string,
   request: JsonRequest<Reply>,
-): Promise<z.output<Reply>> {
+): Promise<Reply> {
   requireStillThere(uid)
   const reply = await callBff(path, request)
   requireStillThere(uid)

@@ -1,13 +1,13 @@
 import { readSession, writeSession } from '@/lib/storage/session-storage'
-import { filterValuesSchema, type FilterKind, type FilterValues } from './filters'
+import type { FilterKind, FilterValues } from './filters'
+import { readFilterValues } from './read-filter'
 
 const keyOf = (kind: FilterKind) => `filter:${kind}`
 
 /** What was last chosen in this tab; null: nothing that can be read. */
 export function recallFilter(kind: FilterKind): FilterValues | null {
   const text = readSession(keyOf(kind))
-  const values = filterValuesSchema.safeParse(text === null ? null : parseJson(text))
-  return values.success ? values.data : null
+  return text === null ? null : readFilterValues(parseJson(text))
 }
 
 export function rememberFilter(kind: FilterKind, values: FilterValues): void {

@@ -1,9 +1,7 @@
-import { z } from 'zod'
-
 export const filterKinds = ['tire', 'wheel', 'spacer'] as const
 export type FilterKind = (typeof filterKinds)[number]
 
-const filterFields = [
+export const filterFields = [
   'width',
   'profile',
   'diameter',
@@ -20,15 +18,13 @@ const filterFields = [
 export type FilterField = (typeof filterFields)[number]
 
 /** What a filter's form holds, as text; empty or absent: not chosen. */
-export const filterValuesSchema = z.partialRecord(z.enum(filterFields), z.string())
-export type FilterValues = z.output<typeof filterValuesSchema>
+export type FilterValues = Partial<Record<FilterField, string>>
 
 /**
  * The choices of each dropdown. A list is empty until everything that it needs is chosen, and missing when it could not be
  * had.
  */
-export const filterOptionsSchema = z.partialRecord(z.enum(filterFields), z.array(z.string()))
-export type FilterOptions = z.output<typeof filterOptionsSchema>
+export type FilterOptions = Partial<Record<FilterField, string[]>>
 
 interface Filter {
   /** The dropdowns from high to low: a change resets all that follow. */

@@ -1,5 +1,6 @@
 import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
-import { filterValuesSchema, type FilterValues } from './filters'
+import { filterValuesSchema } from './filter-schemas'
+import type { FilterValues } from './filters'
 
 /**
  * The form of a filter as a browser sends it by itself. What was typed into the size box counts more than the dropdowns, and

@@ -5,7 +5,6 @@ import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { recallFilter, rememberFilter } from './filter-memory'
 import {
-  filterOptionsSchema,
   filters,
   lowerFields,
   type FilterField,
@@ -13,6 +12,7 @@ import {
   type FilterOptions,
   type FilterValues,
 } from './filters'
+import { filterOptionsReader } from './read-filter'
 
 interface FilterStart {
   kind: FilterKind
@@ -51,7 +51,7 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     pending.current = controller
     try {
       const path = optionsPath(kind, next)
-      setOptions(await requestJson(path, { reply: filterOptionsSchema, signal: controller.signal }))
+      setOptions(await requestJson(path, { reply: filterOptionsReader, signal: controller.signal }))
     } catch (error) {
       if (controller.signal.aborted) return
       logFailure('the filter lists could not be loaded', error)

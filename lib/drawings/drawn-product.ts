@@ -1,4 +1,3 @@
-import type { Product } from '@bieznik/contract/product'
 import { z } from 'zod'
 
 /** A measure as an address carries it; what cannot be drawn to scale is refused. */
@@ -26,15 +25,3 @@ export const drawnProducts = {
     thickness: measure(1000),
   }),
 } as const
-
-const names = { Tire: 'tire.svg', Wheel: 'wheel.svg', Spacer: 'spacer.svg' } as const
-
-/** Where the drawing of a product is; the same for all that look alike, so that each is fetched once. */
-export function drawingAddress(product: Product): string {
-  const name = names[product.productType]
-  const numbers = new URLSearchParams()
-  for (const [key, value] of Object.entries(product))
-    if (key in drawnProducts[name].shape) numbers.set(key, String(value).slice(0, 60))
-  numbers.sort()
-  return `/drawings/${name}?${numbers}`
-}

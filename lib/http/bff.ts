@@ -1,14 +1,10 @@
-import type { z } from 'zod'
 import { getIdToken } from '@/lib/auth/auth-store'
 import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
 import { requestJson, requestStream, type JsonRequest, type StreamRequest } from './request-json'
 
 /** A call to the BFF on behalf of the signed-in person. */
-export async function callBff<Reply extends z.ZodType>(
-  path: string,
-  request: JsonRequest<Reply>,
-): Promise<z.output<Reply>> {
+export async function callBff<Reply>(path: string, request: JsonRequest<Reply>): Promise<Reply> {
   return withIdToken((token) => requestJson(path, { ...request, token }))
 }
 

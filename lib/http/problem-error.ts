@@ -1,4 +1,5 @@
-import { problemStatuses, type FieldProblem, type ProblemCode } from '@bieznik/contract/problem'
+import type { FieldProblem } from '@bieznik/contract/problem'
+import { problemStatuses, type ProblemCode } from '@bieznik/contract/problem-codes'
 
 /** A call that failed in a way that the caller can name. People read the translation of `code`. */
 export class ProblemError extends Error {

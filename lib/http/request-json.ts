@@ -1,24 +1,28 @@
-import { problemSchema } from '@bieznik/contract/problem'
-import type { z } from 'zod'
 import { ProblemError } from './problem-error'
+import { readProblem } from './read-problem'
 
 /** How long a person waits for a call before it counts as failed, in milliseconds. */
 const DEADLINE_MS = 15_000
 
-export interface JsonRequest<Reply extends z.ZodType> {
+/** How an answer is read: a schema of Zod is one, and pages that are only read bring one of their own. */
+export interface Reader<Reply> {
+  safeParse: (body: unknown) => { success: true; data: Reply } | { success: false; error: unknown }
+}
+
+export interface JsonRequest<Reply> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   json?: unknown
   headers?: Record<string, string>
   token?: string | undefined
   signal?: AbortSignal | undefined
-  reply: Reply
+  reply: Reader<Reply>
 }
 
 /** One call of the browser to the BFF. An empty answer is null; every failure comes out as a `ProblemError`. */
-export async function requestJson<Reply extends z.ZodType>(
+export async function requestJson<Reply>(
   path: string,
   { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
-): Promise<z.output<Reply>> {
+): Promise<Reply> {
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   const answer = await send(path, {
     method,
@@ -42,7 +46,7 @@ export interface Answered {
 }
 
 /** What the BFF answered; throws the `ProblemError` that it told of. */
-export function readAnswer<Reply extends z.ZodType>({ ok, text }: Answered, reply: Reply): z.output<Reply> {
+export function readAnswer<Reply>({ ok, text }: Answered, reply: Reader<Reply>): Reply {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
   const parsed = reply.safeParse(body)
@@ -105,8 +109,8 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(body: unknown): ProblemError {
-  const problem = problemSchema.safeParse(body)
-  if (!problem.success) return new ProblemError('internal', 'the call failed')
-  const { code, message, fields, requestId } = problem.data
+  const problem = readProblem(body)
+  if (!problem) return new ProblemError('internal', 'the call failed')
+  const { code, message, fields, requestId } = problem
   return new ProblemError(code, message, { fields, requestId })
 }

@@ -1,18 +1,21 @@
-import { NextIntlClientProvider, type Messages } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { AddedMessages } from './added-messages'
+import { pickMessages, type MessagePath } from './pick-messages'
 
-type Namespace = keyof Messages
-
-/** Gives client components below it these namespaces and no others: each costs bytes in every page. */
-export async function ClientMessages({
-  namespaces,
-  children,
-}: {
-  namespaces: readonly Namespace[]
+interface ClientMessagesProps {
+  namespaces: readonly MessagePath[]
   children: ReactNode
-}) {
-  const all = await getMessages()
-  const messages: Partial<Messages> = Object.fromEntries(namespaces.map((name) => [name, all[name]]))
+}
+
+/** Gives client components below it these messages, besides those that they have: each costs bytes in every page. */
+export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
+  return <AddedMessages messages={pickMessages(await getMessages(), namespaces)}>{children}</AddedMessages>
+}
+
+/** The same around everything, with the language of the page. */
+export async function RootMessages({ namespaces, children }: ClientMessagesProps) {
+  const messages = pickMessages(await getMessages(), namespaces)
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
 }

@@ -1,6 +1,6 @@
-import { languageSchema } from '@bieznik/contract/order'
+import { hasLocale } from 'next-intl'
 import { readLocal, writeLocal } from '@/lib/storage/local-storage'
-import type { Locale } from './routing'
+import { routing, type Locale } from './routing'
 
 /** Local storage key and cookie name of the choice made in the header. */
 const LANGUAGE_KEY = 'language'
@@ -15,8 +15,8 @@ export function saveLanguage(locale: Locale): void {
 
 /** Cookies are lost sooner than local storage; the choice is not. */
 export function restoreLanguageCookie(): void {
-  const saved = languageSchema.safeParse(readLocal(LANGUAGE_KEY))
-  if (saved.success && !hasCookie()) writeCookie(saved.data)
+  const saved = readLocal(LANGUAGE_KEY)
+  if (hasLocale(routing.locales, saved) && !hasCookie()) writeCookie(saved)
 }
 
 function hasCookie(): boolean {

@@ -1,4 +1,4 @@
-import { createNavigation } from 'next-intl/navigation'
-import { routing } from './routing'
+import { localized } from './localized'
 
-export const { Link, redirect, usePathname, useRouter, getPathname } = createNavigation(routing)
+export { Link } from './link'
+export const { redirect, usePathname, useRouter, getPathname } = localized

@@ -1,5 +1,5 @@
 import { defineRouting } from 'next-intl/routing'
-import { languages } from '@bieznik/contract/order'
+import { languages } from '@bieznik/contract/language'
 
 /** Polish has no prefix, English and Russian have /en and /ru. */
 export const routing = defineRouting({

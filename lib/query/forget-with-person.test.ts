@@ -6,7 +6,7 @@ import { forgetWithPerson } from './forget-with-person'
 
 const fake = vi.hoisted(() => ({ state: { status: 'loading' } as object, tell: (): void => undefined }))
 vi.mock('@/lib/auth/signed-in-user', () => ({ getAuthState: () => fake.state }))
-vi.mock('@/lib/auth/auth-store', () => ({
+vi.mock('@/lib/auth/subscribe-to-auth-state', () => ({
   subscribeToAuthState: (listener: () => void) => {
     fake.tell = listener
     return () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthState } from '@/lib/auth/auth-state'
-import { subscribeToAuthState } from '@/lib/auth/auth-store'
 import { getAuthState } from '@/lib/auth/signed-in-user'
+import { subscribeToAuthState } from '@/lib/auth/subscribe-to-auth-state'
 
 const uidOf = (state: AuthState) => (state.status === 'signed-in' ? state.person.uid : null)
 

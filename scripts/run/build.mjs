@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { root } from '../env.mjs'
+import { packStaticFiles } from '../storefront/static-files.ts'
+import { cutTypefaces } from '../typefaces.mjs'
 
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
 // prettier-ignore
@@ -68,8 +71,23 @@ async function isBuilt(folder, key) {
 }
 
 /**
+ * Brings the storefront's build up to date: what it is made of that is made itself, `build` where it has to be, what is made of it.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => Promise<void>} build
+ */
+export async function ensureStorefrontBuilt(env, build) {
+  await cutTypefaces(root)
+  await ensureBuilt(root, env, async () => {
+    await build()
+    await packStaticFiles(join(root, '.next/static'))
+  })
+}
+
+/**
  * Runs `build` unless the last one that succeeded was made of the same.
  *
+ * @internal
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
  * @param {() => Promise<void>} build

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { root } from '../env.mjs'
-import { ensureBuilt } from './build.mjs'
+import { cutTypefaces } from '../typefaces.mjs'
+import { ensureStorefrontBuilt } from './build.mjs'
 import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
 import { startProgram } from './program.mjs'
@@ -34,7 +35,7 @@ export async function openShop(settings, crew) {
     openIdentity(opening),
     openRealtimeDatabase(opening),
     openWallet(opening),
-    settings.isDev || build(opening),
+    settings.isDev ? cutTypefaces(root) : build(opening),
   ])
   await openStorefront(opening)
 }
@@ -104,7 +105,7 @@ async function openWallet({ settings: { wallet, ports }, crew, env, logs }) {
 
 /** @param {Opening} opening */
 async function build({ crew, env, logs }) {
-  await ensureBuilt(root, env.storefront, () =>
+  await ensureStorefrontBuilt(env.storefront, () =>
     step('build of the storefront', async () => {
       const start = () =>
         startProgram('build', [NEXT, 'build'], { env: env.storefront, logs, shown: 'nothing' })

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { answerWith } from './answer.ts'
+import { prepare } from './prepared.ts'
 
 const PASSING = '<script>E{"digest":"problem:unavailable"}</script>'
 
@@ -16,6 +17,7 @@ const Answer = answerWith(
     html: ({ path }) => `${problem} ${language} ${path}`,
   }),
   { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of everything' },
+  prepare(1_000_000),
 )
 
 let server: Server | undefined
@@ -140,4 +142,37 @@ it('leaves an answer that is no document as it is', async () => {
     answer.write('no ', () => answer.end('picture'))
   })
   expect(reply).toMatchObject({ status: 404, body: 'no picture' })
+})
+
+const kept =
+  (body: string): RequestListener =>
+  (_request, answer) => {
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8')
+    answer.setHeader('x-nextjs-cache', 'HIT')
+    answer.setHeader('Content-Length', Buffer.byteLength(body))
+    answer.end(body)
+  }
+
+it('packs a page that is kept, and says which one it is', async () => {
+  const page = kept('<p>opony</p>'.repeat(100))
+  const plain = await ask('/tires', page)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  const packed = await ask('/tires', page, { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    etag: plain.headers.etag,
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Number(packed.headers['content-length'])).toBeLessThan(100)
+  const again = await ask('/tires', page, { 'if-none-match': plain.headers.etag ?? '' })
+  expect(again).toMatchObject({ status: 304, body: '' })
+  const changed = await ask('/tires', kept('felgi'), { 'if-none-match': plain.headers.etag ?? '' })
+  expect(changed).toMatchObject({ status: 200, body: 'felgi' })
+})
+
+it('leaves alone what is made for one request', async () => {
+  const reply = await ask('/orders', html(200, 'mine'), { 'accept-encoding': 'br' })
+  expect(reply.headers).not.toHaveProperty('content-encoding')
+  expect(reply).toMatchObject({ body: 'mine', headers: { etag: '"bare"' } })
 })

@@ -6,11 +6,16 @@ import {
 } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { isBare, problemOf } from './bare-document.ts'
+import { encodingFor } from './encoding.ts'
+import type { Body, prepare } from './prepared.ts'
 import { placeOf } from './problem.ts'
 import type { ProblemDocuments } from './problem-documents.ts'
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Callback = (error?: Error | null) => void
+
+/** Pages for everyone, whole, and what a script asks of them; an answer to one person is never remembered. */
+const PAGE = /^(?:text\/html|text\/x-component)/
 
 /** When to try again, in seconds. */
 const RETRY_AFTER = '5'
@@ -19,9 +24,15 @@ const RETRY_AFTER = '5'
  * The class of the server's answers. Each carries `headers`, unless it says the same of itself. For a page that is not there or that failed, Next.js sends a document without content,
  * which the browser is to fill in by script; this sends a drawn one in its place, as `error_page` does in other servers.
  */
-export function answerWith(documents: ProblemDocuments, headers: Readonly<Record<string, string>>) {
+export function answerWith(
+  documents: ProblemDocuments,
+  headers: Readonly<Record<string, string>>,
+  prepared: ReturnType<typeof prepare>,
+) {
   return class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     readonly #place = placeOf(this.req.url ?? '/')
+    /** Before anybody changes it: Next.js is not to compress what is prepared here. */
+    readonly #accepted = String(this.req.headers['accept-encoding'] ?? '')
     readonly #bare: Buffer[] = []
     #isReplaced: boolean | undefined
 
@@ -57,8 +68,45 @@ export function answerWith(documents: ProblemDocuments, headers: Readonly<Record
         this.#isReplaced = false
         return super.end(this.#replace())
       }
+      if (this.#isWholePage(chunk)) return this.#sendPrepared(chunk)
       if (typeof encoding === 'function') return super.end(chunk, encoding)
       return super.end(chunk, encoding ?? 'utf8', callback)
+    }
+
+    /** A page that Next.js keeps, which nothing has been sent of. */
+    #isWholePage(chunk: unknown): chunk is Body {
+      if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return false
+      if (this.headersSent || this.statusCode !== 200 || !this.hasHeader('x-nextjs-cache')) return false
+      return PAGE.test(String(this.getHeader('content-type'))) && !this.hasHeader('content-encoding')
+    }
+
+    /** What was made of it before, as far as the caller does not have it already. */
+    #sendPrepared(body: Body): this {
+      const { url = '/', headers: asked } = this.req
+      const segment = String(asked['next-router-segment-prefetch'] ?? asked.rsc ?? '')
+      const page = prepared(`${url} ${segment}`, body)
+      this.setHeader('etag', page.etag)
+      this.appendHeader('vary', 'Accept-Encoding')
+      if (asked['if-none-match']?.includes(page.etag)) {
+        this.statusCode = 304
+        this.removeHeader('content-length')
+        return super.end()
+      }
+      const encoding = encodingFor(this.#accepted)
+      if (!encoding) return super.end(page.body)
+      const encoded = page.encoded(encoding)
+      if (Buffer.isBuffer(encoded)) return this.#sendEncoded(encoded, encoding)
+      encoded.then(
+        (bytes) => this.#sendEncoded(bytes, encoding),
+        () => super.end(page.body),
+      )
+      return this
+    }
+
+    #sendEncoded(bytes: Buffer, encoding: string): this {
+      this.setHeader('content-encoding', encoding)
+      this.setHeader('content-length', bytes.byteLength)
+      return super.end(bytes)
     }
 
     /** What failed or is missing now may be there in a moment; Next.js would have some of it kept for a year. */
@@ -84,7 +132,7 @@ export function answerWith(documents: ProblemDocuments, headers: Readonly<Record
       if (status === 503) this.setHeader('retry-after', RETRY_AFTER)
       this.statusCode = status
       const html = document.html(this.#place)
-      if (!/\bgzip\b/.test(String(this.req.headers['accept-encoding']))) return html
+      if (!/\bgzip\b/.test(this.#accepted)) return html
       this.setHeader('content-encoding', 'gzip')
       return gzipSync(html)
     }

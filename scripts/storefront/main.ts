@@ -5,9 +5,11 @@
  *
  *   NODE_ENV=production node scripts/storefront/main.ts [--ignore-env-files]
  */
+import compression from 'compression'
 import next from 'next'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { securityHeaders, sourcesOf } from '../../lib/http/security-headers.ts'
 import { environment, root } from '../env.mjs'
@@ -17,11 +19,14 @@ import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
 import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
+import { isPageForEveryone } from './page-for-everyone.ts'
+import { prepare } from './prepared.ts'
 import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { readRouteNames } from './route-names.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { staticFiles } from './static-files.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
@@ -32,7 +37,13 @@ await storefront.prepare()
 const headers = securityHeaders(sourcesOf(environment()))
 const handle = storefront.getRequestHandler()
 
-const Answer = answerWith(await drawDocuments((request, answer) => void handle(request, answer)), headers)
+/** Characters of pages that are held ready, about as many as Next.js keeps (`cacheMaxMemorySize`). */
+const PREPARED = 200_000_000
+
+const documents = await drawDocuments((request, answer) => void handle(request, answer))
+const Answer = answerWith(documents, headers, prepare(PREPARED))
+const answersForFile = await staticFiles(join(root, '.next/static'))
+const compress = compression()
 
 const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   const { headers: said, socket } = request
@@ -47,8 +58,13 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   delete said['content-security-policy-report-only']
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
-  if (!isReadable(request.url ?? '/')) return sendBare(answer, 404)
-  if (isClosing() && request.url?.startsWith('/api/health/')) return void answer.writeHead(503).end()
+  const { url = '/' } = request
+  if (answersForFile(request, answer)) return
+  if (!isReadable(url)) return sendBare(answer, 404)
+  if (isClosing() && url.startsWith('/api/health/')) return void answer.writeHead(503).end()
+  // The answer itself packs pages for everyone, once each; what is made for one request is packed on its way.
+  if (isPageForEveryone(url)) delete said['accept-encoding']
+  else compress(request, answer, () => undefined)
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
     sendBare(answer, 500)

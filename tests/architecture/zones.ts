@@ -6,7 +6,7 @@
 export const zones = {
   app: ['components/*', 'components/ui', 'lib', 'contract'],
   'components/*': ['components/ui', 'lib', 'contract'],
-  'components/ui': ['lib/i18n', 'lib/pictures/picture-file', 'contract/money'],
+  'components/ui': ['lib/i18n', 'lib/late', 'lib/pictures/picture-set', 'contract/money', 'contract/grosze'],
   lib: ['contract', 'messages'],
   contract: [],
   messages: [],

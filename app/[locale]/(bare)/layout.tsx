@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { LanguageSwitch } from '@/components/layout/language-switch'
-import { CONTENT_ID } from '@/components/layout/skip-link'
+import { CONTENT_ID } from '@/components/layout/content-id'
 import { Link } from '@/lib/i18n/navigation'
 import { getTranslations } from 'next-intl/server'
 

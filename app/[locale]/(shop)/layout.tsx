@@ -5,7 +5,7 @@ import { CartButton } from '@/components/layout/cart-button'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { CONTENT_ID } from '@/components/layout/skip-link'
+import { CONTENT_ID } from '@/components/layout/content-id'
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,10 @@
 import type { Product } from '@bieznik/contract/product'
-import { Pagination } from '@/components/ui/pagination'
-import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
+import { toCardRow } from '@/lib/catalogue/card-row'
+import { PAGE_SIZE } from '@/lib/catalogue/page-path'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
-import { ProductList } from './product-list'
+import { ListPages } from './list-pages'
+import { ProductCards } from './product-cards'
 
 interface PagedProductsProps {
   found: ProductPage<Product>
@@ -13,16 +15,29 @@ interface PagedProductsProps {
   heading: 'h2' | 'h3'
 }
 
+const LIST_MESSAGES = [
+  'product.drawing_tire',
+  'product.drawing_wheel',
+  'product.drawing_spacer',
+  'catalogue.price',
+  'catalogue.stock_label',
+  'catalogue.stock_many',
+  'catalogue.stock_count',
+  'catalogue.stock_none',
+  'ui.pages',
+  'ui.page',
+  'ui.previous_page',
+  'ui.next_page',
+] as const
+
 /** One page of a list of products, with the way to the others. */
 export function PagedProducts({ found: { products, total }, page, path, heading }: PagedProductsProps) {
   return (
     <div className="flex flex-col gap-6">
-      <ProductList products={products} heading={heading} />
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(total / PAGE_SIZE)}
-        hrefFor={(other) => pagePath(path, other)}
-      />
+      <ClientMessages namespaces={LIST_MESSAGES}>
+        <ProductCards rows={products.map(toCardRow)} heading={heading} />
+        <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} />
+      </ClientMessages>
     </div>
   )
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { AdminNav } from '@/components/admin/admin-nav'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { LanguageSwitch } from '@/components/layout/language-switch'
-import { CONTENT_ID } from '@/components/layout/skip-link'
+import { CONTENT_ID } from '@/components/layout/content-id'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 /** The frame of the staff's screens. It shows nothing of the shop's data: each page checks by itself who asks. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -34,7 +35,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-4 py-6">
         <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
-          {children}
+          <QueryProvider>{children}</QueryProvider>
         </ClientMessages>
       </main>
     </>

@@ -43,7 +43,9 @@ const answer: typeof callBff = async (_path, { method = 'GET', json, reply }) =>
     isPublished === undefined ? stored.publishedAt : isPublished ? '2026-11-21T09:00:00.000Z' : null
   if (method !== 'GET')
     stored = managedNewsSchema.parse({ ...stored, ...input, publishedAt, version: (version ?? 0) + 1 })
-  return reply.parse(stored)
+  const read = reply.safeParse(stored)
+  if (!read.success) throw new Error('what is stored has another shape')
+  return read.data
 }
 
 const field = (name: 'title' | 'description' | 'url' | 'urlVideo' | 'createdDate', texts = t) =>

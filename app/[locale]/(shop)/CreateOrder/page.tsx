@@ -6,6 +6,7 @@ import { stepOf } from '@/lib/checkout/fields'
 import { env } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -28,7 +29,9 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment', 'money']}>
-        <CheckoutView isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED} />
+        <QueryProvider>
+          <CheckoutView isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED} />
+        </QueryProvider>
       </ClientMessages>
     </>
   )

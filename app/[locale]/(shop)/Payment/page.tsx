@@ -5,6 +5,7 @@ import { requireSession } from '@/lib/auth/session.server'
 import { ownPath } from '@/lib/http/own-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -27,7 +28,9 @@ export default async function PaymentPage({ searchParams }: PageProps<'/[locale]
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'failure', 'account', 'cart', 'money', 'payment_page']}>
-        <PaymentView next={ownPath(typeof next === 'string' ? next : null, '/cart')} />
+        <QueryProvider>
+          <PaymentView next={ownPath(typeof next === 'string' ? next : null, '/cart')} />
+        </QueryProvider>
       </ClientMessages>
     </>
   )

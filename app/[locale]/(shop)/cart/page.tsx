@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { CartScreen } from './cart-screen'
 
 export const ensureStatic = 'navigation'
@@ -17,7 +19,11 @@ export default async function CartPage() {
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <CartScreen />
+      <ClientMessages namespaces={['ui', 'errors', 'account', 'cart', 'product', 'money']}>
+        <QueryProvider>
+          <CartScreen />
+        </QueryProvider>
+      </ClientMessages>
     </>
   )
 }

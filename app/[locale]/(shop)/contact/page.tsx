@@ -8,6 +8,7 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import { languageAlternates } from '@/lib/i18n/alternates'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 export const ensureStatic = 'navigation'
 
@@ -50,7 +51,9 @@ async function WriteToUs() {
       </h2>
       <NoScriptNotice />
       <ClientMessages namespaces={['ui', 'contact_form']}>
-        <ContactForm />
+        <QueryProvider>
+          <ContactForm />
+        </QueryProvider>
       </ClientMessages>
     </Card>
   )

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { CreateScreen } from './create-screen'
 
 export async function createMetadata(kind: ProductType): Promise<Metadata> {
@@ -39,7 +40,9 @@ export async function CreatePage({ kind, path }: { kind: ProductType; path: stri
           'pictures',
         ]}
       >
-        <CreateScreen key={kind} kind={kind} />
+        <QueryProvider>
+          <CreateScreen key={kind} kind={kind} />
+        </QueryProvider>
       </ClientMessages>
     </>
   )

@@ -4,6 +4,7 @@ import { MyData } from '@/components/account/my-data'
 import { requireSession } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -23,7 +24,9 @@ export default async function DetailsPage() {
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <div className="flex max-w-3xl flex-col gap-6">
         <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'my_data']}>
-          <MyData />
+          <QueryProvider>
+            <MyData />
+          </QueryProvider>
         </ClientMessages>
       </div>
     </>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { requireSession } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 import { OrdersScreen } from './orders-screen'
 
 /** Who asks is known before anything is shown. */
@@ -28,7 +29,9 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
       <ClientMessages
         namespaces={['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure']}
       >
-        <OrdersScreen />
+        <QueryProvider>
+          <OrdersScreen />
+        </QueryProvider>
       </ClientMessages>
     </>
   )

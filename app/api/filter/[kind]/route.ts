@@ -1,6 +1,7 @@
 import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
-import { filterKinds, filterOptionsSchema } from '@/lib/catalogue/filters'
+import { filterOptionsSchema } from '@/lib/catalogue/filter-schemas'
+import { filterKinds } from '@/lib/catalogue/filters'
 import { route } from '@/lib/http/route.server'
 import { listFilterOptions } from '@/lib/product-api/filter-options.server'
 

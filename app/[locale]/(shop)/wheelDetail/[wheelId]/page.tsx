@@ -9,10 +9,12 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
+import { PRODUCT_MESSAGES } from '../../product-messages'
 import { wheelSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -44,15 +46,17 @@ export default async function WheelPage({ params }: Props) {
       <ProductJsonLd product={wheel} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ProductLayout
-        kind={wheel.productType}
-        title={wheel.title}
-        price={wheel.price}
-        gallery={<ProductGallery product={wheel} />}
-        stock={<Stock quantity={wheel.quantityInStock} />}
-        action={<ProductAction product={wheel} archived={t('archived')} />}
-        specification={wheelSpecification(t, wheel)}
-      />
+      <ClientMessages namespaces={PRODUCT_MESSAGES}>
+        <ProductLayout
+          kind={wheel.productType}
+          title={wheel.title}
+          price={wheel.price}
+          gallery={<ProductGallery product={wheel} />}
+          stock={<Stock quantity={wheel.quantityInStock} />}
+          action={<ProductAction product={wheel} archived={t('archived')} />}
+          specification={wheelSpecification(t, wheel)}
+        />
+      </ClientMessages>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { requireSession } from '@/lib/auth/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { paperMessages } from '@/lib/orders/paper-messages.server'
+import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -26,7 +27,9 @@ export default async function OwnConfirmationPage({ params }: Props) {
   await requireSession(locale, `/orders/${orderId}/confirmation`)
   return (
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>
-      <OrderConfirmation orderId={orderId} reader="buyer" messages={await paperMessages()} />
+      <QueryProvider>
+        <OrderConfirmation orderId={orderId} reader="buyer" messages={await paperMessages()} />
+      </QueryProvider>
     </ClientMessages>
   )
 }

@@ -1,29 +1,35 @@
-import type { Product } from '@bieznik/contract/product'
+'use client'
+
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
-import { ProductPicture } from '@/components/product/product-picture'
+import { ProductThumbnail } from '@/components/product/product-thumbnail'
+import { useThumbnail } from '@/components/product/use-thumbnail'
+import { fromCardRow, type CardRow } from '@/lib/catalogue/card-row'
 import { detailPath } from '@/lib/catalogue/detail-path'
 
 const CARD_SIZES = '(width >= 40rem) 16rem, 8rem'
 
-interface ProductListProps {
-  products: readonly Product[]
+interface ProductCardsProps {
+  rows: readonly CardRow[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductList({ products, heading }: ProductListProps) {
+export function ProductCards({ rows, heading }: ProductCardsProps) {
+  const thumbnailOf = useThumbnail()
   return (
     <ProductGrid>
-      {products.map((product) => (
+      {rows.map(fromCardRow).map((product) => (
         <ProductCard
           key={product.id}
           product={product}
           href={detailPath(product)}
           heading={heading}
-          picture={<ProductPicture product={product} sizes={CARD_SIZES} />}
+          picture={
+            <ProductThumbnail picture={thumbnailOf(product)} title={product.title} sizes={CARD_SIZES} />
+          }
           action={
             <AddToCartButton
               productId={product.id}

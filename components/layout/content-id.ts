@@ -1,0 +1,2 @@
+/** The id of the page's `<main>`. */
+export const CONTENT_ID = 'content'

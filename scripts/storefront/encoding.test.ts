@@ -1,0 +1,23 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { encode, encodingFor } from './encoding.ts'
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['br;q=0.0,gzip;q=0', null],
+  ['identity', null],
+  ['brotli', null],
+  ['', null],
+  [undefined, null],
+])('takes of %j %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
+})
+
+it('can be read again', async () => {
+  const text = 'opona '.repeat(1_000)
+  expect(brotliDecompressSync(await encode(text, 'br')).toString()).toBe(text)
+  expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
+})
