@@ -1,39 +1,25 @@
 import { median } from '../arithmetic/samples.ts'
 import { calibrated, inRatio, type Calibration } from '../calibration/bare-server.ts'
-import { countErrors, get, type Job, type Load } from '../load/job.ts'
+import { countErrors, type Load } from '../load/job.ts'
 import { makeLoad } from '../load/make-load.ts'
 import { formatNumber } from '../page/format.ts'
 import { atLeast, atMost, type Aim, type Section, type Table } from '../page/section.ts'
 import { PRODUCTS, type Run } from '../run.ts'
 import { openBackend, type Backend } from '../shop/backend.ts'
-import { catalogueOf, inTurn, queryOf } from '../shop/catalogue.ts'
-import { ask, untilMailsAreSent } from '../shop/database.ts'
 import { residentMegabytes } from '../shop/memory.ts'
-import { addToCart, buy, signUp, type Buyer } from '../shop/people.ts'
+import { LINES, listCalls, type Call, type CallName } from './api-calls.ts'
 import { calibrationNote } from './calibration-note.ts'
 
 /** At how many connections. */
 const CONNECTIONS = [1, 32] as const
-const LINES = 4
-const IDS = 400
-
 /** Others at 32 connections where they were measured, a second; `times` as many as Vendure are aimed at. */
-const others = {
+const others: Record<CallName, { vendure: number; medusa: number; times: number } | null> = {
   'list by filter': { vendure: 171, medusa: 5, times: 15 },
   'product by id': { vendure: 235, medusa: 82, times: 15 },
   'search in titles': null,
   'add to cart': { vendure: 75, medusa: 11, times: 15 },
   'whole order': { vendure: 17, medusa: 3, times: 20 },
 }
-type CallName = keyof typeof others
-
-interface Call {
-  name: CallName
-  job: () => Pick<Job, 'tasks' | 'repeats'>
-  /** Before each round. */
-  prepare?: () => Promise<unknown>
-}
-
 interface Done {
   name: CallName
   rounds: Load[]
@@ -98,58 +84,6 @@ async function callAll(
     all.push({ name, rounds: done })
   }
   return all
-}
-
-async function listCalls({ port, identityPort, databaseUrl }: Backend, { isQuick }: Run): Promise<Call[]> {
-  const catalogue = catalogueOf(port)
-  const buyers = await signUp(identityPort, isQuick ? 200 : 1_000)
-  const ids = await catalogue.listTireIds(IDS)
-  const tires = await catalogue.listTires(100)
-  const reading = (paths: readonly string[]) => () => ({
-    tasks: paths.map((path) => get(path)),
-    repeats: true,
-  })
-  const emptyCarts = async () => {
-    await untilMailsAreSent(databaseUrl)
-    await ask(databaseUrl, 'truncate cart_lines')
-  }
-  return [
-    {
-      name: 'list by filter',
-      job: reading(
-        (await catalogue.listSizes()).map((size) => `/api/tires?${queryOf(size)}&page=1&pageSize=24`),
-      ),
-    },
-    { name: 'product by id', job: reading(ids.map((id) => `/api/tires/${id}`)) },
-    {
-      name: 'search in titles',
-      job: reading(
-        (await catalogue.listSearches()).map(
-          (words) => `/api/products/title/${encodeURIComponent(words)}?page=1&pageSize=24`,
-        ),
-      ),
-    },
-    {
-      name: 'add to cart',
-      job: () => ({ tasks: fillCarts(buyers, ids), repeats: false }),
-      prepare: emptyCarts,
-    },
-    {
-      name: 'whole order',
-      job: () => ({
-        tasks: buyers.map((buyer, index) => buy(buyer, inTurn(tires, index), crypto.randomUUID())),
-        repeats: false,
-      }),
-      prepare: emptyCarts,
-    },
-  ]
-}
-
-/** First everyone's first line, then everyone's second: no two connections have the same cart. */
-function fillCarts(buyers: readonly Buyer[], ids: readonly number[]): Job['tasks'] {
-  return Array.from({ length: LINES }).flatMap((_, line) =>
-    buyers.map((buyer, index) => [addToCart(buyer, inTurn(ids, index * LINES + line))]),
-  )
 }
 
 /** Whole tasks a second: an order is two requests. */

@@ -1,24 +1,14 @@
 import type { Browser } from 'playwright'
-import { median } from '../arithmetic/samples.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { desktop, phone, type Setting } from '../browser/settings.ts'
-import { kinds, totalOf, type Traffic } from '../browser/traffic.ts'
-import { visitPage, type Visit } from '../browser/visit.ts'
+import { visitPage } from '../browser/visit.ts'
 import { addressOf } from '../calibration/bare-next.ts'
 import { calibrated } from '../calibration/bare-server.ts'
-import { formatNumber, kilobytes } from '../page/format.ts'
-import { atMost, type Aim, type Section, type Table } from '../page/section.ts'
+import type { Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
 import { calibrationNote } from './calibration-note.ts'
-import { listPages, type PageName } from './page-addresses.ts'
-
-/** ethanniser/NextFaster on a phone throttled alike: LCP in ms, the quickest and the slowest of its pages. */
-const NEXT_FASTER_LCP = { quickest: 392, slowest: 644 }
-
-interface Looked {
-  name: PageName | 'bare page'
-  visits: Visit[]
-}
+import { listPages } from './page-addresses.ts'
+import { aimsOf, bytesOf, timesOf, type Looked } from './page-figures.ts'
 
 /** Of the pages themselves; the bare page stands beside them in each table. */
 export async function measurePages(run: Run): Promise<Section> {
@@ -62,86 +52,4 @@ async function look(
     for (const [index, { url }] of addresses.entries())
       looked[index]?.visits.push(await visitPage(browser, setting, url))
   return looked
-}
-
-const medianOf = ({ visits }: Looked, figure: (each: Visit) => number): number => median(visits.map(figure))
-
-function timesOf(title: string, { name: setting }: Setting, all: readonly Looked[]): Table {
-  return {
-    title: `${title}: ${setting}`,
-    head: ['', 'TTFB', 'FCP', 'LCP', 'shift', 'blocking', 'requests at load', 'settled'],
-    rows: all.map((page) => [
-      page.name,
-      ...[
-        medianOf(page, ({ ttfb }) => ttfb),
-        medianOf(page, ({ fcp }) => fcp),
-        medianOf(page, ({ lcp }) => lcp),
-        medianOf(page, ({ shift }) => shift),
-        medianOf(page, ({ blocking }) => blocking),
-        medianOf(page, ({ atLoad }) => atLoad.requests),
-        medianOf(page, ({ settled }) => settled.requests),
-      ].map(formatNumber),
-    ]),
-  }
-}
-
-function bytesOf(title: string, all: readonly Looked[], traffic: (visit: Visit) => Traffic): Table {
-  return {
-    title: `${title}: ${phone.name}`,
-    head: ['', 'raw HTML', ...kinds, 'in all', 'without pictures'],
-    rows: all.map((page) => [
-      page.name,
-      kilobytes(medianOf(page, (visit) => traffic(visit).rawHtml)),
-      ...kinds.map((kind) => kilobytes(medianOf(page, (visit) => traffic(visit).bytes[kind]))),
-      kilobytes(medianOf(page, (visit) => totalOf(traffic(visit)))),
-      kilobytes(medianOf(page, (visit) => withoutPictures(traffic(visit)))),
-    ]),
-  }
-}
-
-const withoutPictures = (traffic: Traffic): number => totalOf(traffic) - traffic.bytes.picture
-
-/** The worst of the pages counts. */
-function aimsOf(result: Record<'desktop' | 'phone', readonly Looked[]>): Aim[] {
-  const ours = [...result.desktop, ...result.phone].filter(({ name }) => name !== 'bare page')
-  const onPhone = result.phone.filter(({ name }) => name !== 'bare page')
-  const worst = (pages: readonly Looked[], figure: (visit: Visit) => number) =>
-    Math.max(...pages.map((page) => medianOf(page, figure)))
-  const named = (name: PageName) => ours.filter((page) => page.name === name)
-  const lists = [...named('list'), ...named('filtered list')]
-  const lcps = onPhone.map((page) => medianOf(page, ({ lcp }) => lcp))
-  return [
-    atMost(
-      'raw HTML of a list, kB',
-      60,
-      worst(lists, ({ atLoad }) => atLoad.rawHtml / 1000),
-    ),
-    atMost(
-      'raw HTML of a product, kB',
-      40,
-      worst(named('product'), ({ atLoad }) => atLoad.rawHtml / 1000),
-    ),
-    atMost(
-      'script at load, kB',
-      165,
-      worst(ours, ({ atLoad }) => atLoad.bytes.script / 1000),
-    ),
-    atMost(
-      'all but pictures at load, kB',
-      240,
-      worst(ours, ({ atLoad }) => withoutPictures(atLoad) / 1000),
-    ),
-    atMost(
-      'everything, settled, kB',
-      350,
-      worst(ours, ({ settled }) => totalOf(settled) / 1000),
-    ),
-    atMost('LCP on the phone: the quickest, ms', 0.9 * NEXT_FASTER_LCP.quickest, Math.min(...lcps)),
-    atMost('LCP on the phone: the slowest, ms', 0.9 * NEXT_FASTER_LCP.slowest, Math.max(...lcps)),
-    atMost(
-      'layout shift',
-      0,
-      worst(ours, ({ shift }) => shift),
-    ),
-  ]
 }

@@ -53,6 +53,7 @@ function watch(key: string): void {
   const wordsOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s/g, '') ?? ''
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
+    if (!link) return
     sessionStorage.setItem(`${key}-title`, wordsOf(link))
     sessionStorage.setItem(`${key}-at`, String(now()))
   }
