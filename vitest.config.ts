@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,lib,app/api,tests/hostile}/**/*.test.ts'],
+          include: ['{contract,lib,app/api,bench,tests/hostile}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
         },
       },
