@@ -5,8 +5,10 @@ import { join } from 'node:path'
 
 /** What `npm run test:resilience` is about, itself included. */
 const COVERED = [
+  'app/**/{page,layout}.tsx',
   'app/api/**/*.ts',
   'contract/*.ts',
+  'e2e/{accounts,bad-tokens,bff-routes,people}.ts',
   'lib/{auth,http,mail,orders,payment,pictures,product-api,user-records}/**/*.ts',
   'lib/env*.ts',
   'local-services/**/*.ts',
@@ -15,7 +17,8 @@ const COVERED = [
   'package-lock.json',
   'product-api/{src,test}/**/*.{ts,sql}',
   'scripts/{backup.mjs,storefront/**/*.ts}',
-  'tests/{promises,resilience}/**/*.ts',
+  'tests/{hostile,promises,resilience,signed-tokens}/**/*.ts',
+  'tests/{fault-proxy,loopback,page-visitors}.ts',
 ]
 
 const isQuickTest = (/** @type {string} */ path) =>
