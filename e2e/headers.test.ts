@@ -116,6 +116,22 @@ test('every other answer has the headers of everything, and no failure is kept',
   }
 })
 
+test('what is sent to a page and cannot be read there is no failure of the shop', async ({ request }) => {
+  const unread = { multipart: { file: { name: 'a', mimeType: 'text/plain', buffer: Buffer.from('a') } } }
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const reply = await request.fetch('/tires', { method, ...unread })
+    expect([reply.status(), reply.headers().allow], method).toEqual([405, 'GET, HEAD'])
+    expectSecured(reply.headers(), method)
+  }
+  const form = { 'content-type': 'multipart/form-data' }
+  expect((await request.post('/signIn', { headers: form, data: 'x' })).status()).toBe(405)
+  for (const state of ['x', '%', '[""]', 'null', 'a'.repeat(9_000)]) {
+    const headers = { rsc: '1', 'next-router-state-tree': state }
+    for (const path of ['/tires', '/signIn'])
+      expect((await request.get(path, { headers })).status(), state.slice(0, 9)).toBe(200)
+  }
+})
+
 test('a body without end has them, and so has every file of a page', async ({ request }) => {
   const large = await request.post('/api/attempts', { data: { action: 'x'.repeat(70_000) } })
   expect(large.status()).toBe(413)

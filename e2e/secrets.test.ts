@@ -105,6 +105,9 @@ async function expectClean(address: string, headers: Record<string, string>, for
       way === 'flight' ? /^text\/x-component/ : /^text\/html/,
     )
     expect(foundIn(text, forbidden), `${address} (${way})`).toEqual([])
+    // Of somebody's own pages neither is kept by anybody, not even by their browser.
+    if ('cookie' in headers)
+      expect(reply.headers.get('cache-control'), `${address} (${way})`).toBe('private, no-store')
   }
 }
 

@@ -8,7 +8,7 @@
 import compression from 'compression'
 import next from 'next'
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { securityHeaders, sourcesOf } from '../../lib/http/security-headers.ts'
@@ -25,6 +25,7 @@ import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { readRouteNames } from './route-names.ts'
+import { isRouterState } from './router-state.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -56,11 +57,17 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   // Next.js would take a nonce from it and write it into pages that are kept for everyone; the middleware alone says one.
   delete said['content-security-policy']
   delete said['content-security-policy-report-only']
+  const routerState = said['next-router-state-tree']
+  if (routerState !== undefined && !isRouterState(routerState)) delete said['next-router-state-tree']
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
   const { url = '/' } = request
   if (answersForFile(request, answer)) return
   if (!isReadable(url)) return sendBare(answer, 404)
+  if (!isTaken(request)) {
+    answer.setHeader('allow', 'GET, HEAD')
+    return sendBare(answer, 405)
+  }
   if (isClosing() && url.startsWith('/api/health/')) return void answer.writeHead(503).end()
   // The answer itself packs pages for everyone, once each; what is made for one request is packed on its way.
   if (isPageForEveryone(url)) delete said['accept-encoding']
@@ -70,6 +77,11 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
     sendBare(answer, 500)
   })
 })
+
+/** Calls have their own methods. A page is only read: what a form sends to it, Next.js would take apart as an action. */
+function isTaken({ method, url = '/' }: IncomingMessage): boolean {
+  return method === 'GET' || url.startsWith('/api/')
+}
 
 /** The answer itself puts a document in its place. */
 function sendBare(answer: ServerResponse, status: number): void {

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 
 /** What `npm run test:resilience` is about, itself included. */
 const COVERED = [
+  'app/**/{page,layout}.tsx',
   'app/api/**/*.ts',
   'contract/*.ts',
+  'e2e/{accounts,bad-tokens,bff-routes,people}.ts',
   'lib/{auth,http,mail,orders,payment,pictures,product-api,shared-cache,user-records}/**/*.ts',
   'lib/env*.ts',
   'local-services/**/*.ts',
@@ -16,7 +18,7 @@ const COVERED = [
   'product-api/{src,test}/**/*.{ts,sql}',
   'scripts/{backup.mjs,storefront/**/*.ts}',
   'tests/*.ts',
-  'tests/{hostile,promises,resilience}/**/*.ts',
+  'tests/{hostile,promises,resilience,signed-tokens}/**/*.ts',
 ]
 
 const isQuickTest = (/** @type {string} */ path) =>
