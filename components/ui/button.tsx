@@ -1,14 +1,13 @@
 import clsx from 'clsx'
 import { LoaderCircle } from 'lucide-react'
-import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { cloneElement, isValidElement, type ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Something is under way: the button is disabled, turns a wheel and keeps its width and words. */
     busy?: boolean
-    /** The look goes to the only child, which may be any element. */
+    /** The look, and nothing else, goes to the only child, which may be any element. */
     asChild?: boolean
   }
 
@@ -16,11 +15,8 @@ export function Button({ asChild, busy = false, ...props }: ButtonProps) {
   const { variant, size, className, disabled, children, type = 'button', ...rest } = props
   const look = clsx(buttonClass({ variant, size }), className)
   if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    )
+    if (!isValidElement<ComponentProps<'a'>>(children)) return null
+    return cloneElement(children, { className: clsx(look, children.props.className) })
   }
   return (
     <button type={type} className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>

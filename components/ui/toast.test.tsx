@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast, TOAST_DURATION } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/toaster'
-import { whenToastsAreThere } from '@/components/ui/toasts-wanted'
+import { wantToasts } from '@/components/ui/toasts-wanted'
 import { renderIn } from '@/tests/render'
 
 const MESSAGE = 'Produkt dodano do koszyka!'
@@ -23,7 +23,7 @@ describe('showToast', () => {
   beforeEach(async () => {
     renderIn(<Toaster />)
     // The region is loaded with the first popup.
-    act(() => whenToastsAreThere(() => undefined))
+    act(wantToasts)
     await screen.findByRole('region', { name: /Powiadomienia/ })
     vi.useFakeTimers()
     act(() => showToast({ message: MESSAGE, tone: 'success' }))

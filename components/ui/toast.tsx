@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 import { toast } from 'sonner'
 import { buttonClass } from '@/components/ui/button-class'
-import { whenToastsAreThere } from '@/components/ui/toasts-wanted'
+import { wantToasts } from '@/components/ui/toasts-wanted'
 
 /** How long a popup stays, in milliseconds. */
 export const TOAST_DURATION = 3000
@@ -24,7 +24,8 @@ type ToastMessage = {
 /** Shows a popup, which goes after its time unless a pointer or the focus is on it. */
 export function showToast(content: ToastMessage): void {
   // Sonner's own timer does not stop on focus, so its toast stays until ours dismisses it.
-  whenToastsAreThere(() => toast.custom((id) => <ToastBody {...content} id={id} />, { duration: Infinity }))
+  toast.custom((id) => <ToastBody {...content} id={id} />, { duration: Infinity })
+  wantToasts()
 }
 
 const icons = {

@@ -7,6 +7,7 @@ import {
 import { gzipSync } from 'node:zlib'
 import { isBare, problemOf } from './bare-document.ts'
 import { encodingFor } from './encoding.ts'
+import { isPageForEveryone } from './page-for-everyone.ts'
 import type { Body, prepare } from './prepared.ts'
 import { placeOf } from './problem.ts'
 import type { ProblemDocuments } from './problem-documents.ts'
@@ -76,7 +77,8 @@ export function answerWith(
     /** A page that Next.js keeps, which nothing has been sent of. */
     #isWholePage(chunk: unknown): chunk is Body {
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return false
-      if (this.headersSent || this.statusCode !== 200 || !this.hasHeader('x-nextjs-cache')) return false
+      if (!isPageForEveryone(this.req.url ?? '/') || this.hasHeader('set-cookie')) return false
+      if (this.headersSent || this.statusCode !== 200) return false
       return PAGE.test(String(this.getHeader('content-type'))) && !this.hasHeader('content-encoding')
     }
 
