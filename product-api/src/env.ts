@@ -39,6 +39,9 @@ const addresses = z
 const variables = {
   PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
   PRODUCT_API_HOST: text.default('127.0.0.1').describe('the address to listen on'),
+  PRODUCT_API_PROCESSES: count(64)
+    .default(1)
+    .describe('how many processes answer calls, from 1 to 64; no more than there are processors'),
   PRODUCT_API_METRICS_PORT: port
     .optional()
     .describe('the port of GET /metrics, apart from the public one; leave it out to serve none'),

@@ -1,7 +1,7 @@
 import { readEnv, type Env } from './env.ts'
 import { createLogger } from './http/logger.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { start } from './start.ts'
+import { run } from './run.ts'
 
 function requireEnv(): Env {
   try {
@@ -18,7 +18,7 @@ const env = requireEnv()
 const logger = createLogger(env.LOG_LEVEL)
 
 try {
-  stopOnSignals(await start(env, logger))
+  stopOnSignals(await run(env, logger), logger)
 } catch (error) {
   logger.fatal({ err: error }, 'the product API could not start')
   process.exit(1)

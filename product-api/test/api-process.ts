@@ -1,8 +1,9 @@
+import cluster from 'node:cluster'
 import { z } from 'zod'
 import { readEnv } from '../src/env.ts'
 import { createLogger } from '../src/http/logger.ts'
+import { run } from '../src/run.ts'
 import { stopOnSignals } from '../src/shutdown.ts'
-import { start } from '../src/start.ts'
 import { verifyTestToken } from './tokens.ts'
 
 /**
@@ -18,5 +19,6 @@ const env = readEnv({
   LOG_LEVEL: 'warn',
   ...z.record(z.string(), z.string()).parse(JSON.parse(more)),
 })
-stopOnSignals(await start(env, createLogger(env.LOG_LEVEL), verifyTestToken))
-process.stdout.write('listening\n')
+const logger = createLogger(env.LOG_LEVEL)
+stopOnSignals(await run(env, logger, verifyTestToken), logger)
+if (cluster.isPrimary) process.stdout.write('listening\n')

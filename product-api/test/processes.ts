@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import type { Readable } from 'node:stream'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,13 +41,22 @@ export async function makeTemporaryFolder(): Promise<string> {
   return folder
 }
 
-/** A process of its own that runs a program of this folder; resolves when it says something. Ended after the test at the latest. */
+/** Whatever else it says: what it logs, too, comes this way. */
+async function untilReady(output: Readable): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  output.on('data', (said: Buffer) => {
+    if (/^(listening|working)$/m.test(said.toString())) resolve()
+  })
+  await promise
+}
+
+/** A process of its own that runs a program of this folder; resolves when it is ready. Ended after the test at the latest. */
 async function startProcess(name: keyof typeof programs, args: readonly string[]): Promise<Process> {
   const child = spawn(process.execPath, [programs[name], ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([
-    once(child.stdout, 'data'),
+    untilReady(child.stdout),
     exited.then(() => Promise.reject(new Error(`the ${name} process ended before it was ready`))),
   ])
   return {
@@ -59,9 +69,13 @@ async function startProcess(name: keyof typeof programs, args: readonly string[]
 }
 
 /** The API; resolves when it listens. */
-export async function startApiProcess(databaseUrl: string, port: number): Promise<ApiProcess> {
+export async function startApiProcess(
+  databaseUrl: string,
+  port: number,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const outbox = await makeTemporaryFolder()
-  const api = await startProcess('api', [databaseUrl, String(port), outbox])
+  const api = await startProcess('api', [databaseUrl, String(port), outbox, JSON.stringify(variables)])
   return { ...api, origin: `http://127.0.0.1:${port}`, outbox }
 }
 

@@ -128,6 +128,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     shopSegment: 'shop',
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     hasRateLimits: false,
+    countCall: null,
     // What is tested is what the API does, not how busy the machine is.
     maxEventLoopDelayMs: 0,
     ...replaced,

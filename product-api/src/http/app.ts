@@ -41,7 +41,7 @@ import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
 import { notFound } from './problem-error.ts'
 import { refuseMalformedRequest, sendProblem } from './problems.ts'
-import { limitRates } from './rate-limits.ts'
+import { limitRates, type CountCall } from './rate-limits.ts'
 import { logRequests } from './request-log.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -60,6 +60,8 @@ export type AppDeps = {
   shopSegment: string
   pictureHosts: PictureHosts
   hasRateLimits: boolean
+  /** Counts calls for all processes; null: there is only this one. */
+  countCall: CountCall | null
   /** Milliseconds by which the event loop may be late before calls are turned away (503); 0: they never are. */
   maxEventLoopDelayMs: number
 }
@@ -135,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await app.register(underPressure, { maxEventLoopDelay: deps.maxEventLoopDelayMs, retryAfter: 2 })
   guardAccess(app, deps.verifyToken)
-  if (deps.hasRateLimits) await limitRates(app)
+  if (deps.hasRateLimits) await limitRates(app, deps.countCall)
   await describeRoutes(app)
   const routes = requireDeclarations(app)
   await registerRoutes(app, deps)

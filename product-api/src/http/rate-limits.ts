@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem-error.ts'
 
@@ -16,17 +16,43 @@ declare module 'fastify' {
 const WINDOW_MS = 60_000
 const PEOPLE_REMEMBERED = 20_000
 
+/** Counts a call of a key and answers how many there were in its window, in all processes. */
+export type CountCall = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>
+
+function storeOf(count: CountCall) {
+  return class SharedStore implements FastifyRateLimitStore {
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      count(key, windowMs).then(
+        (counted) => callback(null, counted),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+      )
+    }
+
+    child(): FastifyRateLimitStore {
+      return this
+    }
+  }
+}
+
 /**
  * Limits people, not addresses: all visitors who are not signed in come from the storefront's one address, and the
- * storefront limits those by theirs.
+ * storefront limits those by theirs. Several processes count together, with `count`.
  */
-export async function limitRates(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: PEOPLE_REMEMBERED })
+export async function limitRates(app: FastifyInstance, count: CountCall | null): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    cache: PEOPLE_REMEMBERED,
+    ...(count && { store: storeOf(count) }),
+  })
   const limiterOf = (limit: Limit) =>
     app.createRateLimit({
       max: limits[limit],
       timeWindow: WINDOW_MS,
-      keyGenerator: (request: FastifyRequest) => request.caller?.uid ?? request.ip,
+      keyGenerator: (request: FastifyRequest) => `${limit} ${request.caller?.uid ?? request.ip}`,
       allowList: (request: FastifyRequest) => request.caller === null,
     })
   const limiters = {

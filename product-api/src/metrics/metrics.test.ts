@@ -6,7 +6,7 @@ import { addTires } from '../../test/stock.ts'
 import { connectDatabase } from '../db/client.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
-import { watchDatabase } from './watch-database.ts'
+import { watchOutbox, watchPool } from './watch-database.ts'
 
 const metrics = createMetrics()
 const { registry } = metrics
@@ -61,8 +61,13 @@ async function serve(url: string) {
     connectTimeoutMs: 500,
     onIdleError: () => undefined,
   })
-  const refresh = watchDatabase(shown.registry, { db, pool, onTrouble: (error) => troubles.push(error) })
-  const server = await serveMetrics({ registry: shown.registry, refresh, host: '127.0.0.1', port: 0 })
+  watchPool(shown.registry, pool)
+  const refresh = watchOutbox(shown.registry, { db, onTrouble: (error) => troubles.push(error) })
+  const read = async () => {
+    await refresh()
+    return shown.registry.metrics()
+  }
+  const server = await serveMetrics({ read, host: '127.0.0.1', port: 0 })
   onTestFinished(async () => {
     await server.close()
     await pool.end()

@@ -1,19 +1,17 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 
 type Options = {
-  registry: Registry
-  /** Brings figures up to date that are not counted as things happen. */
-  refresh: () => Promise<void>
+  /** All figures as they are now, as text. */
+  read: () => Promise<string>
   host: string
   port: number
 }
 
-async function answer({ registry, refresh }: Options, response: ServerResponse): Promise<void> {
-  await refresh()
-  const text = await registry.metrics()
-  response.setHeader('content-type', registry.contentType).end(text)
+async function answer({ read }: Options, response: ServerResponse): Promise<void> {
+  const text = await read()
+  response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE).end(text)
 }
 
 /** `GET /metrics` in the form of Prometheus, on a port of its own, to which no proxy leads. */

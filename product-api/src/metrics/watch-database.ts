@@ -6,7 +6,6 @@ import { mailOutbox } from '../db/schema/mail-outbox.ts'
 
 type Watched = {
   db: Database
-  pool: Pool
   /** Told when the database could not be asked; the metrics then say that it is away. */
   onTrouble: (error: unknown) => void
 }
@@ -28,9 +27,8 @@ async function readOutbox(db: Database) {
   return row
 }
 
-/** Watches pool and outbox. What it answers brings the figures of the outbox up to date; it never rejects. */
-export function watchDatabase(registry: Registry, { db, pool, onTrouble }: Watched): () => Promise<void> {
-  watchPool(registry, pool)
+/** What it answers brings the figures of the outbox up to date; it never rejects. */
+export function watchOutbox(registry: Registry, { db, onTrouble }: Watched): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const isUp = gauge('database_up', 'Whether the database answers: 1 or 0.')
   const waiting = gauge('shop_mails_waiting', 'Mails that are to go out.')
@@ -52,7 +50,7 @@ export function watchDatabase(registry: Registry, { db, pool, onTrouble }: Watch
   }
 }
 
-function watchPool(registry: Registry, pool: Pool): void {
+export function watchPool(registry: Registry, pool: Pool): void {
   const connections = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections by what they do; "max" is how many there may be.',

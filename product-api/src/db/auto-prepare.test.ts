@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { copyDatabase } from '../../test/shop.ts'
+import { connectDatabase } from './client.ts'
+
+const url = await copyDatabase()
+
+function connect(prepares: boolean) {
+  const { db, pool } = connectDatabase({ url, poolSize: 1, prepares, onIdleError: () => undefined })
+  afterAll(() => pool.end())
+  return async (pattern: string) => {
+    const { rows } = await db.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements where statement ~ ${pattern}`,
+    )
+    return { db, prepared: rows.map(({ statement }) => statement) }
+  }
+}
+
+test('what comes for the fifth time is prepared, and what comes once is not', async () => {
+  const ask = connect(true)
+  const { db } = await ask('nothing')
+  for (let time = 1; time <= 6; time += 1) {
+    const { rows } = await db.execute(sql`select ${time}::int * 2 as often`)
+    expect(rows).toEqual([{ often: time * 2 }])
+  }
+  await db.execute(sql`select 1 as once`)
+  expect((await ask('as often')).prepared).toEqual(['select $1::int * 2 as often'])
+  expect((await ask('as once')).prepared).toEqual([])
+})
+
+test('a statement that is planned by its pattern is not prepared', async () => {
+  const ask = connect(true)
+  const { db } = await ask('nothing')
+  for (let time = 0; time < 10; time += 1) await db.execute(sql`select 'abc' like ${`${time}%`} as alike`)
+  expect((await ask('as alike')).prepared).toEqual([])
+})
+
+test('switched off, nothing is prepared', async () => {
+  const ask = connect(false)
+  const { db } = await ask('nothing')
+  for (let time = 0; time < 10; time += 1) await db.execute(sql`select ${time}::int as often`)
+  expect((await ask('often')).prepared).toEqual([])
+})
