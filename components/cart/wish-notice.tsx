@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '@/lib/auth/use-auth'
-import { hasWish } from '@/lib/cart/wish-key'
+import { readKeptWish } from '@/lib/cart/kept-wish'
 import { useLate } from '@/lib/late/use-late'
 
 const loadOffer = () => import('./wish-offer')
@@ -10,6 +10,6 @@ const loadOffer = () => import('./wish-offer')
 export function WishNotice() {
   const auth = useAuth()
   const uid = auth.status === 'signed-in' ? auth.person.uid : ''
-  const offer = useLate(loadOffer, uid !== '' && hasWish())
+  const offer = useLate(loadOffer, uid !== '' && readKeptWish() !== null)
   return offer && uid !== '' && <offer.KeptWish key={uid} uid={uid} />
 }

@@ -19,19 +19,19 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** One product in a `ProductGrid`: a row on a phone, upright from 640 px. The whole card leads to the product. */
+/** One product in a `ProductGrid`, which gives it its look. The whole card leads to the product. */
 export function ProductCard({ product, href, picture, action, heading: Heading = 'h2' }: ProductCardProps) {
   const t = useTranslations('catalogue')
   return (
-    <li className="product-card">
-      <div className="product-card-picture">{picture}</div>
-      <div className="product-card-text">
+    <li>
+      <div>{picture}</div>
+      <div>
         <Heading>
           <Link href={href} ahead>
             <MeasuredText>{product.title}</MeasuredText>
           </Link>
         </Heading>
-        <p className="product-card-price">
+        <p>
           <VisuallyHidden>{`${t('price')}: `}</VisuallyHidden>
           <Price amount={product.price} />
         </p>

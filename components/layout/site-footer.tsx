@@ -64,7 +64,7 @@ function Contact() {
   const { street, postCode, city, email, phone, phoneLink, weekdayHours } = contactDetails
   return (
     <section aria-label={t('contact')}>
-      <dl className="flex flex-col gap-2 text-sm">
+      <dl className="contact-lines">
         <Line icon={<MapPin {...slimIcon} aria-hidden />} term={t('address')}>
           <address className="not-italic">
             {t('company')}
@@ -97,8 +97,8 @@ function Contact() {
 
 function Line({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3">
-      <dt className="mt-1 text-quiet [&>svg]:size-4">
+    <div>
+      <dt>
         {icon}
         <span className="sr-only">{term}</span>
       </dt>

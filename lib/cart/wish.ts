@@ -1,7 +1,6 @@
 import { productIdSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
-import { readSession, writeSession } from '@/lib/storage/session-storage'
-import { WISH_KEY } from './wish-key'
+import { readKeptWish, writeKeptWish } from './kept-wish'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,15 +11,15 @@ export type Wish = Pick<z.output<typeof wishSchema>, 'productId' | 'title'>
 
 /** Keeps the wish in this tab for a day; the newest takes the place of the one before. */
 export function keepWish({ productId, title }: Wish): void {
-  writeSession(WISH_KEY, JSON.stringify({ productId, title, at: Date.now() }))
+  writeKeptWish(JSON.stringify({ productId, title, at: Date.now() }))
 }
 
 export function forgetWish(): void {
-  writeSession(WISH_KEY, null)
+  writeKeptWish(null)
 }
 
 export function readWish(): Wish | null {
-  const wish = parseWish(readSession(WISH_KEY))
+  const wish = parseWish(readKeptWish())
   const age = wish ? Date.now() - wish.at : 0
   return age >= 0 && age < DAY_MS ? wish : null
 }

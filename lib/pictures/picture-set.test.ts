@@ -22,7 +22,7 @@ it('asks the optimizer for pictures of other hosts in the sizes that it makes', 
   const { srcSet = '' } = pictureSet('https://cdn.example/a b.jpg?x=1&y=2')
   const asked = srcSet.split(', ').map((each) => new URL(each.split(' ')[0] ?? '', 'http://shop'))
   expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('url')])).toEqual(
-    Array(3).fill(['/_next/image', 'https://cdn.example/a b.jpg?x=1&y=2']),
+    Array.from({ length: 3 }, () => ['/_next/image', 'https://cdn.example/a b.jpg?x=1&y=2']),
   )
   expect(asked.map(({ searchParams }) => [searchParams.get('w'), searchParams.get('q')])).toEqual([
     ['320', '75'],

@@ -33,7 +33,7 @@ export function answerWith(
   return class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     readonly #place = placeOf(this.req.url ?? '/')
     /** Before anybody changes it: Next.js is not to compress what is prepared here. */
-    readonly #accepted = String(this.req.headers['accept-encoding'] ?? '')
+    readonly #accepted = this.req.headers['accept-encoding'] ?? ''
     readonly #bare: Buffer[] = []
     #isReplaced: boolean | undefined
 
