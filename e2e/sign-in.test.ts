@@ -19,6 +19,17 @@ test('a wrong password and an unknown address are told alike', async ({ page, cu
   expect(told[1]).toBe(told[0])
 })
 
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a password does not get into the address', async ({ page }) => {
+    await page.goto('/signIn')
+    await page.locator('input[type=password]').fill('not-for-the-address')
+    await page.locator('input[type=password]').press('Enter')
+    await page.waitForLoadState()
+    expect(page.url()).not.toContain('not-for')
+  })
+})
+
 test('a reason for being sent to sign-in is told', async ({ page }) => {
   const language = 'ru'
   const t = texts(language)

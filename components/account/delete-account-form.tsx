@@ -48,6 +48,7 @@ export function DeleteAccountForm({ onConfirmed, onBusy }: DeleteAccountFormProp
 
   return (
     <form
+      method="post"
       id={DELETE_FORM_ID}
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}

@@ -33,6 +33,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit(save)(event)}
       className="flex flex-col gap-4"

@@ -61,6 +61,7 @@ export function RegistrationForm() {
 
   return (
     <form
+      method="post"
       ref={element}
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}

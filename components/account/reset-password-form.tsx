@@ -58,6 +58,7 @@ export function ResetPasswordForm() {
   return (
     <Card>
       <form
+        method="post"
         ref={form}
         noValidate
         onSubmit={(event) => void handleSubmit(submit)(event)}

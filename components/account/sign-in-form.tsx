@@ -66,6 +66,7 @@ export function SignInForm({ next }: { next: string }) {
 
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}

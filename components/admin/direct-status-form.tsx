@@ -30,7 +30,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
   }
 
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
+    <form method="post" onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
       <Select
         aria-label={t('new_status_of', { id })}
         value={chosen}

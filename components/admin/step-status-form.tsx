@@ -38,7 +38,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
       </div>
     )
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t('change_status')}>
         {(control) => (
           <Select

@@ -79,6 +79,7 @@ export function CheckoutForm({ person, lines, ...rules }: CheckoutFormProps) {
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}

@@ -37,6 +37,7 @@ export function ContactForm() {
 
   return (
     <form
+      method="post"
       ref={element}
       noValidate
       onSubmit={(event) => void handleSubmit(send)(event)}

@@ -15,11 +15,12 @@ const { db } = shop
 
 const POLLING = { timeout: 30_000, interval: 50 }
 
-async function startTwo(variables: readonly string[] = []) {
+async function startTwo(variables: Readonly<Record<string, string>> = {}) {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const api = await startApiProcess(shop.url, port, {
     PRODUCT_API_PROCESSES: '2',
     PRODUCT_API_METRICS_PORT: `${metricsPort}`,
+    ...variables,
   })
   return { ...api, metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text() }
 }
@@ -66,7 +67,7 @@ test('two processes sell what there is, send each mail once, count together and 
 })
 
 test('a person has one limit, whichever process answers', async () => {
-  const { origin } = await startTwo(['RATE_LIMITS=on'])
+  const { origin } = await startTwo({ RATE_LIMITS: 'on' })
   const call = () =>
     get(origin, '/api/shop/cart/jan/items', { authorization: `Bearer ${customerToken('jan')}` })
   const statuses: (number | undefined)[] = []
@@ -94,5 +95,5 @@ test('a process that is killed is replaced, and the others go on', async () => {
 })
 
 test('a start that cannot be ends at once', async () => {
-  await expect(startTwo(['PRODUCT_API_HOST=192.0.2.1'])).rejects.toThrow('ended before it was ready')
+  await expect(startTwo({ PRODUCT_API_HOST: '192.0.2.1' })).rejects.toThrow('ended before it was ready')
 })

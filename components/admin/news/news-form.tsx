@@ -34,7 +34,12 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
           <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
         </>
       )}
-      <form noValidate onSubmit={(event) => void rest.submit(event)} className="flex flex-col gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void rest.submit(event)}
+        className="flex flex-col gap-4"
+      >
         <ErrorSummary errors={rest.summary} submitCount={rest.submitCount} />
         {isOutdated && (
           <OutdatedNotice onTakeNewest={() => rest.startFrom(item)} onKeepMine={() => rest.keepOver(item)} />

@@ -32,7 +32,7 @@ export function ChangeSheet({
   }
   return (
     <Card aria-labelledby={titleId}>
-      <form noValidate onSubmit={send} className="flex flex-col gap-3">
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-3">
         <h3 id={titleId} className="font-semibold">
           {title}
         </h3>

@@ -37,7 +37,7 @@ export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }:
   })
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <ErrorSummary errors={summary} submitCount={submitCount} />
         {!isSaving && notice}
         <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
