@@ -10,13 +10,18 @@ import { verifyTestToken } from './tokens.ts'
  * variables with their values, as in `RATE_LIMITS=on`.
  */
 const [, , databaseUrl, port, outbox, ...variables] = process.argv
+const given: Record<string, string> = {}
+for (const variable of variables) {
+  const [name = '', value = ''] = variable.split('=', 2)
+  given[name] = value
+}
 const env = readEnv({
   DATABASE_URL: databaseUrl,
   PRODUCT_API_PORT: port,
   MAIL_OUTBOX_DIR: outbox,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
-  ...Object.fromEntries(variables.map((variable) => variable.split('=', 2))),
+  ...given,
 })
 const logger = createLogger(env.LOG_LEVEL)
 stopOnSignals(await run(env, logger, verifyTestToken), logger)
