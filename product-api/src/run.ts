@@ -65,11 +65,10 @@ async function runLeader(env: Env, logger: Logger): Promise<Program> {
 /** Answers calls, one process of several. */
 async function runFollower(env: Env, logger: Logger, verifyToken: VerifyToken): Promise<Program> {
   const connected = connect(env, logger)
-  const metrics = createMetrics()
-  measureProcess(metrics.registry, connected.pool)
+  // This kind answers the leader, who asks for the figures.
+  const metrics = createMetrics(new AggregatorRegistry())
   AggregatorRegistry.setRegistries(metrics.registry)
-  // Answers the leader, who asks for the figures.
-  new AggregatorRegistry()
+  measureProcess(metrics.registry, connected.pool)
   const { mailQueued, count: countCall } = findLeader()
   return listen(env, { ...connected, logger, verifyToken, metrics, mailQueued, countCall })
 }

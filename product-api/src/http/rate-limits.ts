@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError } from './problem-error.ts'
@@ -20,16 +21,10 @@ const PEOPLE_REMEMBERED = 20_000
 export type CountCall = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>
 
 function storeOf(count: CountCall) {
+  const counted = callbackify(count)
   return class SharedStore implements FastifyRateLimitStore {
-    incr(
-      key: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      windowMs: number,
-    ): void {
-      count(key, windowMs).then(
-        (counted) => callback(null, counted),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      )
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+      counted(key, windowMs, callback)
     }
 
     child(): FastifyRateLimitStore {
@@ -40,13 +35,13 @@ function storeOf(count: CountCall) {
 
 /**
  * Limits people, not addresses: all visitors who are not signed in come from the storefront's one address, and the
- * storefront limits those by theirs. Several processes count together, with `count`.
+ * storefront limits those by theirs. Several processes count together, with `countCall`.
  */
-export async function limitRates(app: FastifyInstance, count: CountCall | null): Promise<void> {
+export async function limitRates(app: FastifyInstance, countCall: CountCall | null): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     cache: PEOPLE_REMEMBERED,
-    ...(count && { store: storeOf(count) }),
+    ...(countCall && { store: storeOf(countCall) }),
   })
   const limiterOf = (limit: Limit) =>
     app.createRateLimit({

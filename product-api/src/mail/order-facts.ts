@@ -20,18 +20,35 @@ export type OrderFacts = {
   details: [label: string, value: string][]
 }
 
+/** Making one takes longer than the rest of a mail. */
+function onePerLanguage<Format>(make: (language: Language) => Format): (language: Language) => Format {
+  const made = new Map<Language, Format>()
+  return (language) => {
+    const format = made.get(language) ?? make(language)
+    made.set(language, format)
+    return format
+  }
+}
+
+const priceFormat = onePerLanguage(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+const dateFormat = onePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }),
+)
+const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
+
 /** `1 650,00 zł`, as the pages write it. */
 function priceText(amount: Grosze, language: Language): string {
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return `${number.format(plnFromGrosze(amount))} zł`
+  return `${priceFormat(language).format(plnFromGrosze(amount))} zł`
 }
 
 function dateText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(date))
+  return dateFormat(language).format(new Date(date))
 }
 
 function piecesText(count: number, language: Language, { pieces }: MailTexts): string {
-  return `${count} ${pieces[new Intl.PluralRules(language).select(count)]}`
+  return `${count} ${pieces[pluralRules(language).select(count)]}`
 }
 
 function addressText({ address, postCode, city, country }: Order): string {

@@ -19,8 +19,7 @@ export type Metrics = {
   orderEnded: (outcome: string) => void
 }
 
-export function createMetrics(): Metrics {
-  const registry = new Registry()
+export function createMetrics(registry = new Registry()): Metrics {
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answered requests, by the pattern of their route.',
