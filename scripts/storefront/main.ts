@@ -62,7 +62,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   if (answersForFile(request, answer)) return
   if (!isReadable(url)) return sendBare(answer, 404)
   // The answer itself packs pages for everyone, once each; what is made for one request is packed on its way.
-  if (isPageForEveryone(url)) delete said['accept-encoding']
+  if (isPageForEveryone(url) && said.rsc === undefined) delete said['accept-encoding']
   else compress(request, answer, () => undefined)
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
