@@ -15,8 +15,8 @@ import type { ProblemDocuments } from './problem-documents.ts'
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Callback = (error?: Error | null) => void
 
-/** Pages for everyone, whole, and what a script asks of them; an answer to one person is never remembered. */
-const PAGE = /^(?:text\/html|text\/x-component)/
+/** Data of a page come in pieces. */
+const PAGE = /^text\/html/
 
 /** When to try again, in seconds. */
 const RETRY_AFTER = '5'
@@ -77,7 +77,7 @@ export function answerWith(
     /** A page that Next.js keeps, which nothing has been sent of. */
     #isWholePage(chunk: unknown): chunk is Body {
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return false
-      if (!isPageForEveryone(this.req.url ?? '/') || this.hasHeader('set-cookie')) return false
+      if (!isPageForEveryone(this.req.url ?? '/') || this.req.headers.rsc !== undefined) return false
       if (this.headersSent || this.statusCode !== 200) return false
       return PAGE.test(String(this.getHeader('content-type'))) && !this.hasHeader('content-encoding')
     }
@@ -85,8 +85,7 @@ export function answerWith(
     /** What was made of it before, as far as the caller does not have it already. */
     #sendPrepared(body: Body): this {
       const { url = '/', headers: asked } = this.req
-      const segment = String(asked['next-router-segment-prefetch'] ?? asked.rsc ?? '')
-      const page = prepared(`${url} ${segment}`, body)
+      const page = prepared(url, body)
       this.setHeader('etag', page.etag)
       this.appendHeader('vary', 'Accept-Encoding')
       if (asked['if-none-match']?.includes(page.etag)) {

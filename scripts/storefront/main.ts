@@ -70,7 +70,7 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   }
   if (isClosing() && url.startsWith('/api/health/')) return void answer.writeHead(503).end()
   // The answer itself packs pages for everyone, once each; what is made for one request is packed on its way.
-  if (isPageForEveryone(url)) delete said['accept-encoding']
+  if (isPageForEveryone(url) && said.rsc === undefined) delete said['accept-encoding']
   else compress(request, answer, () => undefined)
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
