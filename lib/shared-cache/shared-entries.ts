@@ -37,15 +37,15 @@ export class SharedEntries {
 
   /** Null: nobody has made it, it is out of date, or it cannot be had. Never fails. */
   async read(key: string): Promise<SharedEntry | null> {
-    const { run } = this.#link
-    if (run === null) return null
+    const { era } = this.#tags
+    if (era === null) return null
     try {
       const packed = await this.#link.ask((client) =>
-        client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#keyOf(run, key)),
+        client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#keyOf(era, key)),
       )
       if (packed === null) return null
       const { count, ...entry } = readStored(deserialize(await unpack(packed)))
-      return (await this.#tags.isGood(entry.tags, { run, count })) ? entry : null
+      return (await this.#tags.isGood(entry.tags, { era, count })) ? entry : null
     } catch (error) {
       log.debug({ err: error }, 'a shared entry could not be read')
       return null
@@ -55,21 +55,21 @@ export class SharedEntries {
   /** Shares what was begun at `entry.madeAt`, for so many seconds at most. Never fails. */
   async write(key: string, entry: SharedEntry, seconds: number): Promise<void> {
     const stamp = this.#tags.stampAt(entry.madeAt)
-    if (stamp === null || stamp.run !== this.#link.run) return
+    if (stamp === null) return
     try {
       const packed = await pack(serialize({ ...entry, count: stamp.count }))
       const lifetime = Math.ceil(Math.min(seconds, MAX_SECONDS))
       if (packed.length > LARGEST || lifetime < 1) return
       await this.#link.ask((client) =>
-        client.set(this.#keyOf(stamp.run, key), packed, { expiration: { type: 'EX', value: lifetime } }),
+        client.set(this.#keyOf(stamp.era, key), packed, { expiration: { type: 'EX', value: lifetime } }),
       )
     } catch (error) {
       log.debug({ err: error }, 'an entry could not be shared')
     }
   }
 
-  #keyOf(run: string, key: string): string {
-    return `bieznik:${run}:${this.#build}:${createHash('sha256').update(key).digest('base64url')}`
+  #keyOf(era: string, key: string): string {
+    return `bieznik:${era}:${this.#build}:${createHash('sha256').update(key).digest('base64url')}`
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { now, type ForgottenTags } from './forgotten-tags.ts'
 import { log } from './log.ts'
 import type { RedisLink } from './redis-link.ts'
@@ -8,7 +9,9 @@ import type { RedisLink } from './redis-link.ts'
  * is good as long as none of its tags stands at a higher one. So no clocks have to agree.
  */
 
+/** Answers nothing when the server was emptied meanwhile: then what it counts means something else. */
 const FORGET = `
+if redis.call('get', KEYS[3]) ~= table.remove(ARGV, 1) then return nil end
 local count = redis.call('incr', KEYS[1])
 for _, tag in ipairs(ARGV) do redis.call('zadd', KEYS[2], count, tag) end
 return count`
@@ -26,9 +29,9 @@ const MAX_HEARD = 1_000
 /** How old what was heard last may be for others' pages to be taken, in milliseconds. */
 const RECENT_MS = 2_000
 
-/** Which count had been reached when something began. */
+/** Which count had been reached when something began. The era is one run of the server, until it is emptied. */
 interface Stamp {
-  run: string
+  era: string
   count: number
 }
 
@@ -45,6 +48,7 @@ export class SharedTags {
   /** In the order of time; the last is the present. */
   #heard: { at: number; count: number }[] = []
   #run: string | null = null
+  #epoch = ''
   #recentAt = Number.NEGATIVE_INFINITY
   #meeting: Promise<void> | undefined
 
@@ -78,14 +82,19 @@ export class SharedTags {
   /** What had been heard of at that time; null: nothing that the others would believe. */
   stampAt(time: number): Stamp | null {
     const count = this.#heard.findLast(({ at }) => at <= time)?.count
-    return this.#run === null || count === undefined ? null : { run: this.#run, count }
+    return this.era === null || count === undefined ? null : { era: this.era, count }
+  }
+
+  /** What others have shared in any other is no more known to be good; null: nothing is known. */
+  get era(): string | null {
+    return this.#run === null || this.#run !== this.#link.run ? null : `${this.#run}:${this.#epoch}`
   }
 
   /** Whether what others have made, with these tags, is good. */
   async isGood(tags: readonly string[], made: Stamp): Promise<boolean> {
     if (made.count > this.#count) await this.keepUp()
     else await this.keepUpWithin(RECENT_MS)
-    const isInTouch = made.run === this.#run && now() - this.#recentAt <= RECENT_MS
+    const isInTouch = made.era === this.era && now() - this.#recentAt <= RECENT_MS
     return (
       isInTouch &&
       made.count <= this.#count &&
@@ -110,13 +119,11 @@ export class SharedTags {
 
   async #meet(): Promise<void> {
     try {
-      do {
-        const { run } = this.#link
-        if (run === null) return
-        if (run !== this.#run) this.#beginAnew(run)
-        if (this.#unsent.size > 0) await this.#tell(run)
+      for (let run = this.#link.run; run !== null; run = this.#link.run) {
         await this.#listen(run)
-      } while (this.#unsent.size > 0)
+        if (this.#unsent.size === 0) return
+        await this.#tell(run)
+      }
     } catch (error) {
       log.debug({ err: error }, 'the other storefronts are out of reach')
     }
@@ -126,12 +133,10 @@ export class SharedTags {
     this.#leaving = this.#unsent
     this.#unsent = new Set()
     try {
-      const tags = [...this.#leaving]
-      const count = await this.#link.ask((client) =>
-        client.eval(FORGET, { keys: keysOf(run), arguments: tags }),
-      )
+      const question = { keys: keysOf(run), arguments: [this.#epoch, ...this.#leaving] }
+      const count = await this.#link.ask((client) => client.eval(FORGET, question))
       if (typeof count !== 'number' || run !== this.#link.run)
-        throw new Error('the server was changed for another')
+        throw new Error('the server is another, or was emptied')
       this.#caused.add(count)
     } catch (error) {
       for (const tag of this.#leaving) this.#unsent.add(tag)
@@ -142,25 +147,30 @@ export class SharedTags {
   }
 
   async #listen(run: string): Promise<void> {
-    const known = Math.max(this.#count, 0)
-    const { count, changes } = await this.#read(run, known)
-    if (run !== this.#link.run) return
-    if (count < known) this.#beginAnew(null)
-    else this.#hear(count, changes)
+    const known = run === this.#run ? Math.max(this.#count, 0) : 0
+    const { epoch, count, changes } = await this.#read(run, known)
+    if (run !== this.#link.run) throw new Error('the server was changed for another')
+    if (run === this.#run && epoch === this.#epoch) return this.#hear(count, changes)
+    this.#beginAnew(run, epoch)
+    if (known > 0) return this.#listen(run)
+    this.#hear(count, changes)
   }
 
   async #read(run: string, known: number) {
-    const [countKey, tagsKey] = keysOf(run)
-    const [count, changes] = await this.#link.ask((client) =>
+    const [countKey, tagsKey, epochKey] = keysOf(run)
+    const [, epoch, , count, changes] = await this.#link.ask((client) =>
       client
         .multi()
+        .set(epochKey, randomUUID(), { condition: 'NX' })
+        .get(epochKey)
+        .expire(epochKey, KEPT_SECONDS)
         .get(countKey)
         .zRangeWithScores(tagsKey, `(${known}`, '+inf', { BY: 'SCORE' })
         .expire(countKey, KEPT_SECONDS)
         .expire(tagsKey, KEPT_SECONDS)
         .execTyped(),
     )
-    return { count: Number(count ?? 0), changes }
+    return { epoch: String(epoch), count: Number(count ?? 0), changes }
   }
 
   #hear(count: number, changes: readonly { value: string; score: number }[]): void {
@@ -177,13 +187,14 @@ export class SharedTags {
   }
 
   /**
-   * Another run of the server counts from nothing, or from an old copy. Whether the others have told something in between
+   * Another run of the server counts from nothing, or from an old copy, and so does one that was emptied. Whether the others have told something in between
    * that was lost with the last one cannot be known, so all that was made before is forgotten.
    */
-  #beginAnew(run: string | null): void {
+  #beginAnew(run: string, epoch: string): void {
     this.#own.forgetEverything()
     this.#heardOfOthers()
     this.#run = run
+    this.#epoch = epoch
     this.#recentAt = Number.NEGATIVE_INFINITY
     this.#heard = []
     this.#counts.clear()
@@ -191,4 +202,8 @@ export class SharedTags {
   }
 }
 
-const keysOf = (run: string): [count: string, tags: string] => [`bieznik:${run}:count`, `bieznik:${run}:tags`]
+const keysOf = (run: string): [count: string, tags: string, epoch: string] => [
+  `bieznik:${run}:count`,
+  `bieznik:${run}:tags`,
+  `bieznik:${run}:epoch`,
+]
