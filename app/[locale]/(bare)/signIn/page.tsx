@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card'
 import { signInReasonOf } from '@/lib/auth/sign-in-reason'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
 
@@ -33,7 +34,9 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
       </header>
       {why && <SignInNotice reason={why} />}
       <Card>
-        <SignInForm next={getPathname({ href, locale })} />
+        <ClientMessages namespaces={['ui', 'errors', 'account']}>
+          <SignInForm next={getPathname({ href, locale })} />
+        </ClientMessages>
       </Card>
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
