@@ -1,6 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
+import type { KeyboardEvent } from 'react'
 
 type RangeSliderProps = {
   min: number
@@ -14,6 +15,12 @@ type RangeSliderProps = {
   className?: string
 }
 
+/** Steps that Page Up and Page Down go; a browser by itself would go a tenth of the scale. */
+const PAGES = new Map([
+  ['PageUp', 10],
+  ['PageDown', -10],
+])
+
 /** Two of the browser's own sliders on one track, neither of which passes the other. */
 export function RangeSlider({ value, onChange, labels, className, ...scale }: RangeSliderProps) {
   // Thumbs stand at full steps; elsewhere the form would not be valid.
@@ -21,6 +28,8 @@ export function RangeSlider({ value, onChange, labels, className, ...scale }: Ra
     .map((end) => Math.round(end / scale.step) * scale.step)
     .toSorted((one, other) => one - other)
   const share = (end: number) => (end - scale.min) / (scale.max - scale.min)
+  const moveLow = (to: number) => onChange([Math.max(scale.min, Math.min(to, high)), high])
+  const moveHigh = (to: number) => onChange([low, Math.min(scale.max, Math.max(to, low))])
   return (
     <div className={clsx('relative flex h-11 items-center', className)}>
       <div className="relative h-1 grow bg-edge">
@@ -29,22 +38,40 @@ export function RangeSlider({ value, onChange, labels, className, ...scale }: Ra
           style={{ left: onTrack(share(low)), right: onTrack(1 - share(high)) }}
         />
       </div>
-      {[low, high].map((end, index) => (
-        <input
-          key={labels[index]}
-          type="range"
-          {...scale}
-          value={end}
-          aria-label={labels[index]}
-          onChange={({ target }) => {
-            const moved = Number(target.value)
-            onChange(index === 0 ? [Math.min(moved, high), high] : [low, Math.max(moved, low)])
-          }}
-          // Of two thumbs at the upper end the lower one has to lie on top.
-          className={clsx('range-thumb', index === 0 && share(low) > 0.5 && 'z-1')}
-        />
-      ))}
+      {/* Of two thumbs at the upper end the lower one has to lie on top. */}
+      <Thumb {...scale} label={labels[0]} at={low} onMove={moveLow} isOnTop={share(low) > 0.5} />
+      <Thumb {...scale} label={labels[1]} at={high} onMove={moveHigh} />
     </div>
+  )
+}
+
+interface ThumbProps {
+  min: number
+  max: number
+  step: number
+  label: string
+  at: number
+  onMove: (to: number) => void
+  isOnTop?: boolean
+}
+
+function Thumb({ label, at, onMove, isOnTop = false, ...scale }: ThumbProps) {
+  function turnPage(event: KeyboardEvent) {
+    const steps = PAGES.get(event.key)
+    if (steps === undefined) return
+    event.preventDefault()
+    onMove(at + steps * scale.step)
+  }
+  return (
+    <input
+      type="range"
+      {...scale}
+      value={at}
+      aria-label={label}
+      onChange={(event) => onMove(Number(event.target.value))}
+      onKeyDown={turnPage}
+      className={clsx('range-thumb', isOnTop && 'z-1')}
+    />
   )
 }
 
