@@ -23,13 +23,13 @@ const PAGES = new Map([
 
 /** Two of the browser's own sliders on one track, neither of which passes the other. */
 export function RangeSlider({ value, onChange, labels, className, ...scale }: RangeSliderProps) {
-  // Thumbs stand at full steps; elsewhere the form would not be valid.
-  const [low = 0, high = 0] = value
-    .map((end) => Math.round(end / scale.step) * scale.step)
-    .toSorted((one, other) => one - other)
+  const ends = value.toSorted((one, other) => one - other)
+  // Thumbs stand at full steps; elsewhere the form would not be valid. The end that is not moved stays what it is.
+  const [low = 0, high = 0] = ends.map((end) => Math.round(end / scale.step) * scale.step)
+  const [from = 0, to = 0] = ends
   const share = (end: number) => (end - scale.min) / (scale.max - scale.min)
-  const moveLow = (to: number) => onChange([Math.max(scale.min, Math.min(to, high)), high])
-  const moveHigh = (to: number) => onChange([low, Math.min(scale.max, Math.max(to, low))])
+  const moveLow = (at: number) => onChange([Math.max(scale.min, Math.min(at, to)), to])
+  const moveHigh = (at: number) => onChange([from, Math.min(scale.max, Math.max(at, from))])
   return (
     <div className={clsx('relative flex h-11 items-center', className)}>
       <div className="relative h-1 grow bg-edge">
