@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { now, type ForgottenTags } from './forgotten-tags.ts'
 import { log } from './log.ts'
 import type { RedisLink } from './redis-link.ts'
@@ -9,12 +10,23 @@ import type { RedisLink } from './redis-link.ts'
  * is good as long as none of its tags stands at a higher one. So no clocks have to agree.
  */
 
-/** Answers nothing when the server was emptied meanwhile: then what it counts means something else. */
+/**
+ * Answers the new count, and which of the tags somebody has forgotten since the count that the caller has heard of: nobody can tell that later.
+ * Answers nothing when the server was emptied meanwhile: then what it counts means something else.
+ */
 const FORGET = `
 if redis.call('get', KEYS[3]) ~= table.remove(ARGV, 1) then return nil end
+local heard = tonumber(table.remove(ARGV, 1))
 local count = redis.call('incr', KEYS[1])
-for _, tag in ipairs(ARGV) do redis.call('zadd', KEYS[2], count, tag) end
-return count`
+local news = {}
+for _, tag in ipairs(ARGV) do
+  local before = redis.call('zscore', KEYS[2], tag)
+  if before and tonumber(before) > heard then table.insert(news, tag) end
+  redis.call('zadd', KEYS[2], count, tag)
+end
+return { count, news }`
+
+const forgottenSchema = z.tuple([z.number(), z.array(z.string())])
 
 /** Forgotten after all that is shared, which lives a day at most. */
 const KEPT_SECONDS = 2 * 24 * 60 * 60
@@ -133,11 +145,13 @@ export class SharedTags {
     this.#leaving = this.#unsent
     this.#unsent = new Set()
     try {
-      const question = { keys: keysOf(run), arguments: [this.#epoch, ...this.#leaving] }
-      const count = await this.#link.ask((client) => client.eval(FORGET, question))
-      if (typeof count !== 'number' || run !== this.#link.run)
-        throw new Error('the server is another, or was emptied')
+      const question = { keys: keysOf(run), arguments: [this.#epoch, String(this.#count), ...this.#leaving] }
+      const told = await this.#link.ask((client) => client.eval(FORGET, question))
+      if (told === null || run !== this.#link.run) throw new Error('the server is another, or was emptied')
+      const [count, news] = forgottenSchema.parse(told)
       this.#caused.add(count)
+      for (const tag of this.#leaving) this.#counts.set(tag, count)
+      this.#forgetNews(news)
     } catch (error) {
       for (const tag of this.#leaving) this.#unsent.add(tag)
       throw error
@@ -177,13 +191,18 @@ export class SharedTags {
     for (const { value, score } of changes) this.#counts.set(value, score)
     const news = changes.filter(({ score }) => !this.#caused.has(score)).map(({ value }) => value)
     this.#caused.clear()
-    if (news.includes(EVERYTHING)) this.#own.forgetEverything()
-    else this.#own.forget(news)
-    if (news.length > 0) this.#heardOfOthers()
+    this.#forgetNews(news)
     this.#recentAt = now()
     if (count === this.#count) return
     this.#heard.push({ at: this.#recentAt, count })
     if (this.#heard.length > MAX_HEARD) this.#heard = this.#heard.slice(-MAX_HEARD / 2)
+  }
+
+  #forgetNews(news: readonly string[]): void {
+    if (news.length === 0) return
+    if (news.includes(EVERYTHING)) this.#own.forgetEverything()
+    else this.#own.forget(news)
+    this.#heardOfOthers()
   }
 
   /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ForgottenTags, now } from '../../lib/shared-cache/forgotten-tags.ts'
 import { RedisLink } from '../../lib/shared-cache/redis-link.ts'
 import { SharedEntries } from '../../lib/shared-cache/shared-entries.ts'
@@ -110,5 +110,67 @@ test.skipIf(redisProgram === null)(
       }),
       { numRuns: 150 },
     )
+  },
+)
+
+/** Storefronts that are in touch with a Redis of their own. */
+async function openInTouch() {
+  const port = await findFreePort()
+  await startRedis(port)
+  const [one, other] = [openStorefront(port), openStorefront(port)]
+  for (const { link, tags } of [one, other]) {
+    await vi.waitFor(() => link.ask((client) => client.ping()), 20_000)
+    await tags.keepUp()
+  }
+  return { one, other }
+}
+
+/** From now on question number `held` waits until it is let go; resolves when that has been asked. */
+function holdQuestion({ link }: { link: RedisLink }, held: number) {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>()
+  const ask = link.ask.bind(link)
+  const asked = vi.spyOn(link, 'ask')
+  for (let number = 1; number < held; number += 1) asked.mockImplementationOnce(ask)
+  asked.mockImplementationOnce(async (question) => {
+    await gate
+    return ask(question)
+  })
+  const isHeld = () => vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(held))
+  return { isHeld, letGo }
+}
+
+test.skipIf(redisProgram === null)(
+  `a change that is told late does not hide one that was told meanwhile${needsRedis}`,
+  async () => {
+    const { one, other } = await openInTouch()
+    // First it listens, then it tells.
+    const { isHeld, letGo } = holdQuestion(one, 2)
+    one.tags.forget([TAG])
+    await isHeld()
+    one.begin(1)
+    await one.finish()
+    other.tags.forget([TAG])
+    await other.tags.keepUp()
+    letGo()
+    await one.tags.keepUp()
+    expect(await one.show(2)).toBe(2)
+  },
+)
+
+test.skipIf(redisProgram === null)(
+  `what others made before a change is not taken by the one who has just told of it${needsRedis}`,
+  async () => {
+    const { one, other } = await openInTouch()
+    other.begin(1)
+    await other.finish()
+    expect(await one.show(1)).toBe(1)
+    // It listens, tells, and listens again.
+    const { isHeld, letGo } = holdQuestion(one, 3)
+    one.tags.forget([TAG])
+    await isHeld()
+    expect(await one.show(2)).toBe(2)
+    letGo()
+    await one.tags.keepUp()
+    expect(await one.show(2)).toBe(2)
   },
 )
