@@ -1,4 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { once } from 'node:events'
+import { Agent, IncomingMessage, request as httpRequest } from 'node:http'
+import { z } from 'zod'
 import { languages } from '../contract/order.ts'
 import { callers } from './bff-routes.ts'
 import { addressIn, expect, staff, test } from './fixtures.ts'
@@ -185,4 +188,32 @@ test('a script that somebody smuggles in does not run', async ({ page, browserEr
   await page.goto('/tires')
   // Pages that are kept whole cannot tell inline scripts apart.
   expect(await smuggle()).toEqual([['inline'], page.url()])
+})
+
+test('a body that is refused for its size does not hold up the next call on its connection', async ({
+  baseURL,
+}) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const status = async (method: string, path: string, body: string) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const call = httpRequest(`${baseURL}${path}`, {
+      agent,
+      method,
+      headers,
+      signal: AbortSignal.timeout(5_000),
+    })
+    const answered = once(call, 'response')
+    call.end(body)
+    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await answered)
+    answer.resume()
+    await once(answer, 'end')
+    return answer.statusCode
+  }
+  try {
+    const large = JSON.stringify({ name: 'x'.repeat(200_000) })
+    expect(await status('POST', '/api/contact', large)).toBe(413)
+    expect(await status('GET', '/api/config', '')).toBe(200)
+  } finally {
+    agent.destroy()
+  }
 })

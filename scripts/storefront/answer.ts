@@ -49,6 +49,7 @@ export function answerWith(
       for (const [name, value] of Object.entries(headers))
         if (!this.hasHeader(name)) this.setHeader(name, value)
       if (status >= 400) this.#keptByNobody()
+      if (isUnread(this.req)) this.setHeader('connection', 'close')
       if (typeof reason === 'string') return super.writeHead(status, reason, own)
       return super.writeHead(status, reason ?? own)
     }
@@ -139,3 +140,7 @@ export function answerWith(
     }
   }
 }
+
+/** What nobody reads of a body, such as one that is refused for its size, would stand before the next request on its connection for good. */
+const isUnread = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
