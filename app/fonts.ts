@@ -10,9 +10,8 @@ import localFont from 'next/font/local'
  * The files in `_typefaces/` are cut from the packages by `scripts/typefaces.mjs`, which reads their names and ranges here: only the
  * letters of the range, without hints and names, a third of the size. Letters of other Latin alphabets, in news and names, come from the packages.
  *
- * Preloaded are two files: the Latin and Polish sans, which every page needs at once. Until they are there the text
- * stands in a local Arial stretched to Plex's measures, a fallback that belongs to the Latin family and therefore comes last
- * in the stack. The mono is not preloaded: the system's own monospaced fonts have its advance of 0.6 em, so nothing moves.
+ * Preloaded are two files: the Latin and Polish sans, which every page needs at once. Until a file is there its letters
+ * stand in those of the system, stretched to Plex's measures (`typeface-fallbacks.css`).
  *
  * The arguments must be literals: they are read while compiling.
  */
@@ -22,6 +21,7 @@ const sansLatin = localFont({
   weight: '400 700',
   display: 'swap',
   variable: '--font-sans-latin',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

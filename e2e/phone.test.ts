@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillCart } from './carts.ts'
 import { addressIn, expect, staff, test } from './fixtures.ts'
 import { fixed, listPublicRoutes, unindexed } from './public-routes.ts'
+import { expectNoShift, findShifts, watchShifts } from './shifts.ts'
 import { listStaffPages } from './staff-pages.ts'
 import { listTiresInStock } from './tires.ts'
 
@@ -21,23 +22,28 @@ const findTooWide = (page: Page): Promise<string[]> =>
 
 /** Russian has the longest words. */
 async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
+  await watchShifts(page)
   for (const path of paths) {
     await page.goto(addressIn('ru', path))
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectNoShift(page)
     expect.soft(await findTooWide(page), path).toEqual([])
   }
 }
 
 for (const path of [...fixed, ...unindexed, '/signIn', '/registration', '/reset-password'])
-  test(`${path} is no wider than a small phone`, ({ page }) => expectToFit(page, [path]))
+  test(`${path} is no wider than a small phone and stands still`, ({ page }) => expectToFit(page, [path]))
 
-test('no page of a product or of news is wider than a small phone', async ({ page, productApiUrl }) => {
+test('no page of a product or of news is wider than a small phone or moves by itself', async ({
+  page,
+  productApiUrl,
+}) => {
   const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
   const paths = [tires, wheels, spacers, news].flatMap((each) => each.slice(0, 1))
   await expectToFit(page, paths)
 })
 
-test('no page of a customer is wider than a small phone', async ({
+test('no page of a customer is wider than a small phone or moves by itself', async ({
   page,
   customer,
   signedInAs,
@@ -51,9 +57,24 @@ test('no page of a customer is wider than a small phone', async ({
   await expectToFit(page, ['/cart', '/CreateOrder', '/orders', '/details'])
 })
 
-test('no page of staff is wider than a small phone', async ({ page, signedInAs, browserErrors }) => {
+test('no page of staff is wider than a small phone or moves by itself', async ({
+  page,
+  signedInAs,
+  browserErrors,
+}) => {
   // Of what is called 1 there may be none.
   browserErrors.expect(/404/)
   await signedInAs(staff, 'ru')
   await expectToFit(page, ['/create', ...listStaffPages()])
+})
+
+test('what comes late and pushes the rest away is found', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/rules')
+  await findShifts(page)
+  await page.evaluate(async () => {
+    document.querySelector('main')?.prepend(document.createElement('hr'), 'Od dziś taniej')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  })
+  expect(await findShifts(page)).not.toEqual([])
 })

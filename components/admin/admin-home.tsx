@@ -21,7 +21,7 @@ export function AdminHome() {
   return (
     <section aria-label={t('title')} className="border border-line bg-sheet">
       {isError && <Failure onRetry={() => void refetch()} />}
-      {data ? <Strip summary={data} /> : !isError && <Loading />}
+      {data ? <Strip summary={data} /> : !isError && <StripToCome />}
     </section>
   )
 }
@@ -35,6 +35,25 @@ function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary:
         <UnsentMails {...unsentMails} />
       </div>
       <DayCharts days={days} />
+    </div>
+  )
+}
+
+const NOTHING_YET: OrderSummary = {
+  pending: 0,
+  lowStock: { total: 0, products: [] },
+  unsentMails: { total: 0, mails: [] },
+  days: [],
+}
+
+/** Keeps the strip's room, with open charts where it is wide, so that the list below stays where it is. */
+function StripToCome() {
+  return (
+    <div className="relative md:min-h-69">
+      <div inert className="invisible">
+        <Strip summary={NOTHING_YET} />
+      </div>
+      <Loading className="absolute inset-0" />
     </div>
   )
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 async function open(locale: Locale = 'pl') {
   const { user } = renderIn(
     <>
-      <AccountMenu />
+      <AccountMenu roomFor="visitor" />
       <Toaster />
     </>,
     locale,
@@ -44,7 +44,7 @@ const prefixOf = (locale: Locale) => (locale === 'pl' ? '' : `/${locale}`)
 describe.each(routing.locales)('in %s', (locale) => {
   it('a visitor can register and sign in', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
-    renderIn(<AccountMenu />, locale)
+    renderIn(<AccountMenu roomFor="visitor" />, locale)
     const say = translate(locale)
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       [say('account.register'), `${prefixOf(locale)}/registration`],
@@ -99,7 +99,7 @@ it('says that logging out failed, and stays', async () => {
 })
 
 it('opens and moves by keyboard', async () => {
-  const { user } = renderIn(<AccountMenu />)
+  const { user } = renderIn(<AccountMenu roomFor="visitor" />)
   const say = translate('pl')
   const trigger = await screen.findByRole('button', { name: say('account.my_account') })
   await user.tab()
@@ -108,4 +108,12 @@ it('opens and moves by keyboard', async () => {
   expect(item(say('account.orders'))).toHaveFocus()
   await user.keyboard('{ArrowDown}')
   expect(item(say('account.details'))).toHaveFocus()
+})
+
+it('keeps the room of one’s own button until it is known who asks, where only people with an account come', () => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
+  renderIn(<AccountMenu roomFor="person" />)
+  const say = translate('pl')
+  expect(screen.getByRole('button', { name: say('account.my_account') })).toHaveClass('invisible')
+  expect(screen.queryByText(say('account.sign_in'))).not.toBeInTheDocument()
 })

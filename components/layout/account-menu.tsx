@@ -5,15 +5,23 @@ import { Button } from '@/components/ui/button'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
 import { useLate } from '@/lib/late/use-late'
+import { AccountButton } from './account-button'
 
 const loadMenu = () => import('./signed-in-menu')
 
+type AccountMenuProps = {
+  /** Room is kept for whom the page is meant, so that nothing moves under a finger once it is known who this is. */
+  roomFor: 'visitor' | 'person'
+}
+
 /** Register and sign in for visitors, My account for those who are signed in. */
-export function AccountMenu() {
+export function AccountMenu({ roomFor }: AccountMenuProps) {
   const auth = useAuth()
   const menu = useLate(loadMenu, auth.status === 'signed-in')
   if (auth.status === 'signed-in' && menu) return <menu.SignedInMenu person={auth.person} />
-  return <VisitorLinks hidden={auth.status !== 'signed-out'} />
+  const isVisitor = auth.status === 'signed-out'
+  if (roomFor === 'person' && !isVisitor) return <AccountButton className="invisible" />
+  return <VisitorLinks hidden={!isVisitor} />
 }
 
 /** These pages are entered by full loads: their documents carry a stricter policy than the catalogue's. */

@@ -1,8 +1,6 @@
 'use client'
 
-import { ChevronDown, CircleUser } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -16,6 +14,7 @@ import { signOut } from '@/lib/auth/auth-store'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
+import { AccountButton } from './account-button'
 
 /** My account, for those who are signed in. Visitors do not load it. */
 export function SignedInMenu({ person }: { person: Person }) {
@@ -37,11 +36,7 @@ export function SignedInMenu({ person }: { person: Person }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="quiet" aria-label={t('my_account')}>
-          <CircleUser aria-hidden className="size-5" />
-          <span className="hidden sm:inline">{t('my_account')}</span>
-          <ChevronDown aria-hidden className="size-4" />
-        </Button>
+        <AccountButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <p className="max-w-60 truncate px-3 py-2 text-sm text-quiet">{person.displayName || person.email}</p>

@@ -24,19 +24,19 @@ export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
       <div className="border-b border-line">
         <div className="page-width flex min-h-11 items-center justify-between gap-4">
           <PhoneLink />
-          <div className="flex items-center">{account}</div>
+          <div className="flex grow items-center justify-end">{account}</div>
         </div>
       </div>
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 py-2 lg:grid-cols-[auto_auto_1fr_auto] lg:gap-x-8">
         <HomeLink />
-        <div className="flex items-center gap-2 lg:order-last">
+        <div className="flex items-center gap-2 lg:col-start-4 lg:row-start-1">
           {language}
           {cart}
         </div>
-        <div className="col-span-2 lg:order-3 lg:col-span-1 lg:w-full lg:max-w-md lg:justify-self-end">
+        <div className="col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:w-full lg:max-w-md lg:justify-self-end">
           <SearchForm />
         </div>
-        <div className="col-span-2 lg:order-2 lg:col-span-1">
+        <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
           <MainNav />
         </div>
       </div>

@@ -10,8 +10,17 @@ import { CONTENT_ID } from '@/components/layout/content-id'
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteHeader account={<AccountMenu />} cart={<CartButton />} language={<LanguageSwitch />} />
-      <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-6 py-6 lg:py-8">
+      <SiteHeader
+        account={<AccountMenu roomFor="visitor" />}
+        cart={<CartButton />}
+        language={<LanguageSwitch />}
+      />
+      {/* With the header it fills the window: the footer does not jump when what a person has arrives. */}
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="page-width flex min-h-[calc(100svh-6rem)] flex-col gap-6 py-6 lg:py-8"
+      >
         <WishNotice />
         {children}
       </main>

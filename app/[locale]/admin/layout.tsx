@@ -28,7 +28,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
             </ClientMessages>
           </div>
           <div className="flex flex-wrap items-center gap-x-2">
-            <AccountMenu />
+            <AccountMenu roomFor="person" />
             <LanguageSwitch />
           </div>
         </div>

@@ -24,8 +24,8 @@ export default async function ImportPage() {
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'product_import']}>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <ImportScreen />
-      <PastImports />
       <ExportForm />
+      <PastImports />
     </ClientMessages>
   )
 }
