@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
@@ -35,6 +35,7 @@ import { wheelFilterRoutes } from '../wheels/wheel-filter.routes.ts'
 import { wheelRoutes } from '../wheels/wheels.routes.ts'
 import { guardAccess } from './access.ts'
 import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
+import { compileReply } from './compile-reply.ts'
 import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
 import { sayFarewell } from './farewell.ts'
 import { healthRoutes } from './health.routes.ts'
@@ -85,7 +86,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(compileReply)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(() => {
     throw notFound('path')

@@ -71,9 +71,11 @@ test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknow
   ['thicknesses', 'spacers_by_fit', (read) => listThicknesses(read, { boltDistance: '5x112' })],
   ['a search by words and size', 'products_by_title', searchFor('szuter 195/80 R15')],
   ['a search by size', 'products_by_title', searchFor('1958015')],
-  ['a search by bolt circle', 'products_by_title', searchFor('felga 5x112 66.6')],
-  ['a search with a typo', 'products_by_title', searchFor('wykrto 31x10.5')],
+  ['a search by bolt circle', 'products_by_words', searchFor('felga 5x112 66.6')],
+  ['a search with a typo', 'products_by_words', searchFor('wykrto 31x10.5')],
+  ['a search by a word and a width', 'products_by_words', searchFor('szuter 195')],
   ['a search by a word that most titles have', 'products_by_price', searchFor('nadbieg')],
+  ['a search by such a word and one digit', 'products_by_price', searchFor('nadbieg 1')],
   ['a search by the very title', 'products_by_title', searchFor('Nadbieg Szuter AT 195/80 R15 96T')],
 ])('%s: by %s', async (_what, index, run) => {
   const plans = (await plansOf(url, run)).join('\n')
@@ -83,6 +85,7 @@ test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknow
 
 test.each([
   ['a search', 'products_by_title', searchFor('1958015')],
+  ['a search by words', 'products_by_words', searchFor('szuter 195')],
   ['a list', 'tires_by_price', (read: Queryable) => listTires(read, {}, firstPage)],
 ])('without its index %s reads thousands of rows', async (_what, index, run) => {
   const { rows } = await db.execute(sql`select indexdef from pg_indexes where indexname = ${index}`)

@@ -1,10 +1,10 @@
 import type { Product } from '@bieznik/contract/product'
 import { and, asc, desc, eq, gt, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { products, spacers, tires, wheels, wordsOfTitle } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { productColumns, toProduct } from './products.queries.ts'
-import { readSearch, type SearchedTitle } from './search-words.queries.ts'
+import { readSearch, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
 
 const containing = (pattern: string) => like(products.searchText, pattern)
 const isWord = (word: string) => containing(`% ${word} %`)
@@ -15,11 +15,34 @@ function isRim(word: string): SQL[] {
   return inches === undefined ? [] : [containing(`%x${inches} %`), containing(`% r${inches}%`)]
 }
 
-function matching({ words }: SearchedTitle): SQL | undefined {
-  return and(
-    eq(products.inArchive, false),
-    ...words.map(({ word, meant }) => or(containing(`% ${word}%`), ...isRim(word), ...meant.map(isWord))),
+/** Several words, of which each may be the beginning of one, as one question to the index of words. */
+function haveWords(words: SearchedWord[]): SQL {
+  const asked = words.map(({ word, meant }) =>
+    [`'${word}':*`, ...meant.map((each) => `'${each}'`)].join(' | '),
   )
+  return sql`${wordsOfTitle(products.searchText)} @@ ${`(${asked.join(') & (')})`}::tsquery`
+}
+
+/** A size, or a part of one: few titles are left beside it. */
+const isMeasure = (word: string) => word.length > 2 && /\d/.test(word)
+
+/**
+ * What is found by a measure and more is found in the index of words, many times faster than in that of titles. But that index knows
+ * no ends of words, and of words that most titles have it would answer all of them before the cheapest are known.
+ */
+function isForIndexOfWords(words: SearchedWord[]): boolean {
+  return (
+    words.length > 1 &&
+    words.some(({ word }) => isMeasure(word)) &&
+    words.every(({ word }) => isRim(word).length === 0)
+  )
+}
+
+function matching({ words }: SearchedTitle): SQL | undefined {
+  const haveAll = isForIndexOfWords(words)
+    ? [haveWords(words)]
+    : words.map(({ word, meant }) => or(containing(`% ${word}%`), ...isRim(word), ...meant.map(isWord)))
+  return and(eq(products.inArchive, false), ...haveAll)
 }
 
 /** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */

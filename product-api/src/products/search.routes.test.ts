@@ -36,6 +36,9 @@ test.each([
   ['swapped letters', 'suzter', szuter],
   ['a typo in each word', 'nadbeig szutre', szuter],
   ['a typo and a size', 'szutr 1958015', szuter],
+  ['a word and the beginning of a size', 'szut 195/8', szuter],
+  ['a typo and a width', 'szoter 195', szuter],
+  ['a stray word, a width and an index', 'opony 195/80 96q', idsOf(ids.scarceTire)],
   ['a size', '195/80 R15', defaultSize],
   ['a size in other words', '195 80 15', defaultSize],
   ['a size with stray words', 'opony zimowe 195/80R15', defaultSize],
@@ -50,6 +53,9 @@ test.each([
 
 test.each([
   ['another digit', '195/81 R15'],
+  ['a word and another width', 'szuter 196'],
+  ['a word and the middle of a width', 'szuter 5/80'],
+  ['what is archived, by word and width', 'stary 195'],
   ['two typos', 'szotar'],
   ['a word that no title has', 'nadbieg qwerty'],
   ['what is archived', 'Stary'],

@@ -38,8 +38,7 @@ const listSpacerRows = builtOnce(
   (db, { filter, slice }: ListShape<SpacerFilter>) =>
     db
       .select({
-        ...coreColumns,
-        ...spacerColumns,
+        spacer: { ...coreColumns, ...spacerColumns },
         total: keptCount(spacerCounts, sameValues(spacerCounts, filter)),
       })
       .from(products)
@@ -57,7 +56,7 @@ export async function listSpacers(db: Queryable, filter: SpacerFilter, slice: Sl
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listSpacers(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ total: _total, ...row }) => toSpacer(row)), total: first?.total ?? 0 }
+  return { rows: found.map(({ spacer }) => toSpacer(spacer)), total: first?.total ?? 0 }
 }
 
 const getSpacerRow = builtOnce((db) =>

@@ -54,7 +54,7 @@ function countOf(filter: TireFilter): SQL<number> {
 const listTireRows = builtOnce(
   (db, { filter, slice }: ListShape<TireFilter>) =>
     db
-      .select({ ...coreColumns, ...tireColumns, total: countOf(filter) })
+      .select({ tire: { ...coreColumns, ...tireColumns }, total: countOf(filter) })
       .from(products)
       .innerJoin(tires, sameProduct)
       .where(sql`${products.id} = any(${idsOfPage(tires, matching(filter), slice)})`)
@@ -70,7 +70,7 @@ export async function listTires(db: Queryable, filter: TireFilter, slice: Slice)
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listTires(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ total: _total, ...row }) => toTire(row)), total: first?.total ?? 0 }
+  return { rows: found.map(({ tire }) => toTire(tire)), total: first?.total ?? 0 }
 }
 
 const getTireRow = builtOnce((db) =>

@@ -42,8 +42,7 @@ const listWheelRows = builtOnce(
   (db, { filter, slice }: ListShape<WheelFilter>) =>
     db
       .select({
-        ...coreColumns,
-        ...wheelColumns,
+        wheel: { ...coreColumns, ...wheelColumns },
         total: keptCount(wheelCounts, sameValues(wheelCounts, filter)),
       })
       .from(products)
@@ -61,7 +60,7 @@ export async function listWheels(db: Queryable, filter: WheelFilter, slice: Slic
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listWheels(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ total: _total, ...row }) => toWheel(row)), total: first?.total ?? 0 }
+  return { rows: found.map(({ wheel }) => toWheel(wheel)), total: first?.total ?? 0 }
 }
 
 const getWheelRow = builtOnce((db) =>

@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -17,6 +17,10 @@ const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().d
 
 /** A measure with decimals: 10.5 inches, 66.6 mm. */
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
+
+/** The words of a folded title; none of them has a quote or a backslash. */
+export const wordsOfTitle = (searchText: SQLWrapper) =>
+  sql`array_to_tsvector(string_to_array(btrim(${searchText}), ' '))`
 
 /** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
 export const products = pgTable(
@@ -48,6 +52,9 @@ export const products = pgTable(
       .where(sql`not ${product.inArchive}`),
     index('products_by_title')
       .using('gin', product.searchText.op('gin_trgm_ops'))
+      .where(sql`not ${product.inArchive}`),
+    index('products_by_words')
+      .using('gin', wordsOfTitle(product.searchText))
       .where(sql`not ${product.inArchive}`),
   ],
 )
