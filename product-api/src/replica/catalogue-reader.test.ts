@@ -140,3 +140,15 @@ test('an answer that is older than the question would be noticed', async () => {
     })),
   ).toBe(true)
 })
+
+test('who comes while the primary is being asked waits for the next question: a hundred reads are two', async () => {
+  let questions = 0
+  const shop = openServers((what) => what)
+  const askPrimaryPosition = () => {
+    questions += 1
+    return shop.servers.askPrimaryPosition()
+  }
+  const reader = createReplicatedReader({ ...shop.servers, askPrimaryPosition }, unwatched)
+  await Promise.all(Array.from({ length: 100 }, () => reader.read((ask) => ask())))
+  expect(questions).toBe(2)
+})
