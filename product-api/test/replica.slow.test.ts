@@ -124,7 +124,7 @@ const catalogueReads = [
 ]
 
 test('the catalogue is read from the replica, and everything else from the primary', async () => {
-  const api = await startApi()
+  const api = await startApi({ PRODUCT_API_PROCESSES: '2' })
   for (const each of catalogueReads) await untilUsed(api, each)
   const [{ queries } = {}] = await ask(
     database.replicaUrl(),
