@@ -69,6 +69,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       TRUSTED_PROXY_HOPS: '1',
       // Whatever this shell may name, the tests never meet the real services.
       DATABASE_URL: '',
+      DATABASE_REPLICA_URL: '',
       SMTP_URL: '',
       MAIL_FROM: '',
       MAIL_OUTBOX_DIR: '',

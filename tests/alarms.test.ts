@@ -46,6 +46,7 @@ const NAME = /\b(?:http|shop|bff|database|upstream(?!_failed)|nodejs|process)_[a
 const sources = [
   'product-api/src/metrics/metrics.ts',
   'product-api/src/metrics/watch-database.ts',
+  'product-api/src/metrics/watch-replica.ts',
   'scripts/storefront/metrics.ts',
   'lib/metrics/problems.server.ts',
   'lib/metrics/upstreams.server.ts',

@@ -33,6 +33,7 @@ test.each([
   ['PRODUCT_API_PORT', '70000'],
   ['PRODUCT_API_PORT', 'http'],
   ['DATABASE_POOL_SIZE', '999'],
+  ['DATABASE_REPLICA_URL', 'https://replica.example/bieznik'],
   ['SHOP_SEGMENT', 'my shop'],
   ['REVALIDATE_URL', 'not an address'],
   ['REVALIDATE_SECRET', 'short'],

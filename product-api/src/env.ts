@@ -49,6 +49,10 @@ const variables = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('the PostgreSQL to use, such as postgres://user:password@127.0.0.1:5432/bieznik'),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a streaming replica of that PostgreSQL, for reading the catalogue; leave it out to have none'),
   DATABASE_POOL_SIZE: count(200).default(10).describe('a number of connections from 1 to 200'),
   DATABASE_PREPARED_STATEMENTS: z
     .enum(['on', 'off'])

@@ -14,9 +14,11 @@ import { createKeyProbe } from './identity/google-keys.ts'
 import { startMail } from './mail/start-mail.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { watchOutbox, watchPool } from './metrics/watch-database.ts'
+import { watchReplica } from './metrics/watch-replica.ts'
 import { startLooking } from './payments/look-again.ts'
 import { createPaypalWallet } from './payments/paypal-wallet.ts'
 import type { Wallet } from './payments/wallet.ts'
+import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './replica/open-catalogue.ts'
 import { stockKeeper } from './stock/stock-keeper.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 
@@ -54,6 +56,21 @@ export function connect(env: Env, logger: Logger): Connected {
     poolSize: env.DATABASE_POOL_SIZE,
     prepares: env.DATABASE_PREPARED_STATEMENTS === 'on',
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+  })
+}
+
+/** Where the catalogue is read: on the replica, if there is one. */
+async function openCatalogue(env: Env, { db, logger, metrics }: Answering): Promise<OpenCatalogue> {
+  const { DATABASE_URL: primaryUrl, DATABASE_REPLICA_URL: replicaUrl } = env
+  if (replicaUrl === undefined) return readingFrom(db)
+  return openReplicatedCatalogue({
+    primary: db,
+    primaryUrl,
+    replicaUrl,
+    poolSize: env.DATABASE_POOL_SIZE,
+    prepares: env.DATABASE_PREPARED_STATEMENTS === 'on',
+    logger,
+    watch: watchReplica(metrics.registry),
   })
 }
 
@@ -104,10 +121,13 @@ export type Answering = Connected &
   }
 
 /** Listens. Closing the app finishes what is under way. */
-export async function listen(env: Env, { pool, end, ...deps }: Answering): Promise<FastifyInstance> {
+export async function listen(env: Env, answering: Answering): Promise<FastifyInstance> {
+  const { pool, end, ...deps } = answering
   const storefront = storefrontOf(env, deps.logger)
+  const catalogue = await openCatalogue(env, answering)
   const app = await buildApp({
     ...deps,
+    catalogue,
     stock: stockKeeper,
     storefront,
     wallet: walletOf(env),
@@ -118,7 +138,7 @@ export async function listen(env: Env, { pool, end, ...deps }: Answering): Promi
   })
   app.addHook('onClose', async () => {
     await Promise.all([storefront.settled(), end?.()])
-    await pool.end()
+    await Promise.all([pool.end(), catalogue.close()])
   })
   await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })
   return app

@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 import { buildApp, type AppDeps } from '../src/http/app.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
+import { readingFrom } from '../src/replica/open-catalogue.ts'
 import { stockKeeper } from '../src/stock/stock-keeper.ts'
 import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
@@ -118,6 +119,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
   })
   const app = await buildApp({
     db,
+    catalogue: readingFrom(replaced.db ?? db),
     stock: stockKeeper,
     storefront: notifyAll([]),
     mailQueued: () => undefined,

@@ -13,7 +13,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, revalidateSecret) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, PAYPAL_CLIENT_SECRET, ...person } = environment()
+  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, ...person } = environment()
   const wallet = walletOf(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
@@ -43,6 +43,7 @@ export function environmentsOf(settings, revalidateSecret) {
       PAYPAL_CLIENT_SECRET,
       ...wallet.productApi,
       DATABASE_URL: databaseUrl,
+      DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
       REVALIDATE_URL: `${loopback(ports.storefront)}/api/revalidate`,
       // A database that somebody else keeps is not ours to fill.

@@ -4,6 +4,7 @@ import { environmentsOf } from './environments.mjs'
 
 const names = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_DATABASE_EMULATOR_HOST',
@@ -46,13 +47,19 @@ it('brings everything of its own when nothing is set', () => {
   })
 })
 
-it('keeps the database from the storefront, and does not fill one of somebody else', () => {
+it('keeps the database and its replica from the storefront, and does not fill one of somebody else', () => {
   vi.stubEnv('DATABASE_URL', url)
+  vi.stubEnv('DATABASE_REPLICA_URL', `${url}-replica`)
   const { env, settings } = read()
   expect(settings.databaseUrl).toBe(url)
-  expect(env.storefront).not.toHaveProperty('DATABASE_URL')
-  expect(env.identity).not.toHaveProperty('DATABASE_URL')
-  expect(env.productApi(url)).toMatchObject({ SEED_WHEN_EMPTY: 'false' })
+  for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet]) {
+    expect(other).not.toHaveProperty('DATABASE_URL')
+    expect(other).not.toHaveProperty('DATABASE_REPLICA_URL')
+  }
+  expect(env.productApi(url)).toMatchObject({
+    DATABASE_REPLICA_URL: `${url}-replica`,
+    SEED_WHEN_EMPTY: 'false',
+  })
 })
 
 it('tells everyone where people find the shop, and where mails go without a mail server', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { connectFailingDatabase } from '../../test/failing-database.ts'
@@ -5,6 +6,7 @@ import { copyDatabase } from '../../test/shop.ts'
 import { stockOf } from '../../test/stock.ts'
 import type { Transaction } from './client.ts'
 import { products } from './schema/catalogue.ts'
+import { isDatabaseAway } from './trouble.ts'
 
 const { db, pool, failWhen } = connectFailingDatabase(await copyDatabase())
 afterAll(() => pool.end())
@@ -50,4 +52,16 @@ test('a connection whose rollback fails is closed, so that nobody else’s work 
   failWhen(() => false)
   await Promise.all([1, 2].map(() => db.transaction((tx) => tx.$count(products))))
   expect(await stockOf(db, 1)).toBe(before)
+})
+
+test('a connection that is lost between two statements of a transaction fails the next one, and nothing else', async () => {
+  const losing = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+    // What the server says last is read in this pause.
+    await sleep(100)
+    await tx.$count(products)
+  })
+  await expect(losing).rejects.toSatisfy(isDatabaseAway)
+  expect(await db.$count(products)).toBe(7)
 })

@@ -37,6 +37,8 @@ type ConnectOptions = {
   poolSize: number
   /** How long a call waits for a connection. */
   connectTimeoutMs?: number
+  /** How long a statement may take. */
+  statementTimeoutMs?: number
   /** Whether statements that come again are prepared. */
   prepares?: boolean
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
@@ -47,6 +49,7 @@ export function connectDatabase({
   url,
   poolSize,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   prepares = true,
   onIdleError,
 }: ConnectOptions): {
@@ -58,13 +61,16 @@ export function connectDatabase({
     max: poolSize,
     application_name: 'product-api',
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     /** The server's timeout answers first; this one is for a server that has gone silent. */
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+    query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
   })
   pool.on('error', onIdleError)
+  // One that breaks while it is lent out, between two statements, has nobody else to tell: unheard, it would end the process.
+  // Its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   if (prepares) prepareRepeated(pool)
   const db = drizzle(pool)
   db.transaction = (work) => runTransaction(pool, work)

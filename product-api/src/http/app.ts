@@ -24,6 +24,7 @@ import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
 import { searchRoutes } from '../products/search.routes.ts'
 import { writeProductRoutes } from '../products/write-products.routes.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { spacerFilterRoutes } from '../spacers/spacer-filter.routes.ts'
 import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
@@ -49,6 +50,7 @@ import { requestIdOf } from './request-id.ts'
 /** Everything that the API works with and that a test may replace. */
 export type AppDeps = {
   db: Database
+  catalogue: CatalogueReader
   stock: StockKeeper
   storefront: StorefrontNotifier
   /** Told after a commit that may have queued a mail. */

@@ -24,17 +24,14 @@ function toNewsItem({ createdDate, ...row }: ShownRow): NewsItem {
 
 /** The published news, newest first. */
 export async function listNews(db: Queryable, slice: Slice): Promise<Page<NewsItem>> {
-  const [rows, total] = await Promise.all([
-    db
-      .select(shown)
-      .from(news)
-      .where(isPublished)
-      .orderBy(desc(news.createdDate), desc(news.id))
-      .limit(slice.limit)
-      .offset(slice.offset),
-    db.$count(news, isPublished),
-  ])
-  return { rows: rows.map(toNewsItem), total }
+  const rows = await db
+    .select(shown)
+    .from(news)
+    .where(isPublished)
+    .orderBy(desc(news.createdDate), desc(news.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+  return { rows: rows.map(toNewsItem), total: await db.$count(news, isPublished) }
 }
 
 /** A published item; a draft is null, as one that is not there. */

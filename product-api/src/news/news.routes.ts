@@ -10,10 +10,10 @@ import {
 import { problemSchema } from '@bieznik/contract/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { asksForHal } from './asks-for-hal.ts'
 import { getNewsItem, listNews } from './news.queries.ts'
 
@@ -35,7 +35,10 @@ function withLinks(item: NewsItem): NewsItemHal {
   return { ...item, _links: { self: { href: `/api/tires/news/${item.id}` } } }
 }
 
-export const newsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const newsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/tires/news',
     {
@@ -46,7 +49,8 @@ export const newsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
         response: replies(z.array(newsItemSchema)),
       },
     },
-    async ({ query }, reply) => sendPage(reply, await listNews(db, catalogueSliceOf(query))),
+    async ({ query }, reply) =>
+      sendPage(reply, await catalogue.read((db) => listNews(db, catalogueSliceOf(query)))),
   )
 
   app.get(
@@ -60,7 +64,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       },
     },
     async ({ params, headers }, reply) => {
-      const item = await getNewsItem(db, params.id)
+      const item = await catalogue.read((db) => getNewsItem(db, params.id))
       if (!item) throw notFound('news item')
       reply.header('vary', 'Accept')
       return asksForHal(headers.accept) ? reply.type(HAL_MEDIA_TYPE).send(withLinks(item)) : item

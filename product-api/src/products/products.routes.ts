@@ -1,12 +1,15 @@
 import { productIdParamSchema, productSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { getProduct } from './products.queries.ts'
 
-export const productRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const productRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/products/:id',
     {
@@ -18,7 +21,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       },
     },
     async ({ params }) => {
-      const product = await getProduct(db, params.id)
+      const product = await catalogue.read((db) => getProduct(db, params.id))
       if (!product) throw notFound('product')
       return product
     },

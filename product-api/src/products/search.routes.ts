@@ -2,12 +2,15 @@ import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query
 import { productSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { listProductsByTitle } from './search.queries.ts'
 
-export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const searchRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/products/title/:title',
     {
@@ -20,6 +23,9 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       },
     },
     async ({ params, query }, reply) =>
-      sendPage(reply, await listProductsByTitle(db, params.title, catalogueSliceOf(query))),
+      sendPage(
+        reply,
+        await catalogue.read((db) => listProductsByTitle(db, params.title, catalogueSliceOf(query))),
+      ),
   )
 }

@@ -1,20 +1,23 @@
 import { boltCircleParamSchema } from '@bieznik/contract/catalogue-query'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { listBoltDistances, listThicknesses } from './spacer-filter.queries.ts'
 
 const config = { access: 'anyone' } as const
 
 /** The cascade of the spacer filter: bolt distance, then thickness. */
-export const spacerFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const spacerFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   const root = '/api/rdr/spacer_filter'
 
   app.get(
     `${root}/bolt_distance`,
     { config, schema: { summary: 'Bolt distances on sale', response: replies(z.array(z.string())) } },
-    () => listBoltDistances(db),
+    () => catalogue.read(listBoltDistances),
   )
 
   app.get(
@@ -27,6 +30,6 @@ export const spacerFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async
         response: replies(z.array(z.number())),
       },
     },
-    ({ params }) => listThicknesses(db, params),
+    ({ params }) => catalogue.read((db) => listThicknesses(db, params)),
   )
 }

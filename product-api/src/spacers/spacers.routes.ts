@@ -2,13 +2,16 @@ import { pageSchema, spacerFilterSchema } from '@bieznik/contract/catalogue-quer
 import { productIdParamSchema, spacerSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { getSpacer, listSpacers } from './spacers.queries.ts'
 
-export const spacerRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const spacerRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/spacers',
     {
@@ -20,7 +23,10 @@ export const spacerRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listSpacers(db, filter, catalogueSliceOf({ page, pageSize }))),
+      sendPage(
+        reply,
+        await catalogue.read((db) => listSpacers(db, filter, catalogueSliceOf({ page, pageSize }))),
+      ),
   )
 
   app.get(
@@ -34,7 +40,7 @@ export const spacerRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       },
     },
     async ({ params }) => {
-      const spacer = await getSpacer(db, params.id)
+      const spacer = await catalogue.read((db) => getSpacer(db, params.id))
       if (!spacer) throw notFound('spacer')
       return spacer
     },

@@ -2,8 +2,8 @@ import { measureParamSchema } from '@bieznik/contract/catalogue-query'
 import { tireRangeSchema } from '@bieznik/contract/tire-range'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import {
   getTireRange,
   listDiameters,
@@ -20,17 +20,20 @@ const profileParams = widthParams.extend({ profile: measureParamSchema })
 const diameterParams = profileParams.extend({ diameter: measureParamSchema })
 
 /** The cascade of the tire filter (width, then profile, then diameter, then protector) and what can be chosen beside it. */
-export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const tireFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   const root = '/api/rdr/tire_filter'
 
   app.get(`${root}/width`, { config, schema: { summary: 'Widths on sale', response: measures } }, () =>
-    listWidths(db),
+    catalogue.read(listWidths),
   )
 
   app.get(
     `${root}/profile/:width`,
     { config, schema: { summary: 'Profiles of a width', params: widthParams, response: measures } },
-    ({ params }) => listProfiles(db, params),
+    ({ params }) => catalogue.read((db) => listProfiles(db, params)),
   )
 
   app.get(
@@ -39,7 +42,7 @@ export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
       config,
       schema: { summary: 'Diameters of a width and profile', params: profileParams, response: measures },
     },
-    ({ params }) => listDiameters(db, params),
+    ({ params }) => catalogue.read((db) => listDiameters(db, params)),
   )
 
   app.get(
@@ -52,7 +55,7 @@ export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
         response: replies(z.array(z.string())),
       },
     },
-    ({ params }) => listProtectors(db, params),
+    ({ params }) => catalogue.read((db) => listProtectors(db, params)),
   )
 
   app.get(
@@ -64,6 +67,6 @@ export const tireFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
         response: replies(tireRangeSchema),
       },
     },
-    () => getTireRange(db),
+    () => catalogue.read(getTireRange),
   )
 }

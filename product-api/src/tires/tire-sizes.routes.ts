@@ -1,11 +1,14 @@
 import { tireSizeSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { listTireSizes } from './tire-sizes.queries.ts'
 
-export const tireSizesRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const tireSizesRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/tires/sizes',
     {
@@ -16,6 +19,6 @@ export const tireSizesRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
         response: replies(z.array(tireSizeSchema)),
       },
     },
-    ({ query }) => listTireSizes(db, { isInStock: query.inStock === 'true' }),
+    ({ query }) => catalogue.read((db) => listTireSizes(db, { isInStock: query.inStock === 'true' })),
   )
 }

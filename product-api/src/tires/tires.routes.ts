@@ -2,13 +2,16 @@ import { pageSchema, tireFilterSchema } from '@bieznik/contract/catalogue-query'
 import { productIdParamSchema, tireSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { getTire, listTires } from './tires.queries.ts'
 
-export const tireRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const tireRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/tires',
     {
@@ -20,7 +23,10 @@ export const tireRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listTires(db, filter, catalogueSliceOf({ page, pageSize }))),
+      sendPage(
+        reply,
+        await catalogue.read((db) => listTires(db, filter, catalogueSliceOf({ page, pageSize }))),
+      ),
   )
 
   app.get(
@@ -34,7 +40,7 @@ export const tireRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, {
       },
     },
     async ({ params }) => {
-      const tire = await getTire(db, params.id)
+      const tire = await catalogue.read((db) => getTire(db, params.id))
       if (!tire) throw notFound('tire')
       return tire
     },

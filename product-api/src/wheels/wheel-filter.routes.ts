@@ -1,8 +1,8 @@
 import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import {
   listBoltSpacings,
   listCentralBores,
@@ -18,13 +18,16 @@ const boltSpacingParams = diameterParams.extend({ boltSpacing: boltCircleParamSc
 const widthParams = boltSpacingParams.extend({ width: measureParamSchema })
 
 /** The cascade of the wheel filter: diameter, then bolt spacing, then width, then central bore. */
-export const wheelFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const wheelFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   const root = '/api/wheel_filter'
 
   app.get(
     `${root}/diameter`,
     { config, schema: { summary: 'Wheel diameters on sale', response: measures } },
-    () => listWheelDiameters(db),
+    () => catalogue.read(listWheelDiameters),
   )
 
   app.get(
@@ -37,7 +40,7 @@ export const wheelFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async 
         response: replies(z.array(z.string())),
       },
     },
-    ({ params }) => listBoltSpacings(db, params),
+    ({ params }) => catalogue.read((db) => listBoltSpacings(db, params)),
   )
 
   app.get(
@@ -50,7 +53,7 @@ export const wheelFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async 
         response: measures,
       },
     },
-    ({ params }) => listWheelWidths(db, params),
+    ({ params }) => catalogue.read((db) => listWheelWidths(db, params)),
   )
 
   app.get(
@@ -63,6 +66,6 @@ export const wheelFilterRoutes: FastifyPluginAsyncZod<{ db: Database }> = async 
         response: measures,
       },
     },
-    ({ params }) => listCentralBores(db, params),
+    ({ params }) => catalogue.read((db) => listCentralBores(db, params)),
   )
 }

@@ -2,13 +2,16 @@ import { pageSchema, wheelFilterSchema } from '@bieznik/contract/catalogue-query
 import { productIdParamSchema, wheelSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../db/client.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { CatalogueReader } from '../replica/catalogue-reader.ts'
 import { getWheel, listWheels } from './wheels.queries.ts'
 
-export const wheelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const wheelRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
   app.get(
     '/api/wheels',
     {
@@ -20,7 +23,10 @@ export const wheelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listWheels(db, filter, catalogueSliceOf({ page, pageSize }))),
+      sendPage(
+        reply,
+        await catalogue.read((db) => listWheels(db, filter, catalogueSliceOf({ page, pageSize }))),
+      ),
   )
 
   app.get(
@@ -34,7 +40,7 @@ export const wheelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       },
     },
     async ({ params }) => {
-      const wheel = await getWheel(db, params.id)
+      const wheel = await catalogue.read((db) => getWheel(db, params.id))
       if (!wheel) throw notFound('wheel')
       return wheel
     },
