@@ -127,8 +127,10 @@ const config: NextConfig = {
   // The server around Next.js packs and tags pages, once each.
   compress: false,
   generateEtags: false,
-  // Characters of the pages that are kept in memory, two thousand or so; twice as many bytes.
+  // Bytes of the pages that are kept in memory.
   cacheMaxMemorySize: 200_000_000,
+  // Nobody: for those that it names, Next.js makes a page anew at each visit, and a kept one is as whole.
+  htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   images,
   transpilePackages: ['@bieznik/contract'],

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { now } from './forgotten-tags.ts'
-import { common, forgotten } from './shared-cache.ts'
+import { isDue, isForgotten, named, pageMemory, type Content, type Kept } from './page-memory.ts'
+import { common } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
 
 /*
@@ -10,23 +11,15 @@ import type { SharedEntry } from './shared-entries.ts'
  * storefronts where they share. What the build has made stands on disk, where Next.js's own cache finds it.
  */
 
-type Content = CacheHandlerValue['value']
 type Context = ConstructorParameters<typeof fileSystemCache.default>[0]
 type GetContext = Parameters<CacheHandler['get']>[1]
 type SetContext = Parameters<CacheHandler['set']>[2]
-
-interface Kept extends CacheHandlerValue {
-  tags: readonly string[]
-  /** Until then nothing of this was out of date, in milliseconds by the clock of this process. */
-  goodAt: number
-}
 
 const { default: given } = fileSystemCache
 /** Node.js gives a CommonJS module whole as its default, a bundler what the module calls so. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the same class either way
 const BuiltPages = ('default' in given ? given.default : given) as typeof given
 
-const MAX_BYTES = 50 * 1024 * 1024
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /** How long a page may take to be made, in milliseconds. */
@@ -38,32 +31,10 @@ const ASK_AGAIN_MS = 1_000
 /** When pages that are being made were begun. */
 const begun = new LRUCache<string, number>({ max: 10_000, ttl: MAKING_MS })
 
-let memory: LRUCache<string, Kept> | undefined
-
-const memoryOf = (maxSize = MAX_BYTES): LRUCache<string, Kept> =>
-  (memory ??= new LRUCache({ maxSize, sizeCalculation: ({ value }, key) => key.length + sizeOf(value) }))
-
-/** In bytes or letters, about. */
-function sizeOf(content: Content): number {
-  const size = 1_000
-  if (content === null) return size
-  if ('body' in content) return size + content.body.length
-  if (!('segmentData' in content)) return size
-  const parts = [content.html, content.rscData, ...(content.segmentData?.values() ?? [])]
-  return parts.reduce((total, part) => total + (part?.length ?? 0), size)
-}
-
 function tagsOf(content: Content): string[] {
   if (content === null || !('headers' in content)) return []
   const header = content.headers?.[TAGS_HEADER]
   return typeof header === 'string' ? header.split(',') : []
-}
-
-const isForgotten = ({ tags, goodAt }: Kept): boolean => forgotten.isForgotten(tags, goodAt)
-
-function isDue({ lastModified, cacheControl }: Kept): boolean {
-  const revalidate = cacheControl?.revalidate
-  return typeof revalidate === 'number' && now() > lastModified + revalidate * 1000
 }
 
 export default class KeptPages extends BuiltPages {
@@ -72,7 +43,7 @@ export default class KeptPages extends BuiltPages {
   constructor(context: Context) {
     // The memory of the base class would forget nothing that the others tell.
     super({ ...context, maxMemoryCacheSize: 0 })
-    this.#memory = memoryOf(context.maxMemoryCacheSize)
+    this.#memory = pageMemory(context.maxMemoryCacheSize)
   }
 
   override async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
@@ -89,12 +60,12 @@ export default class KeptPages extends BuiltPages {
     const madeAt = begun.get(key) ?? now()
     begun.delete(key)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    const kept = { value: content, tags: tagsOf(content), lastModified: madeAt, goodAt: madeAt, cacheControl }
-    this.#memory.set(key, kept)
+    const page = { value: content, tags: tagsOf(content), lastModified: madeAt, cacheControl }
+    const kept = { ...page, goodAt: madeAt }
+    this.#memory.set(key, named(key, kept))
     if (isForgotten(kept) || !isShareable(content)) return
-    const { goodAt: _, ...shareable } = kept
     const seconds = cacheControl?.expire ?? Number.POSITIVE_INFINITY
-    void common?.entries.write(`page:${key}`, { madeAt, tags: kept.tags, content: shareable }, seconds)
+    void common?.entries.write(`page:${key}`, { madeAt, tags: page.tags, content: page }, seconds)
   }
 
   /** What Next.js tells this it tells the handler of `use cache` as well, which stands for both. */
@@ -103,7 +74,7 @@ export default class KeptPages extends BuiltPages {
   async #fromOthers(key: string, kept: Kept | null): Promise<Kept | null> {
     const goodAt = now()
     const entry = await common?.entries.read(`page:${key}`)
-    const page = entry && asKept(entry, goodAt)
+    const page = entry && asKept(key, entry, goodAt)
     if (!page || isForgotten(page) || (kept && page.lastModified <= kept.lastModified)) return null
     this.#memory.set(key, page)
     begun.delete(key)
@@ -114,7 +85,7 @@ export default class KeptPages extends BuiltPages {
   async #fromBuild(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const built = await super.get(key, context)
     if (!built) return null
-    const kept = { ...built, tags: tagsOf(built.value), goodAt: built.lastModified }
+    const kept = named(key, { ...built, tags: tagsOf(built.value), goodAt: built.lastModified })
     if (isForgotten(kept)) return null
     this.#memory.set(key, kept)
     return kept
@@ -136,6 +107,6 @@ const isPage = (content: unknown): content is Page =>
   'tags' in content &&
   Array.isArray(content.tags)
 
-function asKept({ content }: SharedEntry, goodAt: number): Kept | null {
-  return isPage(content) ? { ...content, goodAt } : null
+function asKept(key: string, { content }: SharedEntry, goodAt: number): Kept | null {
+  return isPage(content) ? named(key, { ...content, goodAt }) : null
 }

@@ -8,6 +8,9 @@ declare module 'firebase-tools/lib/emulator/auth/server.js' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
-  const specification: { default: { paths: Record<string, unknown> } }
+  export interface Parameter {
+    $ref?: string
+  }
+  const specification: { default: { paths: Record<string, { parameters?: Parameter[] }> } }
   export default specification
 }

@@ -23,6 +23,8 @@ export function environmentsOf(settings, revalidateSecret) {
     ...(identity.emulatorHost && { FIREBASE_AUTH_EMULATOR_HOST: identity.emulatorHost }),
     SITE_URL: siteUrl,
     MAIL_OUTBOX_DIR: mail.outbox,
+    // A start takes a fifth less when what it loads has been compiled before.
+    NODE_COMPILE_CACHE: person.NODE_COMPILE_CACHE ?? join(dataDir, 'compiled'),
     REVALIDATE_SECRET: person.REVALIDATE_SECRET ?? revalidateSecret,
   }
   return {

@@ -31,18 +31,26 @@ export async function openShop(settings, crew) {
   const secret = await ensureSecret(join(settings.dataDir, 'revalidate-secret'))
   const env = environmentsOf(settings, secret)
   const opening = { settings, crew, env, logs: join(settings.dataDir, 'logs') }
+  /** @type {PromiseWithResolvers<void>} */
+  const productApi = Promise.withResolvers()
   await Promise.all([
-    openProductApi(opening),
+    openProductApi(opening, productApi.resolve),
     openIdentity(opening),
     openRealtimeDatabase(opening),
     openWallet(opening),
-    settings.isDev ? cutTypefaces(root) : build(opening),
+    // It needs the others only when people come. What started last stops first: so it starts after the product API.
+    Promise.all([settings.isDev ? cutTypefaces(root) : build(opening), productApi.promise]).then(() =>
+      openStorefront(opening),
+    ),
   ])
-  await openStorefront(opening)
+  await waitUntilReady(`${reachable(settings)}/api/health/ready`, inTime(crew))
 }
 
-/** @param {Opening} opening */
-async function openProductApi({ settings, crew, env, logs }) {
+/**
+ * @param {Opening} opening
+ * @param {() => void} onStart when it has been started, and is not ready yet
+ */
+async function openProductApi({ settings, crew, env, logs }, onStart) {
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, crew))
   const flags = settings.isDev ? ['--watch'] : [TRACING]
   await step('product API', async () => {
@@ -50,6 +58,7 @@ async function openProductApi({ settings, crew, env, logs }) {
     crew.enlist(() =>
       startProgram('product-api', [...flags, script], { env: env.productApi(databaseUrl), logs }),
     )
+    onStart()
     await waitUntilReady(`${loopback(settings.ports.productApi)}/api/health/ready`, inTime(crew))
   })
 }
@@ -118,7 +127,8 @@ async function build({ crew, env, logs }) {
 }
 
 /** @param {Opening} opening */
-async function openStorefront({ settings: { isDev, host, ports }, crew, env, logs }) {
+async function openStorefront({ settings, crew, env, logs }) {
+  const { isDev, host, ports } = settings
   await step('storefront', async () => {
     const args = isDev
       ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
@@ -130,10 +140,17 @@ async function openStorefront({ settings: { isDev, host, ports }, crew, env, log
         shown: isDev ? 'everything' : 'trouble',
       }),
     )
-    const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
-    await waitUntilReady(`http://${reachable}:${ports.storefront}/api/health/ready`, inTime(crew))
+    await waitUntilReady(`${reachable(settings)}/api/health/live`, inTime(crew))
   })
 }
+
+/**
+ * The storefront's address for this machine.
+ *
+ * @param {Settings} settings
+ */
+const reachable = ({ host, ports }) =>
+  `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${ports.storefront}`
 
 /** @param {Crew} crew */
 const inTime = ({ signal }) => ({ within: READY_WITHIN_MS, signal })

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterEach, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
 import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { forget } from '../../lib/shared-cache/shared-cache.ts'
+import { KEPT_PAGE_HEADER, named, pageMemory, type Content } from '../../lib/shared-cache/page-memory.ts'
 import { answerWith } from './answer.ts'
-import { prepare } from './prepared.ts'
+import { PreparedPages } from './prepared.ts'
 
 const PASSING = '<script>E{"digest":"problem:unavailable"}</script>'
 
@@ -17,15 +21,17 @@ const Answer = answerWith(
     html: ({ path }) => `${problem} ${language} ${path}`,
   }),
   { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of everything' },
-  prepare(1_000_000),
+  new PreparedPages(1_000_000),
 )
 
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** What a client gets when Next.js answers as `next` does. */
+/** What a client gets when Next.js answers as `next` does, where it is asked. */
 async function ask(path: string, next: RequestListener, headers: Record<string, string> = {}) {
-  server = createServer({ ServerResponse: Answer }, next).listen(0, '127.0.0.1')
+  server = createServer({ ServerResponse: Answer }, (incoming, answer) => {
+    if (!answer.repeats()) next(incoming, answer)
+  }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
@@ -169,6 +175,72 @@ it('packs a page that is kept, and says which one it is', async () => {
   expect(again).toMatchObject({ status: 304, body: '' })
   const changed = await ask('/tires', kept('felgi'), { 'if-none-match': plain.headers.etag ?? '' })
   expect(changed).toMatchObject({ status: 200, body: 'felgi' })
+})
+
+const contentSchema = z.custom<Content>()
+
+/** Keeps a page as Next.js does, and answers with it; tells how often it was asked. */
+function keepsPage(words: string, { tag = 'tires', revalidate = 60 } = {}) {
+  const at = performance.timeOrigin + performance.now()
+  const value = contentSchema.parse({ kind: 'APP_PAGE', html: words, headers: {}, segmentData: new Map() })
+  const cacheControl = { revalidate, expire: 3600 }
+  const page = named('/pl/tires', { value, tags: [tag], lastModified: at, goodAt: at, cacheControl })
+  pageMemory().set('/pl/tires', page)
+  const said = page.value !== null && 'headers' in page.value ? page.value.headers : undefined
+  return vi.fn<RequestListener>((incoming, answer) => {
+    answer.setHeader(KEPT_PAGE_HEADER, String(said?.[KEPT_PAGE_HEADER]))
+    answer.setHeader('set-cookie', 'a=b')
+    kept(words)(incoming, answer)
+  })
+}
+
+it('sends a kept page again without Next.js, in each form in which it was sent before', async () => {
+  const next = keepsPage('opony')
+  const first = await ask('/again', next)
+  expect(first.headers).not.toHaveProperty(KEPT_PAGE_HEADER)
+  const second = await ask('/again?utm_source=x', next)
+  expect(next).toHaveBeenCalledTimes(1)
+  const { 'set-cookie': _, date: _date, ...said } = first.headers
+  expect(second).toMatchObject({ status: 200, body: 'opony', headers: said })
+  expect(second.headers).not.toHaveProperty('set-cookie')
+  const packed = await ask('/again', next, { 'accept-encoding': 'br' })
+  const again = await ask('/again', next, { 'accept-encoding': 'br' })
+  expect(next).toHaveBeenCalledTimes(2)
+  expect(again.headers).toMatchObject({
+    'content-encoding': 'br',
+    etag: packed.headers.etag,
+    vary: 'Accept-Encoding',
+  })
+  const known = await ask('/again', next, { 'if-none-match': first.headers.etag ?? '' })
+  expect(known).toMatchObject({ status: 304, body: '' })
+  expect(next).toHaveBeenCalledTimes(2)
+})
+
+it('asks Next.js again when what a page shows has changed', async () => {
+  const next = keepsPage('412,50 zł', { tag: 'product:7' })
+  await ask('/changed', next)
+  forget(['product:7'])
+  await ask('/changed', next)
+  expect(next).toHaveBeenCalledTimes(2)
+})
+
+it('asks Next.js again when a page is due, or was made anew', async () => {
+  const due = keepsPage('399,00 zł', { revalidate: 0.01 })
+  await ask('/due', due)
+  await sleep(20)
+  await ask('/due', due)
+  expect(due).toHaveBeenCalledTimes(2)
+  const before = keepsPage('390,00 zł')
+  await ask('/due', before)
+  const after = keepsPage('380,00 zł')
+  expect(await ask('/due', after)).toMatchObject({ body: '380,00 zł' })
+})
+
+it('repeats nothing that was said at an address with a query, which may be of another page', async () => {
+  const next = keepsPage('felgi')
+  await ask('/query?nxtPtireId=2', next)
+  await ask('/query', next)
+  expect(next).toHaveBeenCalledTimes(2)
 })
 
 it('leaves alone what is made for one request', async () => {

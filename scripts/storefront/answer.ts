@@ -5,10 +5,11 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { isFreshBy, KEPT_PAGE_HEADER } from '../../lib/shared-cache/page-memory.ts'
 import { isBare, problemOf } from './bare-document.ts'
 import { encodingFor } from './encoding.ts'
-import { isPageForEveryone } from './page-for-everyone.ts'
-import type { Body, prepare } from './prepared.ts'
+import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
+import type { Body, Prepared, PreparedPages, Repeat } from './prepared.ts'
 import { placeOf } from './problem.ts'
 import type { ProblemDocuments } from './problem-documents.ts'
 
@@ -17,6 +18,9 @@ type Callback = (error?: Error | null) => void
 
 /** Data of a page come in pieces. */
 const PAGE = /^text\/html/
+
+/** What is no part of a page: it is said of one answer, or made for one caller. */
+const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'set-cookie', KEPT_PAGE_HEADER])
 
 /** When to try again, in seconds. */
 const RETRY_AFTER = '5'
@@ -28,7 +32,7 @@ const RETRY_AFTER = '5'
 export function answerWith(
   documents: ProblemDocuments,
   headers: Readonly<Record<string, string>>,
-  prepared: ReturnType<typeof prepare>,
+  prepared: PreparedPages,
 ) {
   return class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     readonly #place = placeOf(this.req.url ?? '/')
@@ -46,6 +50,7 @@ export function answerWith(
     override writeHead(status: number, reason?: string | Headers, own?: Headers): this {
       this.statusCode = status
       if (this.#givesWay()) return this
+      this.removeHeader(KEPT_PAGE_HEADER)
       for (const [name, value] of Object.entries(headers))
         if (!this.hasHeader(name)) this.setHeader(name, value)
       if (status >= 400) this.#keptByNobody()
@@ -83,30 +88,61 @@ export function answerWith(
       return PAGE.test(String(this.getHeader('content-type'))) && !this.hasHeader('content-encoding')
     }
 
+    /** Sends what was made of the page before, if nothing is known that has changed since. Tells whether it did. */
+    repeats(): boolean {
+      const page = prepared.fresh(pathOf(this.req.url))
+      const isKnown = page !== null && this.#isKnown(page)
+      const bytes = page?.ready(encodingFor(this.#accepted)) ?? null
+      if (!page?.repeat || (!isKnown && bytes === null)) return false
+      for (const [name, value] of page.repeat.head) this.setHeader(name, value)
+      if (isKnown || bytes === null) this.#sendNothing()
+      else this.#sendBytes(bytes)
+      return true
+    }
+
+    #isKnown({ etag }: Prepared): boolean {
+      return this.req.headers['if-none-match']?.includes(etag) ?? false
+    }
+
     /** What was made of it before, as far as the caller does not have it already. */
     #sendPrepared(body: Body): this {
-      const { url = '/', headers: asked } = this.req
-      const page = prepared(url, body)
-      this.setHeader('etag', page.etag)
-      this.appendHeader('vary', 'Accept-Encoding')
-      if (asked['if-none-match']?.includes(page.etag)) {
-        this.statusCode = 304
-        this.removeHeader('content-length')
-        return super.end()
-      }
-      const encoding = encodingFor(this.#accepted)
-      if (!encoding) return super.end(page.body)
-      const encoded = page.encoded(encoding)
-      if (Buffer.isBuffer(encoded)) return this.#sendEncoded(encoded, encoding)
-      encoded.then(
-        (bytes) => this.#sendEncoded(bytes, encoding),
-        () => super.end(page.body),
+      const page = this.#prepare(body)
+      if (this.#isKnown(page)) return this.#sendNothing()
+      const bytes = page.inForm(encodingFor(this.#accepted), body)
+      if (Buffer.isBuffer(bytes)) return this.#sendBytes(bytes)
+      bytes.then(
+        (packed) => this.#sendBytes(packed),
+        () => super.end(body),
       )
       return this
     }
 
-    #sendEncoded(bytes: Buffer, encoding: string): this {
-      this.setHeader('content-encoding', encoding)
+    /** An address with a query may lead to a page of another one. */
+    #prepare(body: Body): Prepared {
+      const { url = '/' } = this.req
+      const page = prepared.of(pathOf(url), body)
+      this.setHeader('etag', page.etag)
+      this.appendHeader('vary', 'Accept-Encoding')
+      const name = this.getHeader(KEPT_PAGE_HEADER)
+      if (typeof name !== 'string' || url !== pathOf(url)) return page
+      page.repeat = { head: this.#head(), isFresh: isFreshBy(name) }
+      return page
+    }
+
+    #head(): Repeat['head'] {
+      const names = this.getHeaderNames().filter((name) => !OF_ONE_ANSWER.has(name))
+      return names.map((name) => [name, this.getHeader(name) ?? ''])
+    }
+
+    #sendNothing(): this {
+      this.statusCode = 304
+      this.removeHeader('content-length')
+      return super.end()
+    }
+
+    #sendBytes(bytes: Buffer): this {
+      const encoding = encodingFor(this.#accepted)
+      if (encoding) this.setHeader('content-encoding', encoding)
       this.setHeader('content-length', bytes.byteLength)
       return super.end(bytes)
     }

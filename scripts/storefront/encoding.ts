@@ -21,7 +21,16 @@ const deflate = promisify(gzip)
 /** Quick enough for the first visitor of a page, and smaller than what gzip makes. */
 const QUALITY = 5
 
+/** Two to this power are more bytes than a page has; room for more would be made, and cleared away, for each. */
+const WINDOW = 17
+
 export function encode(body: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return deflate(body)
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 }

@@ -19,8 +19,9 @@ import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
 import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
+import { readMatcher } from './middleware-matcher.ts'
 import { isPageForEveryone } from './page-for-everyone.ts'
-import { prepare } from './prepared.ts'
+import { PreparedPages } from './prepared.ts'
 import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
@@ -38,11 +39,12 @@ await storefront.prepare()
 const headers = securityHeaders(sourcesOf(environment()))
 const handle = storefront.getRequestHandler()
 
-/** Characters of pages that are held ready, about as many as Next.js keeps (`cacheMaxMemorySize`). */
-const PREPARED = 200_000_000
+/** Bytes of what was made of pages. */
+const PREPARED = 100_000_000
 
 const documents = await drawDocuments((request, answer) => void handle(request, answer))
-const Answer = answerWith(documents, headers, prepare(PREPARED))
+const Answer = answerWith(documents, headers, new PreparedPages(PREPARED))
+const isForMiddleware = await readMatcher(root)
 const answersForFile = await staticFiles(join(root, '.next/static'))
 const compress = compression()
 
@@ -70,8 +72,10 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   }
   if (isClosing() && url.startsWith('/api/health/')) return void answer.writeHead(503).end()
   // The answer itself packs pages for everyone, once each; what is made for one request is packed on its way.
-  if (isPageForEveryone(url) && said.rsc === undefined) delete said['accept-encoding']
-  else compress(request, answer, () => undefined)
+  if (isPageForEveryone(url) && said.rsc === undefined) {
+    if (!isForMiddleware(request) && answer.repeats()) return
+    delete said['accept-encoding']
+  } else compress(request, answer, () => undefined)
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
     sendBare(answer, 500)

@@ -2,8 +2,11 @@ import { isStrictDocument } from '../../lib/http/security-headers.ts'
 
 const NO_PAGE = /^\/(?:api|_next|drawings|pictures|sitemaps)(?:\/|$)/
 
+/** Without the query, as it stands in a request. */
+export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? ''
+
 /** Whether this is the address of a page that is the same for everyone, and so is kept. */
 export function isPageForEveryone(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathOf(url)
   return !NO_PAGE.test(path) && !isStrictDocument(path)
 }

@@ -1,33 +1,52 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { prepare } from './prepared.ts'
+import { PreparedPages } from './prepared.ts'
+
+const zipped = async (pages: PreparedPages, path: string, body: string) =>
+  gunzipSync(await pages.of(path, body).inForm('gzip', body)).toString()
 
 it('makes of a page once what is sent of it', async () => {
-  const prepared = prepare(1_000)
-  const first = prepared('/tires', 'page')
-  const making = first.encoded('gzip')
-  expect(first.encoded('gzip')).toBe(making)
+  const pages = new PreparedPages(10_000)
+  const first = pages.of('/tires', 'page')
+  const making = first.inForm('gzip', 'page')
+  expect(first.inForm('gzip', 'page')).toBe(making)
+  expect(first.ready('gzip')).toBeNull()
   const bytes = await making
   expect(gunzipSync(bytes).toString()).toBe('page')
-  const again = prepared('/tires', ['pa', 'ge'].join(''))
+  const again = pages.of('/tires', ['pa', 'ge'].join(''))
   expect(again).toBe(first)
-  expect(again.encoded('gzip')).toBe(bytes)
+  expect(again.ready('gzip')).toBe(bytes)
+  expect(again.inForm(null, 'page')).toEqual(Buffer.from('page'))
 })
 
 it('never sends what a page was before', async () => {
-  const prepared = prepare(1_000)
-  const before = prepared('/tires', 'old')
-  const after = prepared('/tires', 'new')
+  const pages = new PreparedPages(10_000)
+  const before = pages.of('/tires', 'old')
+  before.repeat = { head: [], isFresh: () => true }
+  const after = pages.of('/tires', 'new')
   expect(after.etag).not.toBe(before.etag)
-  expect(gunzipSync(await after.encoded('gzip')).toString()).toBe('new')
-  expect(prepared('/tires', Buffer.from('new')).etag).toBe(after.etag)
+  expect(pages.fresh('/tires')).toBeNull()
+  expect(await zipped(pages, '/tires', 'new')).toBe('new')
+  expect(pages.of('/tires', Buffer.from('new')).etag).toBe(after.etag)
 })
 
-it('forgets what was not asked for longest', () => {
-  const prepared = prepare(10)
-  const [one, two] = [prepared('/1', 'aaaa'), prepared('/2', 'bbbb')]
-  expect(prepared('/1', 'aaaa')).toBe(one)
-  prepared('/3', 'cccc')
-  expect(prepared('/1', 'aaaa')).toBe(one)
-  expect(prepared('/2', 'bbbb')).not.toBe(two)
+it('sends again without a question what is fresh', () => {
+  const pages = new PreparedPages(10_000)
+  const page = pages.of('/tires', 'page')
+  expect(pages.fresh('/tires')).toBeNull()
+  let isFresh = true
+  page.repeat = { head: [], isFresh: () => isFresh }
+  expect(pages.fresh('/tires')).toBe(page)
+  isFresh = false
+  expect(pages.fresh('/tires')).toBeNull()
+})
+
+it('forgets what was not asked for longest, and so holds no more than it may', () => {
+  const pages = new PreparedPages(8_000)
+  const body = 'a'.repeat(1_000)
+  const [one, two] = [pages.of('/1', body), pages.of('/2', body)]
+  expect(pages.of('/1', body)).toBe(one)
+  pages.of('/3', body)
+  expect(pages.of('/1', body)).toBe(one)
+  expect(pages.of('/2', body)).not.toBe(two)
 })

@@ -1,66 +1,89 @@
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeader } from 'node:http'
 import { encode, type Encoding } from './encoding.ts'
 
 export type Body = string | Uint8Array
 
-/** A page as it was sent last: what is made of it once, and sent as often as it is asked for. */
-export interface Prepared {
-  body: Body
-  /** Weak, for it stands for the page in any encoding. */
-  etag: string
-  /** In the encoding; what is asked for while it is being made waits for the same. */
-  encoded: (encoding: Encoding) => Buffer | Promise<Buffer>
+/** Null: as it is. */
+type Form = Encoding | null
+
+/** How a page is sent again without a question to Next.js. */
+export interface Repeat {
+  head: readonly (readonly [name: string, value: OutgoingHttpHeader])[]
+  /** Whether Next.js would answer the same now. */
+  isFresh: () => boolean
 }
 
-/**
- * Remembers what was made of pages, by the key under which they are asked for, up to `limit` characters of them; what was not asked for
- * longest goes first. A page that has changed is another body, and is made anew.
- */
-export function prepare(limit: number): (key: string, body: Body) => Prepared {
-  const kept = new Map<string, Prepared>()
-  let size = 0
-  return (key, body) => {
-    const known = kept.get(key)
-    kept.delete(key)
-    if (known) size -= known.body.length
-    const prepared = known && isSame(known.body, body) ? known : make(body)
-    kept.set(key, prepared)
-    size += prepared.body.length
-    for (const [oldest, { body: old }] of kept) {
-      if (size <= limit) break
-      kept.delete(oldest)
-      size -= old.length
+/** What is made of a page once, and sent as often as it is asked for. */
+export class Prepared {
+  /** Weak, for it stands for the page in any encoding. */
+  readonly etag: string
+  /** Null: Next.js has to be asked. */
+  repeat: Repeat | null = null
+  readonly #made = new Map<Form, Buffer | Promise<Buffer>>()
+
+  constructor(etag: string) {
+    this.etag = etag
+  }
+
+  /** What is asked for while it is being made waits for the same. */
+  inForm(form: Form, body: Body): Buffer | Promise<Buffer> {
+    const known = this.#made.get(form)
+    if (known) return known
+    const making = form ? this.#pack(form, body) : Buffer.from(body)
+    this.#made.set(form, making)
+    return making
+  }
+
+  /** Null: nobody has asked for it in this form, or it is being made. */
+  ready(form: Form): Buffer | null {
+    const made = this.#made.get(form)
+    return Buffer.isBuffer(made) ? made : null
+  }
+
+  async #pack(encoding: Encoding, body: Body): Promise<Buffer> {
+    try {
+      const bytes = await encode(body, encoding)
+      this.#made.set(encoding, bytes)
+      return bytes
+    } catch (error) {
+      this.#made.delete(encoding)
+      throw error
     }
-    return prepared
   }
 }
 
-/** Next.js hands out the text that it keeps, so this is most often the very same one. */
-function isSame(one: Body, other: Body): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other
-  return Buffer.compare(one, other) === 0
-}
+/** In bytes, for each letter of a page: as it is, with Brotli and with gzip. */
+const BYTES_OF_LETTER = 1.5
 
-function make(body: Body): Prepared {
-  const made = new Map<Encoding, Buffer | Promise<Buffer>>()
-  return {
-    body,
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-    encoded(encoding) {
-      const ready = made.get(encoding)
-      if (ready) return ready
-      const making = encode(body, encoding).then(
-        (bytes) => {
-          made.set(encoding, bytes)
-          return bytes
-        },
-        (error: unknown) => {
-          made.delete(encoding)
-          throw error
-        },
-      )
-      made.set(encoding, making)
-      return making
-    },
+/** Of each page beside what it says, in bytes. */
+const BYTES_OF_PAGE = 2_000
+
+/**
+ * Remembers what was made of pages, by the path at which they are asked for, up to `maxSize` bytes; what was not asked for longest goes
+ * first.
+ */
+export class PreparedPages {
+  readonly #pages: LRUCache<string, Prepared>
+
+  constructor(maxSize: number) {
+    this.#pages = new LRUCache({ maxSize })
+  }
+
+  /** What is made of this body: a page that has changed is another body, and is made anew. */
+  of(path: string, body: Body): Prepared {
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    const known = this.#pages.get(path)
+    if (known?.etag === etag) return known
+    const page = new Prepared(etag)
+    this.#pages.set(path, page, { size: Math.ceil(BYTES_OF_PAGE + body.length * BYTES_OF_LETTER) })
+    return page
+  }
+
+  /** What may be sent again at this path; null: Next.js has to be asked. */
+  fresh(path: string): Prepared | null {
+    const page = this.#pages.get(path)
+    return page?.repeat?.isFresh() ? page : null
   }
 }
