@@ -1,20 +1,66 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  isOwnPicture,
-  isPictureFile,
-  ownPictureAt,
+  avifOf,
+  ownPictureOf,
+  pictureFacts,
   pictureFile,
+  pictureFileUrl,
+  pictureId,
+  pictureOfFile,
   pictureSizes,
   pictureUrl,
 } from './picture-file'
 
 const hash = '0123456789abcdef0123456789abcdef'
-const src = pictureUrl(hash)
+const id = `${hash}-1536x1152-c8b7a6`
+
+const hex = (length: number) => fc.stringMatching(new RegExp(`^[\\da-f]{${length}}$`))
+const side = fc.integer({ min: 1, max: 1536 })
+const colour = fc.option(hex(6), { nil: undefined })
+const facts = fc.record({ width: side, height: side, colour })
+const ids = fc.oneof(
+  hex(32),
+  fc.tuple(hex(32), facts).map(([content, said]) => pictureId(content, said)),
+)
+
+describe('the name of a picture', () => {
+  it('says what a page has to know before the picture is there', () => {
+    expect(pictureId(hash, { width: 1536, height: 1152, colour: 'c8b7a6' })).toBe(id)
+    fc.assert(
+      fc.property(hex(32), facts, (content, said) => {
+        expect(pictureFacts(pictureId(content, said))).toEqual(said)
+      }),
+    )
+  })
+
+  it('says nothing where it is the hash alone, as it was before', () => {
+    expect(pictureFacts(hash)).toBeNull()
+  })
+
+  it.each([
+    [id, [120, 240, 320, 640, 768, 1152, 1536]],
+    [`${hash}-480x640`, [120, 240, 320, 640]],
+    [`${hash}-300x400-000000`, [120, 240, 320, 400]],
+    [`${hash}-9x9`, [9]],
+    [hash, [320, 640, 1280]],
+  ])('%s says in which sizes it is there', (name, sizes) => {
+    expect(pictureSizes(name)).toEqual(sizes)
+  })
+})
 
 describe('the name of a file', () => {
-  it.each(pictureSizes)('is known in size %i', (size) => {
-    expect(isPictureFile(pictureFile(hash, size))).toBe(true)
+  it('is known in each size, and leads back to its picture', () => {
+    fc.assert(
+      fc.property(ids, (name) => {
+        const files = pictureSizes(name).map((size) => pictureFile(name, size))
+        expect(files.map(pictureOfFile)).toEqual(files.map(() => name))
+        expect(new Set(files).size).toBe(files.length)
+        expect(files.map(avifOf).every((file) => /^[\da-fx-]+\.avif$/.test(file))).toBe(true)
+        expect(ownPictureOf(pictureUrl(name))).toBe(name)
+        expect(pictureFileUrl(name, pictureSizes(name).at(-1) ?? 0)).toBe(pictureUrl(name))
+      }),
+    )
   })
 
   it.each([
@@ -28,54 +74,40 @@ describe('the name of a file', () => {
     `${hash}.webp\n`,
     `${hash}.webp\0`,
     `${hash}-100.webp`,
+    `${hash}-120.webp`,
     `${hash}-1280.webp`,
+    `${hash}-300x400-320`,
+    `${hash}-300x400-640.webp`,
+    `${id}-1536.webp`,
+    `${id}-0120.webp`,
+    `${hash}-1536x1152-c8b7a.webp`,
+    `${hash}-0x9.webp`,
     `${hash}.svg`,
+    `${hash}.avif`,
+    `${id}-320.avif`,
     `${hash.toUpperCase()}.webp`,
     `${hash}.webp.5f0c.part`,
   ])('is not %j', (name) => {
-    expect(isPictureFile(name)).toBe(false)
+    expect(pictureOfFile(name)).toBeNull()
   })
 
   it('never leads out of its folder', () => {
-    const names = fc.oneof(fc.string(), fc.stringMatching(/^[./\\%\da-f-]{0,40}(\.webp)?$/))
+    const names = fc.oneof(fc.string(), fc.stringMatching(/^[./\\%x\da-f-]{0,60}(\.webp)?$/))
     fc.assert(
       fc.property(names, (name) => {
-        expect(isPictureFile(name) && /[/\\%]|\.\./.test(name)).toBe(false)
+        expect(pictureOfFile(name) !== null && /[/\\%]|\.\./.test(name)).toBe(false)
       }),
     )
-  })
-})
-
-describe('the loader', () => {
-  it.each([
-    [16, `/pictures/${hash}-320.webp`],
-    [320, `/pictures/${hash}-320.webp`],
-    [321, `/pictures/${hash}-640.webp`],
-    [640, `/pictures/${hash}-640.webp`],
-    [641, src],
-    [3840, src],
-  ])('takes for %i px the smallest that is wide enough', (width, url) => {
-    expect(ownPictureAt({ src, width })).toBe(url)
-  })
-
-  it('asks for nothing that there could not be', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), (width) => {
-        expect(isPictureFile(ownPictureAt({ src, width }).replace('/pictures/', ''))).toBe(true)
-      }),
-    )
-  })
-
-  it.each(['/pictures/front.webp', 'https://cdn.example/a.jpg'])('leaves %s as it is', (other) => {
-    expect(ownPictureAt({ src: other, width: 320 })).toBe(other)
   })
 })
 
 it.each([
-  [src, true],
-  ['/pictures/front.webp', false],
-  ['https://cdn.example/pictures/a.jpg', false],
-  ['//cdn.example/pictures/a.jpg', false],
-])('%s was uploaded here: %s', (url, isOwn) => {
-  expect(isOwnPicture(url)).toBe(isOwn)
+  [`/pictures/${hash}.webp`, hash],
+  [`/pictures/${id}.webp`, id],
+  [`/pictures/${id}-320.webp`, null],
+  ['/pictures/front.webp', null],
+  ['https://cdn.example/pictures/a.jpg', null],
+  ['//cdn.example/pictures/a.jpg', null],
+])('%s was uploaded here: %s', (url, own) => {
+  expect(ownPictureOf(url)).toBe(own)
 })

@@ -6,7 +6,7 @@ import { common, forgotten } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
 
 /*
- * Keeps whole pages and answers of route handlers (`cacheHandler` in next.config.ts): here in memory, and for the other
+ * Keeps whole pages, answers of route handlers and what the optimizer makes of pictures (`cacheHandler` in next.config.ts): here in memory, and for the other
  * storefronts where they share. What the build has made stands on disk, where Next.js's own cache finds it.
  */
 
@@ -48,6 +48,7 @@ function sizeOf(content: Content): number {
   const size = 1_000
   if (content === null) return size
   if ('body' in content) return size + content.body.length
+  if ('buffer' in content) return size + content.buffer.length
   if (!('segmentData' in content)) return size
   const parts = [content.html, content.rscData, ...(content.segmentData?.values() ?? [])]
   return parts.reduce((total, part) => total + (part?.length ?? 0), size)
@@ -121,9 +122,9 @@ export default class KeptPages extends BuiltPages {
   }
 }
 
-/** Pages and answers of handlers; of other kinds the shop has none. */
+/** Pages, answers of handlers, and pictures; of other kinds the shop has none. */
 const isShareable = (content: unknown): boolean =>
-  content instanceof Object && ('segmentData' in content || 'body' in content)
+  content instanceof Object && ['segmentData', 'body', 'buffer'].some((part) => part in content)
 
 type Page = Omit<Kept, 'goodAt'>
 
