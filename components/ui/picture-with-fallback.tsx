@@ -33,7 +33,6 @@ export function PictureWithFallback({
       {...(eager && { fetchPriority: 'high' })}
       {...(direct && !src.startsWith('/') ? { src } : pictureSet(src, place))}
       alt={alt}
-      decoding="async"
       className="picture"
       style={beforeItIsThere(src)}
       // It may have failed before this script ran.
@@ -48,7 +47,7 @@ export function PictureWithFallback({
 declare module 'react' {
   interface CSSProperties {
     /** Width by height of a picture (`picture` in globals.css). */
-    '--shape'?: number
+    '--form'?: number
   }
 }
 
@@ -56,5 +55,5 @@ declare module 'react' {
 function beforeItIsThere(src: string): CSSProperties | undefined {
   const facts = factsOf(src)
   if (!facts?.colour) return undefined
-  return { '--shape': Number((facts.width / facts.height).toFixed(3)), background: `#${facts.colour}` }
+  return { '--form': Number((facts.width / facts.height).toFixed(3)), background: `#${facts.colour}` }
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log/log.server'
-import { decodePicture, encodeSizes, type Pixels } from './encode-picture.server'
-import { avifOf, largestFile, pictureFile, pictureSizes } from './picture-file'
+import { decodePicture, encodeFiles, type Pixels } from './encode-picture.server'
+import { avifOf, largestFile, pictureFiles } from './picture-file'
 import type { PictureStore } from './picture-store.server'
 
 /** Pictures that wait hold up to 9 MB of memory each. Those that find no room are made when they are asked for again. */
@@ -15,7 +15,7 @@ const MAX_FAILED = 1_000
 /** Makes a picture's AVIF files, in its own time. Nobody has to wait: until they are there, the others do. */
 export interface AvifMaker {
   /** `pixels`: the picture as it came; not given: made from the largest file that is kept. */
-  order: (id: string, pixels?: Pixels) => void
+  order: (hash: string, pixels?: Pixels) => void
   /** When nothing that was ordered so far is left to do. */
   idle: () => Promise<void>
 }
@@ -26,35 +26,35 @@ export function avifMaker(store: PictureStore): AvifMaker {
   const failed = new LRUCache<string, true>({ max: MAX_FAILED, ttl: PAUSE_MS })
   let last = Promise.resolve()
 
-  async function work(id: string, pixels: Pixels | undefined): Promise<void> {
+  async function work(hash: string, pixels: Pixels | undefined): Promise<void> {
     try {
-      await makeAvif(store, id, pixels)
+      await makeAvif(store, hash, pixels)
     } catch (error) {
-      failed.set(id, true)
-      log.warn({ err: error, picture: id }, 'a picture could not be made as AVIF and stays WebP')
+      failed.set(hash, true)
+      log.warn({ err: error, picture: hash }, 'a picture could not be made as AVIF and stays WebP')
     } finally {
-      waiting.delete(id)
+      waiting.delete(hash)
     }
   }
 
   return {
-    order(id, pixels) {
-      if (waiting.has(id) || waiting.size >= MAX_WAITING || failed.has(id)) return
-      waiting.add(id)
-      last = last.then(() => work(id, pixels))
+    order(hash, pixels) {
+      if (waiting.has(hash) || waiting.size >= MAX_WAITING || failed.has(hash)) return
+      waiting.add(hash)
+      last = last.then(() => work(hash, pixels))
     },
     idle: () => last,
   }
 }
 
-async function makeAvif(store: PictureStore, id: string, given: Pixels | undefined): Promise<void> {
-  const pixels = given ?? (await readLargest(store, id))
-  const made = await encodeSizes(pixels, pictureSizes(id), 'avif')
-  await store.write(made.map(({ size, bytes }) => ({ name: avifOf(pictureFile(id, size)), bytes })))
+async function makeAvif(store: PictureStore, hash: string, given: Pixels | undefined): Promise<void> {
+  const pixels = given ?? (await readLargest(store, hash))
+  const made = await encodeFiles(pixels, pictureFiles(hash, pixels.info), 'avif')
+  await store.write(made.map(({ name, bytes }) => ({ name: avifOf(name), bytes })))
 }
 
-async function readLargest(store: PictureStore, id: string): Promise<Pixels> {
-  const file = await store.read(largestFile(id))
+async function readLargest(store: PictureStore, hash: string): Promise<Pixels> {
+  const file = await store.read(largestFile(hash))
   if (!file) throw new Error('the largest file of the picture is missing')
   return decodePicture(file)
 }

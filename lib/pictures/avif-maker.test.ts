@@ -10,7 +10,7 @@ const logWarn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
 beforeEach(() => logWarn.mockClear())
 
 const small = await stillPicture('webp', { width: 8, height: 8 })
-const newId = () => `${randomBytes(16).toString('hex')}-8x8`
+const newHash = () => randomBytes(16).toString('hex')
 
 /** A store that has the largest file of every picture, and remembers how it was used. */
 function watchedStore(largest: Uint8Array | null = small) {
@@ -34,23 +34,23 @@ function watchedStore(largest: Uint8Array | null = small) {
 it('makes one picture after another, and each once', async () => {
   const { store, read, written, atOnce } = watchedStore()
   const maker = avifMaker(store)
-  const ids = [newId(), newId(), newId()]
-  for (const id of [...ids, ...ids]) maker.order(id)
+  const hashes = [newHash(), newHash(), newHash()]
+  for (const hash of [...hashes, ...hashes]) maker.order(hash)
   await maker.idle()
-  expect(read).toEqual(ids.map(largestFile))
-  expect(written).toEqual(ids.map((id) => avifOf(largestFile(id))))
+  expect(read).toEqual(hashes.map(largestFile))
+  expect(written).toEqual(hashes.map((hash) => avifOf(largestFile(hash))))
   expect(atOnce.most).toBe(1)
 })
 
 it('lets few wait; who found no room is made when it is asked for again', async () => {
   const { store, written } = watchedStore()
   const maker = avifMaker(store)
-  const ids = Array.from({ length: 30 }, newId)
-  for (const id of ids) maker.order(id)
+  const hashes = Array.from({ length: 30 }, newHash)
+  for (const hash of hashes) maker.order(hash)
   await maker.idle()
   expect(written).toHaveLength(8)
   for (let round = 0; round < 3; round += 1) {
-    for (const id of ids) if (!written.includes(avifOf(largestFile(id)))) maker.order(id)
+    for (const hash of hashes) if (!written.includes(avifOf(largestFile(hash)))) maker.order(hash)
     await maker.idle()
   }
   expect(written).toHaveLength(30)
@@ -62,13 +62,13 @@ it.each([
 ])('tells of a picture that %s, leaves it for a while, and goes on', async (_what, largest) => {
   const { store, read, written } = watchedStore(largest)
   const maker = avifMaker(store)
-  const id = newId()
-  maker.order(id)
+  const hash = newHash()
+  maker.order(hash)
   await maker.idle()
-  maker.order(id)
-  maker.order(newId())
+  maker.order(hash)
+  maker.order(newHash())
   await maker.idle()
-  expect(read.filter((name) => name === largestFile(id))).toHaveLength(1)
+  expect(read.filter((name) => name === largestFile(hash))).toHaveLength(1)
   expect(read).toHaveLength(2)
   expect(written).toEqual([])
   expect(logWarn).toHaveBeenCalledTimes(2)

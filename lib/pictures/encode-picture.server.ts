@@ -7,7 +7,7 @@ export const MAX_PIXELS = 64_000_000
 /** How long one step may take, in seconds. */
 const DEADLINE_S = 20
 
-/** AVIF of this quality looks like WebP of that one. An effort above 2 takes many times longer and saves a few hundredths. */
+/** AVIF of this quality looks like WebP of that one. More effort takes many times longer and saves a tenth at most. */
 const encodings = { webp: { quality: 80 }, avif: { quality: 55, effort: 2 } } as const
 
 /**
@@ -46,10 +46,14 @@ export const encodePicture = (pixels: Pixels, size: number, format: 'webp' | 'av
   fitted(drawn(pixels), size).toFormat(format, encodings[format]).toBuffer()
 
 /** One after another: each takes memory and a processor. */
-export async function encodeSizes(pixels: Pixels, sizes: readonly number[], format: 'webp' | 'avif') {
-  const files: { size: number; bytes: Buffer }[] = []
-  for (const size of sizes) files.push({ size, bytes: await encodePicture(pixels, size, format) })
-  return files
+export async function encodeFiles(
+  pixels: Pixels,
+  files: readonly { name: string; size: number }[],
+  format: 'webp' | 'avif',
+) {
+  const made: { name: string; bytes: Buffer }[] = []
+  for (const { name, size } of files) made.push({ name, bytes: await encodePicture(pixels, size, format) })
+  return made
 }
 
 /** Of the whole picture, on average, as `rrggbb`; undefined: one sees through it. */

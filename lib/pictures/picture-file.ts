@@ -8,18 +8,18 @@ const PICTURES_PATH = '/pictures/'
 const smallerSizes = [120, 240, 320, 640, 768, 1152] as const
 export const LARGEST = 1536
 
-/** Of pictures whose names do not say what is in them: they were made in these sizes. */
+/** Those of pictures of whose address nothing can be read. */
 const sizesBefore = [320, 640, 1280] as const
 
 /** Letters of a content hash: 128 bits. */
 export const HASH_LENGTH = 32
 
-const ID = String.raw`[\da-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3}(?:-[\da-f]{6})?)?`
-const FILE = new RegExp(String.raw`^(${ID})(?:-([1-9]\d\d\d?))?\.webp$`)
-const OWN = new RegExp(String.raw`^/pictures/(${ID})\.webp$`)
-const FACTS = /-(\d+)x(\d+)(?:-([\da-f]{6}))?$/
+const HASH = String.raw`[\da-f]{${HASH_LENGTH}}`
+const FACTS = String.raw`-([1-9]\d{0,3})x([1-9]\d{0,3})(?:-([\da-f]{6}))?`
+const ADDRESS = new RegExp(String.raw`^/pictures/(${HASH})(?:${FACTS})?\.webp$`)
+const FILE = new RegExp(String.raw`^(${HASH})(?:${FACTS}|(-(?:${smallerSizes.join('|')})))?\.webp$`)
 
-/** What the name of a picture says about it. */
+/** What can be known of a picture before it is there. */
 export interface PictureFacts {
   /** Of the largest file, in px. */
   width: number
@@ -28,47 +28,53 @@ export interface PictureFacts {
   colour: string | undefined
 }
 
-/** The name of a picture, without size and kind: its content's hash and what a page has to know before the picture is there. */
-export function pictureId(hash: string, { width, height, colour }: PictureFacts): string {
-  return [hash, `${width}x${height}`, ...(colour ? [colour] : [])].join('-')
+interface OwnPicture {
+  /** Of its content. */
+  hash: string
+  /** Null: the picture is from the time in which addresses said nothing. */
+  facts: PictureFacts | null
 }
 
-/** Null: the picture is from the time in which names were hashes alone. */
-export function pictureFacts(id: string): PictureFacts | null {
-  const [, width, height, colour] = FACTS.exec(id) ?? []
-  return width && height ? { width: Number(width), height: Number(height), colour } : null
+export interface KeptFile {
+  /** Of the picture that it belongs to. */
+  hash: string
+  file: string
 }
 
-/** The longest sides of all files of a picture, in px; the last is the picture as large as it is kept, and never enlarged. */
-export function pictureSizes(id: string): readonly number[] {
-  const facts = pictureFacts(id)
-  if (!facts) return sizesBefore
-  const longest = Math.max(facts.width, facts.height)
-  return [...smallerSizes.filter((size) => size < longest), longest]
+/** The address by which products name a picture, which also says what a page has to know of it. */
+export function pictureUrl(hash: string, { width, height, colour }: PictureFacts): string {
+  const facts = [hash, `${width}x${height}`, ...(colour ? [colour] : [])]
+  return `${PICTURES_PATH}${facts.join('-')}.webp`
 }
 
-/** The file of a picture as large as it is kept. */
-export const largestFile = (id: string): string => `${id}.webp`
+/** The picture that was uploaded here and has this address; null: it was not. */
+export function ownPictureOf(url: string): OwnPicture | null {
+  const [, hash, width, height, colour] = ADDRESS.exec(url) ?? []
+  if (hash === undefined) return null
+  const facts = width && height ? { width: Number(width), height: Number(height), colour } : null
+  return { hash, facts }
+}
 
-/** The file of a picture in one of its sizes. */
-export const pictureFile = (id: string, size: number): string =>
-  size === pictureSizes(id).at(-1) ? largestFile(id) : `${id}-${size}.webp`
+/** All files of a picture with their longest sides in px, the largest last. A picture is never enlarged. */
+export function pictureFiles(hash: string, shape: Pick<PictureFacts, 'width' | 'height'> | null) {
+  const longest = shape ? Math.max(shape.width, shape.height) : Math.max(...sizesBefore)
+  const smaller = (shape ? smallerSizes : sizesBefore).filter((size) => size < longest)
+  return [
+    ...smaller.map((size) => ({ size, name: `${hash}-${size}.webp` })),
+    { size: longest, name: largestFile(hash) },
+  ]
+}
+
+export const largestFile = (hash: string): string => `${hash}.webp`
+
+/** Where a file is asked for. */
+export const fileUrl = (name: string): string => PICTURES_PATH + name
 
 /** The same picture in the smaller format, which not all browsers read. */
 export const avifOf = (file: string): string => file.replace(/\.webp$/, '.avif')
 
-/** Which picture's file this is; null: there can be no file of that name. No path outside the folder of pictures has one. */
-export function pictureOfFile(name: string): string | null {
-  const [, id, size] = FILE.exec(name) ?? []
-  if (id === undefined) return null
-  return size === undefined || pictureSizes(id).slice(0, -1).includes(Number(size)) ? id : null
+/** The file that is kept of what is asked for by `name`; null: there can be none. No path outside the folder of pictures is one. */
+export function keptFile(name: string): KeptFile | null {
+  const [, hash, , , , size = ''] = FILE.exec(name) ?? []
+  return hash === undefined ? null : { hash, file: `${hash}${size}.webp` }
 }
-
-/** The address by which products name a picture: that of its largest file. */
-export const pictureUrl = (id: string): string => PICTURES_PATH + largestFile(id)
-
-/** The address of one of its files. */
-export const pictureFileUrl = (id: string, size: number): string => PICTURES_PATH + pictureFile(id, size)
-
-/** The picture that was uploaded here and has this address; null: it was not. */
-export const ownPictureOf = (url: string): string | null => OWN.exec(url)?.[1] ?? null

@@ -1,4 +1,4 @@
-import { ownPictureOf, pictureFacts, pictureFileUrl, pictureSizes, type PictureFacts } from './picture-file'
+import { fileUrl, ownPictureOf, pictureFiles, type PictureFacts } from './picture-file'
 
 /** One of the qualities of `images` in `next.config.ts`; the optimizer refuses others. */
 const QUALITY = 75
@@ -23,30 +23,31 @@ interface PictureSet {
  */
 export function pictureSet(src: string, place: PicturePlace): PictureSet {
   const own = ownPictureOf(src)
-  if (own !== null)
-    return inSizes(nearest(pictureSizes(own), place), (size) => pictureFileUrl(own, size), place)
+  if (own) return inSizes(nearest(pictureFiles(own.hash, own.facts), place), place)
   if (src.startsWith('/')) return { src }
-  const optimized = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
-  return inSizes(place.widths, optimized, place)
+  const optimized = (size: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${size}&q=${QUALITY}`
+  return inSizes(
+    place.widths.map((size) => ({ size, url: optimized(size) })),
+    place,
+  )
 }
 
 /** What can be known of a picture before it is there. */
-export function factsOf(src: string): PictureFacts | null {
-  const own = ownPictureOf(src)
-  return own === null ? null : pictureFacts(own)
+export const factsOf = (src: string): PictureFacts | null => ownPictureOf(src)?.facts ?? null
+
+interface Choice {
+  size: number
+  url: string
 }
 
-/** For each width the smallest size that is enough, or else the largest. */
-const nearest = (sizes: readonly number[], { widths }: PicturePlace): number[] => [
-  ...new Set(widths.map((width) => sizes.find((size) => size >= width) ?? sizes.at(-1) ?? width)),
-]
+/** For each width the smallest file that is enough, or else the largest. */
+function nearest(files: ReturnType<typeof pictureFiles>, { widths }: PicturePlace): Choice[] {
+  const enough = widths.map((width) => files.find(({ size }) => size >= width) ?? files.at(-1))
+  return files.filter((file) => enough.includes(file)).map(({ size, name }) => ({ size, url: fileUrl(name) }))
+}
 
-function inSizes(
-  widths: readonly number[],
-  at: (width: number) => string,
-  { sizes }: PicturePlace,
-): PictureSet {
-  const src = at(widths.at(-1) ?? 0)
-  if (widths.length < 2) return { src }
-  return { src, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '), sizes }
+function inSizes(choices: readonly Choice[], { sizes }: PicturePlace): PictureSet {
+  const src = choices.at(-1)?.url ?? ''
+  if (choices.length < 2) return { src }
+  return { src, srcSet: choices.map(({ size, url }) => `${url} ${size}w`).join(), sizes }
 }

@@ -7,7 +7,7 @@ import { log } from '@/lib/log/log.server'
 import { headOfAvif, stillPicture } from '@/tests/pictures'
 import { startS3 } from '@/tests/s3-server'
 import { diskStore } from './disk-store.server'
-import { largestFile, ownPictureOf, pictureFile, pictureSizes } from './picture-file'
+import { avifOf, largestFile, ownPictureOf, pictureFiles } from './picture-file'
 import { pictureShelf } from './picture-shelf.server'
 import { s3Store } from './s3-store.server'
 import { savePicture } from './save-picture.server'
@@ -35,18 +35,18 @@ const upload = await stillPicture('jpeg', { width: 900, height: 600 })
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 function filesOf(url: string) {
-  const id = ownPictureOf(url) ?? ''
-  return pictureSizes(id).map((size) => ({ size, name: pictureFile(id, size) }))
+  const { hash = '', facts = null } = ownPictureOf(url) ?? {}
+  return pictureFiles(hash, facts)
 }
 
-/** As pictures were kept when a name was the hash alone, in three sizes and as WebP only. */
+/** As pictures were kept when an address was the hash alone, in three sizes and as WebP only. */
 async function aPictureFromBefore() {
-  const id = randomBytes(16).toString('hex')
-  const files = pictureSizes(id).map(async (width) => ({
-    name: pictureFile(id, width),
-    bytes: await stillPicture('webp', { width, height: width / 2 }),
+  const hash = randomBytes(16).toString('hex')
+  const files = pictureFiles(hash, null).map(async ({ name, size }) => ({
+    name,
+    bytes: await stillPicture('webp', { width: size, height: size / 2 }),
   }))
-  return { name: largestFile(id), files: await Promise.all(files) }
+  return { name: largestFile(hash), files: await Promise.all(files) }
 }
 
 describe.each([
@@ -61,7 +61,7 @@ describe.each([
   it('keeps a picture in all sizes, and serves it for good', async () => {
     const url = await savePicture(shelf, upload)
     expect(url).toMatch(/^\/pictures\/[\da-f]{32}-900x600-[\da-f]{6}\.webp$/)
-    for (const { name } of filesOf(url)) {
+    for (const name of [url.replace('/pictures/', ''), ...filesOf(url).map((file) => file.name)]) {
       const { response, bytes } = await ask(name)
       expect(response.status).toBe(200)
       expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
@@ -157,8 +157,9 @@ describe('a bucket', () => {
   it('is told what its objects are, and the key’s secret is not sent', async () => {
     const url = await savePicture(bucket, upload)
     await bucket.avif.idle()
-    expect(s3.objects.get(`/bieznik${url.replace('.webp', '.avif')}`)).toMatchObject({ type: 'image/avif' })
-    const stored = s3.objects.get(`/bieznik${url}`)
+    const largest = filesOf(url).at(-1)?.name ?? ''
+    expect(s3.objects.get(`/bieznik/pictures/${avifOf(largest)}`)).toMatchObject({ type: 'image/avif' })
+    const stored = s3.objects.get(`/bieznik/pictures/${largest}`)
     expect(stored).toMatchObject({ type: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' })
     expect(stored?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-central-1\/s3/)
     expect(stored?.authorization).not.toContain('very-secret')

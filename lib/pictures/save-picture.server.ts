@@ -9,7 +9,7 @@ import { makeWebPicture } from './web-picture.server'
  * same one.
  */
 export async function savePicture({ store, avif }: PictureShelf, upload: Uint8Array): Promise<string> {
-  const { id, files, pixels } = await makeWebPicture(upload)
+  const { hash, facts, files, pixels } = await makeWebPicture(upload)
   try {
     await store.write(files)
   } catch (cause) {
@@ -17,8 +17,8 @@ export async function savePicture({ store, avif }: PictureShelf, upload: Uint8Ar
       throw new ProblemError('storage_full', 'there is no room left for pictures', { cause })
     throw new ProblemError('unavailable', 'the picture cannot be kept now', { cause })
   }
-  avif.order(id, pixels)
-  return pictureUrl(id)
+  avif.order(hash, pixels)
+  return pictureUrl(hash, facts)
 }
 
 /** No blocks left, or none left for this user (errno.h). */

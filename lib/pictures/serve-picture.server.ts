@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log/log.server'
 import { acceptsAvif } from './accepts-avif'
-import { avifOf, pictureOfFile } from './picture-file'
+import { avifOf, keptFile, type KeptFile } from './picture-file'
 import type { PictureShelf } from './picture-shelf.server'
 import { PICTURE_CACHE, pictureType } from './picture-store.server'
 
@@ -22,33 +22,33 @@ interface Asked {
  * hold something else.
  */
 export async function servePicture(shelf: PictureShelf, { name, accept }: Asked): Promise<Response> {
-  const id = pictureOfFile(name)
-  if (id === null) return missing()
+  const asked = keptFile(name)
+  if (!asked) return missing()
   try {
-    return acceptsAvif(accept) ? await smallest(shelf, id, name) : await kept(shelf, name)
+    return acceptsAvif(accept) ? await smallest(shelf, asked) : await kept(shelf, asked.file)
   } catch (error) {
     log.error({ err: error, name }, 'a picture could not be read')
     return empty(503, { 'retry-after': RETRY_AFTER_S })
   }
 }
 
-async function kept({ store }: PictureShelf, name: string, cache = PICTURE_CACHE): Promise<Response> {
-  const bytes = await store.read(name)
-  return bytes ? found(name, bytes, cache) : missing()
+async function kept({ store }: PictureShelf, file: string, cache = PICTURE_CACHE): Promise<Response> {
+  const bytes = await store.read(file)
+  return bytes ? found(file, bytes, cache) : missing()
 }
 
-async function smallest(shelf: PictureShelf, id: string, name: string): Promise<Response> {
-  const avif = await kept(shelf, avifOf(name))
+async function smallest(shelf: PictureShelf, { hash, file }: KeptFile): Promise<Response> {
+  const avif = await kept(shelf, avifOf(file))
   if (avif.ok) return avif
-  const webp = await kept(shelf, name, CACHE_UNTIL_AVIF)
-  if (webp.ok) shelf.avif.order(id)
+  const webp = await kept(shelf, file, CACHE_UNTIL_AVIF)
+  if (webp.ok) shelf.avif.order(hash)
   return webp
 }
 
-const found = (name: string, bytes: Uint8Array, cache: string) =>
+const found = (file: string, bytes: Uint8Array, cache: string) =>
   new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': pictureType(name),
+      'content-type': pictureType(file),
       'content-length': String(bytes.byteLength),
       'cache-control': cache,
       vary: 'Accept',

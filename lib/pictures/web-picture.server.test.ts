@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { animation, decompressionBomb, phonePhotograph, stillPicture } from '@/tests/pictures'
-import { pictureFacts } from './picture-file'
 import { makeWebPicture } from './web-picture.server'
 
 const sizesOf = async (upload: Uint8Array) => {
@@ -83,17 +82,16 @@ describe('an upload', () => {
     const one = await stillPicture('png', { width: 100, height: 80 })
     const other = await stillPicture('png', { width: 100, height: 90 })
     const [first, again, second] = await Promise.all([one, one, other].map(makeWebPicture))
-    expect(first?.id).toMatch(/^[\da-f]{32}-100x80-[\da-f]{6}$/)
-    expect(again?.id).toBe(first?.id)
-    expect(second?.id).not.toBe(first?.id)
-    expect(second?.files.map(({ name }) => name)).toEqual([`${second?.id}.webp`])
+    expect(first?.hash).toMatch(/^[\da-f]{32}$/)
+    expect(again?.hash).toBe(first?.hash)
+    expect(second?.hash).not.toBe(first?.hash)
+    expect(second?.files.map(({ name }) => name)).toEqual([`${second?.hash}.webp`])
   })
 
-  it('is named by its shape, and by the colour that it has on average', async () => {
-    const { id } = await makeWebPicture(await stillPicture('png', { width: 200, height: 100 }))
-    const { width, height, colour = '' } = pictureFacts(id) ?? {}
-    expect([width, height]).toEqual([200, 100])
-    const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex')
+  it('is known by its shape, and by the colour that it has on average', async () => {
+    const { facts } = await makeWebPicture(await stillPicture('png', { width: 200, height: 100 }))
+    expect([facts.width, facts.height]).toEqual([200, 100])
+    const [red = 0, green = 0, blue = 0] = Buffer.from(facts.colour ?? '', 'hex')
     expect(Math.abs(red - 128) < 12 && green < 12 && Math.abs(blue - 128) < 12).toBe(true)
   })
 
@@ -125,8 +123,8 @@ describe('an upload', () => {
       0,
     ],
   ])('that is %s has a colour of its own, or none', async (_what, upload, letters) => {
-    const { id } = await makeWebPicture(await upload())
-    expect((pictureFacts(id)?.colour ?? '').length).toBe(letters)
+    const { facts } = await makeWebPicture(await upload())
+    expect((facts.colour ?? '').length).toBe(letters)
   })
 })
 

@@ -3,17 +3,18 @@ import { createHash } from 'node:crypto'
 import {
   averageColour,
   decodePicture,
+  encodeFiles,
   encodePicture,
-  encodeSizes,
   MAX_PIXELS,
   readHeader,
   type Pixels,
 } from './encode-picture.server'
-import { HASH_LENGTH, LARGEST, largestFile, pictureFile, pictureId, pictureSizes } from './picture-file'
+import { HASH_LENGTH, LARGEST, largestFile, pictureFiles, type PictureFacts } from './picture-file'
 import { pictureRefused } from './refuse-picture.server'
 
 interface WebPicture {
-  id: string
+  hash: string
+  facts: PictureFacts
   /** The largest comes last: whoever writes them in order never shows a picture that is not there in all sizes. */
   files: { name: string; bytes: Buffer }[]
   /** For what else may be made of it. */
@@ -30,11 +31,9 @@ export async function makeWebPicture(upload: Uint8Array): Promise<WebPicture> {
   const large = await encodePicture(pixels, LARGEST, 'webp')
   const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH)
   const { width, height } = pixels.info
-  const id = pictureId(hash, { width, height, colour: await averageColour(pixels) })
-  const sizes = pictureSizes(id).slice(0, -1)
-  const smaller = await encodeSizes(pixels, sizes, 'webp')
-  const files = smaller.map(({ size, bytes }) => ({ name: pictureFile(id, size), bytes }))
-  return { id, files: [...files, { name: largestFile(id), bytes: large }], pixels }
+  const facts = { width, height, colour: await averageColour(pixels) }
+  const smaller = await encodeFiles(pixels, pictureFiles(hash, facts).slice(0, -1), 'webp')
+  return { hash, facts, files: [...smaller, { name: largestFile(hash), bytes: large }], pixels }
 }
 
 /** Reads the header alone, so that nothing is decoded that will be refused. */

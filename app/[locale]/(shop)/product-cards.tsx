@@ -9,7 +9,7 @@ import { fromCardRow, type CardRow } from '@/lib/catalogue/card-row'
 import { detailPath } from '@/lib/catalogue/detail-path'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
-const CARD: PicturePlace = { sizes: '(width >= 40rem) 18rem, 7.5rem', widths: [240, 320, 640] }
+const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
 
 interface ProductCardsProps {
   rows: readonly CardRow[]
