@@ -91,12 +91,16 @@ const cacheHeaders = [
   })),
 ]
 
+/** How long a picture of another host is shown as it is, in seconds; a month. */
+const FOREIGN_PICTURES = 31 * 24 * 60 * 60
+
 /** Pictures of our own come in these sizes, without the optimizer; those of other hosts are made so. */
 const images: NextConfig['images'] = {
   formats: ['image/avif', 'image/webp'],
   qualities: [75],
-  imageSizes: [320],
-  deviceSizes: [640, 1280],
+  imageSizes: [120, 240, 320],
+  deviceSizes: [640, 768, 1152, 1536],
+  minimumCacheTTL: FOREIGN_PICTURES,
   localPatterns: [],
   maximumRedirects: 0,
   remotePatterns: pictureHostsOf(process.env.PICTURE_HOSTS).map((host) => {
@@ -118,6 +122,8 @@ const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env)
 const caches: NextConfig = {
   cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
   cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
+  // Else a picture of another host would be made anew for each who looks at it.
+  images: { ...images, customCacheHandler: true },
 }
 
 const config: NextConfig = {

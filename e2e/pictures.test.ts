@@ -1,36 +1,55 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { expect, staff, test } from './fixtures.ts'
+import { addressIn, expect, staff, test } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 
 const MB = 1024 * 1024
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const replySchema = z.object({ url: z.string().regex(/^\/pictures\/[\da-f]{32}\.webp$/) })
+const replySchema = z.object({ url: z.string().regex(/^\/pictures\/[\da-f]{32}-[\da-fx-]+\.webp$/) })
 
 const photograph = () =>
-  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#1b46c2' } })
+  sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#1b46c2' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 
 const fileOf = (buffer: Buffer, name = 'front.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
-test('a picture that staff upload is there for everyone, upright, in three sizes and for good', async ({
-  request,
-  identityUrl,
-}) => {
-  const headers = bearer(await idTokenOf(identityUrl, staff))
+/** The address of a smaller file. */
+const inSize = (url: string, size: number) => url.replace(/-\d+x.*/, `-${size}.webp`)
+
+/** The colour that an address says, as a browser does. */
+function colourIn(url: string): string {
+  const [, colour = ''] = /-([\da-f]{6})\.webp$/.exec(url) ?? []
+  return `rgb(${[...Buffer.from(colour, 'hex')].join(', ')})`
+}
+
+const createdSchema = z.object({ id: z.number() })
+
+/** What browsers say that read AVIF. */
+const AVIF = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+
+async function upload(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
   const made = await request.post('/api/admin/pictures', {
     headers,
     multipart: { picture: fileOf(await photograph()) },
   })
   expect(made.status()).toBe(201)
-  const { url } = replySchema.parse(await made.json())
+  return replySchema.parse(await made.json()).url
+}
+
+test('a picture that staff upload is there for everyone, upright, in all sizes and for good', async ({
+  request,
+  identityUrl,
+}) => {
+  const url = await upload(request, bearer(await idTokenOf(identityUrl, staff)))
+  expect(url).toMatch(/-1152x1536-[\da-f]{6}\.webp$/)
 
   for (const [path, width, height] of [
-    [url, 960, 1280],
-    [url.replace('.webp', '-640.webp'), 480, 640],
-    [url.replace('.webp', '-320.webp'), 240, 320],
+    [url, 1152, 1536],
+    [inSize(url, 640), 480, 640],
+    [inSize(url, 120), 90, 120],
   ] as const) {
     const reply = await request.get(path, { headers: { 'accept-language': 'en' } })
     expect(reply.status()).toBe(200)
@@ -41,6 +60,76 @@ test('a picture that staff upload is there for everyone, upright, in three sizes
     })
     expect(await sharp(await reply.body()).metadata()).toMatchObject({ format: 'webp', width, height })
   }
+})
+
+/** A tire of a size that no other test looks at. */
+async function createTire(request: APIRequestContext, headers: Record<string, string>, url: string) {
+  const size = { width: 285, profile: 30, diameter: 20 }
+  const data = {
+    ...size,
+    manufacturer: 'Obrazkowa',
+    typeOfTire: 'passenger',
+    icVc: '99Y',
+    season: 'allseason',
+    url,
+    urls: [url],
+    inf: 'Bieżnikowana.',
+    price: 412.5,
+    quantityInStock: 12,
+  }
+  const made = await request.post('/api/admin/tires', { headers, data })
+  expect(made.status()).toBe(201)
+  const { id } = createdSchema.parse(await made.json())
+  const list = `/tires/filter/width=${size.width}&profile=${size.profile}&diameter=${size.diameter}`
+  return { id, detail: `/tireDetail/${id}`, list }
+}
+
+/** Lets no picture through until it is told to. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/pictures/*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a picture comes as AVIF as large as it is shown, and stands in its colour until then', async ({
+  page,
+  request,
+  identityUrl,
+}) => {
+  const headers = bearer(await idTokenOf(identityUrl, staff))
+  const url = await upload(request, headers)
+  const small = inSize(url, 640)
+  const kind = async () => (await request.get(small, { headers: AVIF })).headers()['content-type']
+  await expect.poll(kind, { timeout: 30_000 }).toBe('image/avif')
+
+  const { id, detail, list } = await createTire(request, headers, url)
+  for (const path of [detail, list]) {
+    const letThrough = await holdPictures(page)
+    await page.goto(addressIn('en', path), { waitUntil: 'domcontentloaded' })
+    const picture = page.getByRole('main').locator('img[src^="/pictures/"]').first()
+    await expect(picture).toHaveCSS('background-color', colourIn(url))
+    const before = await picture.boundingBox()
+    expect((before?.height ?? 0) / (before?.width ?? 1)).toBeCloseTo(4 / 3, 1)
+
+    const arrived = page.waitForResponse((reply) => reply.url().includes('/pictures/'))
+    letThrough()
+    const reply = await arrived
+    expect(reply.headers()['content-type']).toBe('image/avif')
+    expect((await reply.body()).subarray(4, 12).toString()).toBe('ftypavif')
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await picture.boundingBox()).toEqual(before)
+    await page.unroute('**/pictures/*')
+  }
+  const archived = await request.patch(`/api/admin/products/${id}/archive`, {
+    headers,
+    data: { inArchive: true },
+  })
+  expect(archived.ok()).toBe(true)
 })
 
 for (const [what, file, status, message] of [

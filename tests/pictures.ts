@@ -43,6 +43,16 @@ export async function animation(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** What a picture is, by its first bytes, and how large it says to be: AVIF is not decoded here. */
+export function headOfAvif(file: Buffer) {
+  const size = file.indexOf('ispe') + 'ispe'.length + 4
+  return {
+    type: file.subarray(4, 12).toString('latin1'),
+    width: file.readUInt32BE(size),
+    height: file.readUInt32BE(size + 4),
+  }
+}
+
 /** About 110 KB of PNG that would become 900 million pixels. */
 export function decompressionBomb(side = 30_000): Buffer {
   const header = Buffer.alloc(13)

@@ -4,6 +4,12 @@ import type { ReactNode } from 'react'
 import { NewsPicture } from '@/components/news/news-picture'
 import { Day } from '@/components/ui/day'
 import { paragraphsOf } from '@/lib/news/paragraphs'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
+
+const IN_FULL: PicturePlace = {
+  sizes: '(width >= 51rem) 48rem, calc(100vw - 2rem)',
+  widths: [640, 768, 1152, 1536],
+}
 
 interface NewsArticleProps {
   item: NewsItem
@@ -25,7 +31,7 @@ export function NewsArticle({ item, video, titleAs: Title = 'h1' }: NewsArticleP
       <NewsPicture
         url={item.url}
         alt={item.title}
-        sizes="(width >= 48rem) 48rem, 100vw"
+        place={IN_FULL}
         eager
         className={clsx('border border-line', item.url ? 'aspect-4/3' : 'aspect-5/1')}
       />

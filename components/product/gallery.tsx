@@ -17,9 +17,7 @@ export function Gallery({ label, views }: GalleryProps) {
 
   return (
     <section aria-label={label} className="flex flex-col gap-2">
-      <div className="relative aspect-4/3 overflow-hidden border border-line squared-paper">
-        {chosen?.main}
-      </div>
+      <div className="picture-frame aspect-4/3 border border-line squared-paper">{chosen?.main}</div>
       {views.length > 1 && (
         <ul className="flex flex-wrap gap-2">
           {views.map(({ key, thumbnail }, index) => (
@@ -29,7 +27,7 @@ export function Gallery({ label, views }: GalleryProps) {
                 aria-label={t('show_picture', { number: index + 1 })}
                 aria-pressed={key === chosen?.key}
                 onClick={() => setChosenKey(key)}
-                className="relative block aspect-4/3 w-24 overflow-hidden border-2 border-line squared-paper aria-pressed:border-signal"
+                className="picture-frame block aspect-4/3 w-24 border-2 border-line squared-paper aria-pressed:border-signal"
               >
                 {thumbnail}
               </button>

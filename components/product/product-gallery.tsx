@@ -7,9 +7,13 @@ import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
 import { ProductDrawing } from '@/components/product/product-drawing'
 import { ProductOutline } from '@/components/product/product-outline'
 import { useOutline } from '@/components/product/use-outline'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
 
-const MAIN_SIZES = '(width >= 64rem) 45rem, 100vw'
-const THUMBNAIL_SIZES = '96px'
+const MAIN: PicturePlace = {
+  sizes: '(width >= 80rem) 45rem, (width >= 64rem) 55vw, calc(100vw - 2rem)',
+  widths: [640, 768, 1152, 1536],
+}
+const THUMBNAIL: PicturePlace = { sizes: '6rem', widths: [120, 240] }
 
 /** All pictures of a product; photographs first, the drawing with its measures last. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -25,12 +29,12 @@ export function ProductGallery({ product }: { product: Product }) {
         <PictureWithFallback
           src={src}
           alt={product.title}
-          sizes={MAIN_SIZES}
+          place={MAIN}
           eager={index === 0}
           fallback={drawing}
         />
       ),
-      thumbnail: <PictureWithFallback src={src} alt="" sizes={THUMBNAIL_SIZES} fallback={outline} />,
+      thumbnail: <PictureWithFallback src={src} alt="" place={THUMBNAIL} fallback={outline} />,
     }))
   const drawn = { key: 'drawing', main: drawing, thumbnail: outline }
   return <Gallery label={t('gallery')} views={[...views, drawn]} />

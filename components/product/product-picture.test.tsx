@@ -6,6 +6,7 @@ import { renderIn } from '@/tests/render'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 
 const tire = aTire()
+const place = { sizes: '300px', widths: [320, 640] }
 
 describe('ProductPicture', () => {
   it.each([
@@ -13,12 +14,12 @@ describe('ProductPicture', () => {
     [aWheel, 'Rysunek felgi 6.5x16, rozstaw śrub 5x112'],
     [aSpacer, 'Rysunek dystansu 5x112, grubość 20 mm'],
   ])('draws a product without a photograph: $title', (product, name) => {
-    renderIn(<ProductPicture product={product} sizes="300px" />)
+    renderIn(<ProductPicture product={product} place={place} />)
     expect(screen.getByRole('img', { name })).toBeVisible()
   })
 
   it('shows the photograph, and the drawing when it cannot be loaded', () => {
-    renderIn(<ProductPicture product={{ ...tire, url: '/pictures/trasa.webp' }} sizes="300px" />)
+    renderIn(<ProductPicture product={{ ...tire, url: '/pictures/trasa.webp' }} place={place} />)
     fireEvent.error(screen.getByRole('img', { name: tire.title }))
     expect(screen.getByRole('img', { name: 'Rysunek opony 195/80 R15' })).toBeVisible()
     expect(screen.queryByRole('img', { name: tire.title })).not.toBeInTheDocument()

@@ -1,14 +1,14 @@
 import type { Product } from '@bieznik/contract/product'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
 
 type ProductPictureProps = {
   product: Product
-  /** How wide the picture is shown, as in `<img sizes>`. */
-  sizes: string
+  place: PicturePlace
 }
 
 /** The small picture of a product of which all is known. */
-export function ProductPicture({ product, sizes }: ProductPictureProps) {
-  return <ProductThumbnail picture={useThumbnail()(product)} title={product.title} sizes={sizes} />
+export function ProductPicture({ product, place }: ProductPictureProps) {
+  return <ProductThumbnail picture={useThumbnail()(product)} title={product.title} place={place} />
 }

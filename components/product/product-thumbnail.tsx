@@ -2,6 +2,7 @@
 
 import { ProductOutline, type Outline } from '@/components/product/product-outline'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
 
 /** What a small picture of a product is made of. */
 export interface Thumbnail extends Outline {
@@ -13,17 +14,16 @@ type ProductThumbnailProps = {
   picture: Thumbnail
   /** Of the product. */
   title: string
-  /** How wide the picture is shown, as in `<img sizes>`. */
-  sizes: string
+  place: PicturePlace
 }
 
 /** The product's photograph; where there is none, or it cannot be loaded, the drawing. Always 4:3, without a background of its own. */
-export function ProductThumbnail({ picture, title, sizes }: ProductThumbnailProps) {
+export function ProductThumbnail({ picture, title, place }: ProductThumbnailProps) {
   const drawing = <ProductOutline outline={picture} />
   if (!picture.photograph) return drawing
   return (
-    <div className="relative aspect-4/3 overflow-hidden">
-      <PictureWithFallback src={picture.photograph} alt={title} sizes={sizes} fallback={drawing} />
+    <div className="picture-frame aspect-4/3">
+      <PictureWithFallback src={picture.photograph} alt={title} place={place} fallback={drawing} />
     </div>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { pictureSet } from '@/lib/pictures/picture-set'
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { factsOf, pictureSet, type PicturePlace } from '@/lib/pictures/picture-set'
 
 type PictureWithFallbackProps = {
   src: string
   alt: string
-  /** How wide the picture is shown, as in `<img sizes>`. */
-  sizes: string
+  place: PicturePlace
   eager?: boolean
   /** Fetched from where it is: for an address that nobody has checked yet. */
   direct?: boolean
@@ -15,11 +14,11 @@ type PictureWithFallbackProps = {
   fallback: ReactNode
 }
 
-/** A picture that fills its parent, which has to be `relative` and have a shape of its own. */
+/** A picture that fills its parent, which has to be a `picture-frame` and have a shape of its own. */
 export function PictureWithFallback({
   src,
   alt,
-  sizes,
+  place,
   eager = false,
   direct = false,
   fallback,
@@ -29,13 +28,13 @@ export function PictureWithFallback({
   return (
     // oxlint-disable-next-line next/no-img-element -- all sizes are there or made by the optimizer, and the component is 9 KB of script
     <img
-      {...(direct && !src.startsWith('/') ? { src } : pictureSet(src))}
-      sizes={sizes}
-      alt={alt}
+      // Before `src`, so that nothing is fetched at once that may be fetched later.
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-      className="absolute inset-0 size-full object-contain text-transparent"
+      {...(eager && { fetchPriority: 'high' })}
+      {...(direct && !src.startsWith('/') ? { src } : pictureSet(src, place))}
+      alt={alt}
+      className="picture"
+      style={beforeItIsThere(src)}
       // It may have failed before this script ran.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0) setBrokenSrc(src)
@@ -43,4 +42,18 @@ export function PictureWithFallback({
       onError={() => setBrokenSrc(src)}
     />
   )
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Width by height of a picture (`picture` in globals.css). */
+    '--form'?: number
+  }
+}
+
+/** The shape and the colour that a picture will have, if its name says so: what stands in its place until it has come. */
+function beforeItIsThere(src: string): CSSProperties | undefined {
+  const facts = factsOf(src)
+  if (!facts?.colour) return undefined
+  return { '--form': Number((facts.width / facts.height).toFixed(3)), background: `#${facts.colour}` }
 }

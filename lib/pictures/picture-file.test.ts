@@ -1,20 +1,68 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  isOwnPicture,
-  isPictureFile,
-  ownPictureAt,
-  pictureFile,
-  pictureSizes,
-  pictureUrl,
-} from './picture-file'
+import { avifOf, keptFile, ownPictureOf, pictureFiles, pictureUrl } from './picture-file'
 
 const hash = '0123456789abcdef0123456789abcdef'
-const src = pictureUrl(hash)
 
-describe('the name of a file', () => {
-  it.each(pictureSizes)('is known in size %i', (size) => {
-    expect(isPictureFile(pictureFile(hash, size))).toBe(true)
+const hex = (length: number) => fc.stringMatching(new RegExp(`^[\\da-f]{${length}}$`))
+const side = fc.integer({ min: 1, max: 1536 })
+const facts = fc.record({ width: side, height: side, colour: fc.option(hex(6), { nil: undefined }) })
+
+describe('the address of a picture', () => {
+  it('says what a page has to know before the picture is there', () => {
+    const url = pictureUrl(hash, { width: 1536, height: 1152, colour: 'c8b7a6' })
+    expect(url).toBe(`/pictures/${hash}-1536x1152-c8b7a6.webp`)
+    fc.assert(
+      fc.property(hex(32), facts, (content, said) => {
+        expect(ownPictureOf(pictureUrl(content, said))).toEqual({ hash: content, facts: said })
+      }),
+    )
+  })
+
+  it('leads to the largest file, whatever it says', () => {
+    fc.assert(
+      fc.property(hex(32), facts, (content, said) => {
+        const name = pictureUrl(content, said).replace('/pictures/', '')
+        expect(keptFile(name)).toEqual({ hash: content, file: `${content}.webp` })
+      }),
+    )
+  })
+
+  it('says nothing where it is the hash alone, as it was before', () => {
+    expect(ownPictureOf(`/pictures/${hash}.webp`)).toEqual({ hash, facts: null })
+  })
+
+  it.each([
+    `/pictures/${hash}-320.webp`,
+    `/pictures/${hash}-0x9.webp`,
+    '/pictures/front.webp',
+    'https://cdn.example/pictures/a.jpg',
+    '//cdn.example/pictures/a.jpg',
+  ])('is not %s', (url) => {
+    expect(ownPictureOf(url)).toBeNull()
+  })
+})
+
+describe('the files of a picture', () => {
+  it.each([
+    [{ width: 1536, height: 1152 }, [120, 240, 320, 640, 768, 1152, 1536]],
+    [{ width: 480, height: 640 }, [120, 240, 320, 640]],
+    [{ width: 300, height: 400 }, [120, 240, 320, 400]],
+    [{ width: 9, height: 9 }, [9]],
+    [null, [320, 640, 1280]],
+  ])('of %j are of all sizes that it has', (shape, sizes) => {
+    expect(pictureFiles(hash, shape).map(({ size }) => size)).toEqual(sizes)
+  })
+
+  it('are kept by the names that they are asked for', () => {
+    fc.assert(
+      fc.property(hex(32), fc.option(facts), (content, said) => {
+        const names = pictureFiles(content, said).map(({ name }) => name)
+        expect(names.map(keptFile)).toEqual(names.map((file) => ({ hash: content, file })))
+        expect(new Set(names).size).toBe(names.length)
+        expect(names.map(avifOf).every((name) => /^[\da-f]{32}(-\d+)?\.avif$/.test(name))).toBe(true)
+      }),
+    )
   })
 
   it.each([
@@ -28,54 +76,28 @@ describe('the name of a file', () => {
     `${hash}.webp\n`,
     `${hash}.webp\0`,
     `${hash}-100.webp`,
+    `${hash}-0120.webp`,
     `${hash}-1280.webp`,
+    `${hash}-1536.webp`,
+    `${hash}-300x400-320.webp`,
+    `${hash}-1536x1152-c8b7a.webp`,
+    `${hash}-0x9.webp`,
     `${hash}.svg`,
+    `${hash}.avif`,
+    `${hash}-320.avif`,
     `${hash.toUpperCase()}.webp`,
     `${hash}.webp.5f0c.part`,
-  ])('is not %j', (name) => {
-    expect(isPictureFile(name)).toBe(false)
+  ])('are never called %j', (name) => {
+    expect(keptFile(name)).toBeNull()
   })
 
-  it('never leads out of its folder', () => {
-    const names = fc.oneof(fc.string(), fc.stringMatching(/^[./\\%\da-f-]{0,40}(\.webp)?$/))
+  it('never lead out of their folder', () => {
+    const names = fc.oneof(fc.string(), fc.stringMatching(/^[./\\%x\da-f-]{0,60}(\.webp)?$/))
     fc.assert(
       fc.property(names, (name) => {
-        expect(isPictureFile(name) && /[/\\%]|\.\./.test(name)).toBe(false)
+        const file = keptFile(name)?.file ?? `${hash}.webp`
+        expect(file).toMatch(/^[\da-f]{32}(-\d+)?\.webp$/)
       }),
     )
   })
-})
-
-describe('the loader', () => {
-  it.each([
-    [16, `/pictures/${hash}-320.webp`],
-    [320, `/pictures/${hash}-320.webp`],
-    [321, `/pictures/${hash}-640.webp`],
-    [640, `/pictures/${hash}-640.webp`],
-    [641, src],
-    [3840, src],
-  ])('takes for %i px the smallest that is wide enough', (width, url) => {
-    expect(ownPictureAt({ src, width })).toBe(url)
-  })
-
-  it('asks for nothing that there could not be', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), (width) => {
-        expect(isPictureFile(ownPictureAt({ src, width }).replace('/pictures/', ''))).toBe(true)
-      }),
-    )
-  })
-
-  it.each(['/pictures/front.webp', 'https://cdn.example/a.jpg'])('leaves %s as it is', (other) => {
-    expect(ownPictureAt({ src: other, width: 320 })).toBe(other)
-  })
-})
-
-it.each([
-  [src, true],
-  ['/pictures/front.webp', false],
-  ['https://cdn.example/pictures/a.jpg', false],
-  ['//cdn.example/pictures/a.jpg', false],
-])('%s was uploaded here: %s', (url, isOwn) => {
-  expect(isOwnPicture(url)).toBe(isOwn)
 })

@@ -13,7 +13,8 @@ export interface PictureStore {
   read: (name: string) => Promise<Uint8Array | null>
 }
 
-export const PICTURE_TYPE = 'image/webp'
+/** What a file is, by its name. */
+export const pictureType = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp')
 
 /** The name says the content, so it never changes. */
 export const PICTURE_CACHE = 'public, max-age=31536000, immutable'

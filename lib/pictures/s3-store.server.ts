@@ -1,6 +1,6 @@
 import 'server-only'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { PICTURE_CACHE, PICTURE_TYPE, type PictureStore } from './picture-store.server'
+import { PICTURE_CACHE, pictureType, type PictureStore } from './picture-store.server'
 
 interface Bucket {
   bucket: string
@@ -29,7 +29,7 @@ export function s3Store(options: Bucket): PictureStore {
     async write(files) {
       const { client, PutObjectCommand } = await open()
       for (const { name, bytes } of files) {
-        const object = { Body: bytes, ContentType: PICTURE_TYPE, CacheControl: PICTURE_CACHE }
+        const object = { Body: bytes, ContentType: pictureType(name), CacheControl: PICTURE_CACHE }
         await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), ...object }), deadline())
       }
     },

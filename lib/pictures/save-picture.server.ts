@@ -1,12 +1,15 @@
 import 'server-only'
 import { ProblemError } from '@/lib/http/problem-error'
 import { pictureUrl } from './picture-file'
-import type { PictureStore } from './picture-store.server'
+import type { PictureShelf } from './picture-shelf.server'
 import { makeWebPicture } from './web-picture.server'
 
-/** Makes an upload fit for the web and keeps it. Answers its address; the same picture always has the same one. */
-export async function savePicture(store: PictureStore, upload: Uint8Array): Promise<string> {
-  const { hash, files } = await makeWebPicture(upload)
+/**
+ * Makes an upload fit for the web and keeps it; smaller files of it follow. Answers its address; the same picture always has the
+ * same one.
+ */
+export async function savePicture({ store, avif }: PictureShelf, upload: Uint8Array): Promise<string> {
+  const { hash, facts, files, pixels } = await makeWebPicture(upload)
   try {
     await store.write(files)
   } catch (cause) {
@@ -14,7 +17,8 @@ export async function savePicture(store: PictureStore, upload: Uint8Array): Prom
       throw new ProblemError('storage_full', 'there is no room left for pictures', { cause })
     throw new ProblemError('unavailable', 'the picture cannot be kept now', { cause })
   }
-  return pictureUrl(hash)
+  avif.order(hash, pixels)
+  return pictureUrl(hash, facts)
 }
 
 /** No blocks left, or none left for this user (errno.h). */

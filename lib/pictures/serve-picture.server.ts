@@ -1,28 +1,57 @@
 import 'server-only'
 import { log } from '@/lib/log/log.server'
-import { isPictureFile } from './picture-file'
-import { PICTURE_CACHE, PICTURE_TYPE, type PictureStore } from './picture-store.server'
+import { acceptsAvif } from './accepts-avif'
+import { avifOf, keptFile, type KeptFile } from './picture-file'
+import type { PictureShelf } from './picture-shelf.server'
+import { PICTURE_CACHE, pictureType } from './picture-store.server'
 
 const RETRY_AFTER_S = '10'
 
-/** A file of a picture to whoever asks. It is never anything but a picture, even if the store should hold something else. */
-export async function servePicture(store: PictureStore, name: string): Promise<Response> {
-  if (!isPictureFile(name)) return missing()
+/** The smaller file follows soon. */
+const CACHE_UNTIL_AVIF = 'public, max-age=3600'
+
+interface Asked {
+  /** Of the WebP file, by which both formats are asked for. */
+  name: string
+  /** The header of this name. */
+  accept: string | null
+}
+
+/**
+ * A file of a picture to whoever asks, as AVIF where it is read and there. It is never anything but a picture, even if the store should
+ * hold something else.
+ */
+export async function servePicture(shelf: PictureShelf, { name, accept }: Asked): Promise<Response> {
+  const asked = keptFile(name)
+  if (!asked) return missing()
   try {
-    const bytes = await store.read(name)
-    return bytes ? found(bytes) : missing()
+    return acceptsAvif(accept) ? await smallest(shelf, asked) : await kept(shelf, asked.file)
   } catch (error) {
     log.error({ err: error, name }, 'a picture could not be read')
     return empty(503, { 'retry-after': RETRY_AFTER_S })
   }
 }
 
-const found = (bytes: Uint8Array) =>
+async function kept({ store }: PictureShelf, file: string, cache = PICTURE_CACHE): Promise<Response> {
+  const bytes = await store.read(file)
+  return bytes ? found(file, bytes, cache) : missing()
+}
+
+async function smallest(shelf: PictureShelf, { hash, file }: KeptFile): Promise<Response> {
+  const avif = await kept(shelf, avifOf(file))
+  if (avif.ok) return avif
+  const webp = await kept(shelf, file, CACHE_UNTIL_AVIF)
+  if (webp.ok) shelf.avif.order(hash)
+  return webp
+}
+
+const found = (file: string, bytes: Uint8Array, cache: string) =>
   new Response(new Uint8Array(bytes), {
     headers: {
-      'content-type': PICTURE_TYPE,
+      'content-type': pictureType(file),
       'content-length': String(bytes.byteLength),
-      'cache-control': PICTURE_CACHE,
+      'cache-control': cache,
+      vary: 'Accept',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
     },

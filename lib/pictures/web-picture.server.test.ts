@@ -24,18 +24,23 @@ async function colourAt(picture: Buffer | undefined, x: number, y: number): Prom
 }
 
 describe('an upload', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('of %s becomes WebP in three sizes', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('of %s becomes WebP in all sizes', async (format) => {
     expect(await sizesOf(await stillPicture(format, { width: 2000, height: 1500 }))).toEqual([
+      ['webp', 120, 90],
+      ['webp', 240, 180],
       ['webp', 320, 240],
       ['webp', 640, 480],
-      ['webp', 1280, 960],
+      ['webp', 768, 576],
+      ['webp', 1152, 864],
+      ['webp', 1536, 1152],
     ])
   })
 
   it('that is small is never enlarged', async () => {
     expect(await sizesOf(await stillPicture('png', { width: 400, height: 300 }))).toEqual([
+      ['webp', 120, 90],
+      ['webp', 240, 180],
       ['webp', 320, 240],
-      ['webp', 400, 300],
       ['webp', 400, 300],
     ])
   })
@@ -80,9 +85,46 @@ describe('an upload', () => {
     expect(first?.hash).toMatch(/^[\da-f]{32}$/)
     expect(again?.hash).toBe(first?.hash)
     expect(second?.hash).not.toBe(first?.hash)
-    expect(first?.files.map(({ name }) => name)).toEqual(
-      ['-320', '-640', ''].map((size) => `${first?.hash}${size}.webp`),
-    )
+    expect(second?.files.map(({ name }) => name)).toEqual([`${second?.hash}.webp`])
+  })
+
+  it('is known by its shape, and by the colour that it has on average', async () => {
+    const { facts } = await makeWebPicture(await stillPicture('png', { width: 200, height: 100 }))
+    expect([facts.width, facts.height]).toEqual([200, 100])
+    const [red = 0, green = 0, blue = 0] = Buffer.from(facts.colour ?? '', 'hex')
+    expect(Math.abs(red - 128) < 12 && green < 12 && Math.abs(blue - 128) < 12).toBe(true)
+  })
+
+  it.each([
+    [
+      'grey',
+      async () =>
+        sharp(await stillPicture('png', { width: 40, height: 40 }))
+          .greyscale()
+          .png()
+          .toBuffer(),
+      6,
+    ],
+    [
+      'opaque in spite of its alpha channel',
+      async () =>
+        sharp(await stillPicture('png', { width: 40, height: 40 }))
+          .ensureAlpha()
+          .png()
+          .toBuffer(),
+      6,
+    ],
+    [
+      'transparent',
+      () =>
+        sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+          .png()
+          .toBuffer(),
+      0,
+    ],
+  ])('that is %s has a colour of its own, or none', async (_what, upload, letters) => {
+    const { facts } = await makeWebPicture(await upload())
+    expect((facts.colour ?? '').length).toBe(letters)
   })
 })
 

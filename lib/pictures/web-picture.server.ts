@@ -1,54 +1,39 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { HASH_LENGTH, pictureFile, pictureSizes, type PictureSize } from './picture-file'
+import {
+  averageColour,
+  decodePicture,
+  encodeFiles,
+  encodePicture,
+  MAX_PIXELS,
+  readHeader,
+  type Pixels,
+} from './encode-picture.server'
+import { HASH_LENGTH, LARGEST, largestFile, pictureFiles, type PictureFacts } from './picture-file'
 import { pictureRefused } from './refuse-picture.server'
-
-/** More than any phone's camera has in a file of 8 MB. A header costs nothing and can promise any size. */
-const MAX_PIXELS = 64_000_000
-/** How long one step may take, in seconds. */
-const DEADLINE_S = 20
-const QUALITY = 80
-
-const [SMALL, MEDIUM, LARGE] = pictureSizes
-
-/**
- * All formats but these are unknown to the decoder, in the whole program and whatever a file says that it is. SVG is what Next.js
- * draws the shared pictures by; an upload never comes so far with it (`isAccepted`).
- */
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadSvgBuffer',
-  ],
-})
 
 interface WebPicture {
   hash: string
+  facts: PictureFacts
   /** The largest comes last: whoever writes them in order never shows a picture that is not there in all sizes. */
   files: { name: string; bytes: Buffer }[]
+  /** For what else may be made of it. */
+  pixels: Pixels
 }
 
 /**
- * An upload as the shop shows it: upright, in sRGB, as WebP in three sizes, never enlarged, and with nothing in it but
+ * An upload as the shop shows it: upright, in sRGB, as WebP in all sizes, never enlarged, and with nothing in it but
  * the picture. Throws a `ProblemError` that names the refusal.
  */
 export async function makeWebPicture(upload: Uint8Array): Promise<WebPicture> {
   await requireStillPicture(upload)
-  const decoded = await decode(upload)
-  const large = await encode(decoded, LARGE)
+  const pixels = await decode(upload)
+  const large = await encodePicture(pixels, LARGEST, 'webp')
   const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH)
-  return {
-    hash,
-    files: [
-      { name: pictureFile(hash, SMALL), bytes: await encode(decoded, SMALL) },
-      { name: pictureFile(hash, MEDIUM), bytes: await encode(decoded, MEDIUM) },
-      { name: pictureFile(hash, LARGE), bytes: large },
-    ],
-  }
+  const { width, height } = pixels.info
+  const facts = { width, height, colour: await averageColour(pixels) }
+  const smaller = await encodeFiles(pixels, pictureFiles(hash, facts).slice(0, -1), 'webp')
+  return { hash, facts, files: [...smaller, { name: largestFile(hash), bytes: large }], pixels }
 }
 
 /** Reads the header alone, so that nothing is decoded that will be refused. */
@@ -67,33 +52,16 @@ function isAccepted(upload: Uint8Array): boolean {
 async function headerOf(upload: Uint8Array) {
   if (!isAccepted(upload)) throw pictureRefused('type')
   try {
-    return await sharp(upload, { limitInputPixels: false }).metadata()
+    return await readHeader(upload)
   } catch (cause) {
     throw pictureRefused('type', cause)
   }
 }
 
-type Pixels = { data: Buffer; info: OutputInfo }
-
-/** Decoded once, and at once no larger than it is kept. */
 async function decode(upload: Uint8Array): Promise<Pixels> {
   try {
-    return await fitted(sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), LARGE)
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    return await decodePicture(upload)
   } catch (cause) {
     throw pictureRefused('unreadable', cause)
   }
 }
-
-function encode({ data, info: { width, height, channels } }: Pixels, size: PictureSize): Promise<Buffer> {
-  return fitted(sharp(data, { raw: { width, height, channels } }), size)
-    .webp({ quality: QUALITY })
-    .toBuffer()
-}
-
-const fitted = (picture: Sharp, size: PictureSize): Sharp =>
-  picture
-    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: DEADLINE_S })

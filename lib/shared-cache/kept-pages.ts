@@ -7,7 +7,7 @@ import { common } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
 
 /*
- * Keeps whole pages and answers of route handlers (`cacheHandler` in next.config.ts): here in memory, and for the other
+ * Keeps whole pages, answers of route handlers and what the optimizer makes of pictures (`cacheHandler` in next.config.ts): here in memory, and for the other
  * storefronts where they share. What the build has made stands on disk, where Next.js's own cache finds it.
  */
 
@@ -92,9 +92,9 @@ export default class KeptPages extends BuiltPages {
   }
 }
 
-/** Pages and answers of handlers; of other kinds the shop has none. */
+/** Pages, answers of handlers, and pictures; of other kinds the shop has none. */
 const isShareable = (content: unknown): boolean =>
-  content instanceof Object && ('segmentData' in content || 'body' in content)
+  content instanceof Object && ['segmentData', 'body', 'buffer'].some((part) => part in content)
 
 type Page = Omit<Kept, 'goodAt'>
 

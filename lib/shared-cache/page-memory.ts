@@ -35,6 +35,7 @@ function sizeOf(content: Content): number {
   const size = 1_000
   if (content === null) return size
   if ('body' in content) return size + content.body.length
+  if ('buffer' in content) return size + content.buffer.length
   if (!('segmentData' in content)) return size
   const parts = [content.rscData, ...(content.segmentData?.values() ?? [])]
   const html = content.html.length * BYTES_OF_LETTER

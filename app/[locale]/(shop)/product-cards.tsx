@@ -7,8 +7,9 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import { fromCardRow, type CardRow } from '@/lib/catalogue/card-row'
 import { detailPath } from '@/lib/catalogue/detail-path'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
 
-const CARD_SIZES = '(width >= 40rem) 16rem, 8rem'
+const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
 
 interface ProductCardsProps {
   rows: readonly CardRow[]
@@ -27,9 +28,7 @@ export function ProductCards({ rows, heading }: ProductCardsProps) {
           product={product}
           href={detailPath(product)}
           heading={heading}
-          picture={
-            <ProductThumbnail picture={thumbnailOf(product)} title={product.title} sizes={CARD_SIZES} />
-          }
+          picture={<ProductThumbnail picture={thumbnailOf(product)} title={product.title} place={CARD} />}
           action={
             <AddToCartButton
               productId={product.id}

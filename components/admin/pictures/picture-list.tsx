@@ -2,6 +2,9 @@ import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
+import type { PicturePlace } from '@/lib/pictures/picture-set'
+
+const PREVIEW: PicturePlace = { sizes: '6rem', widths: [120, 240] }
 
 interface PictureListProps {
   pictures: readonly string[]
@@ -48,11 +51,11 @@ export function PictureList({ pictures, onMove, onRemove }: PictureListProps) {
 function Preview({ url, number }: { url: string; number: number }) {
   const t = useTranslations('pictures')
   return (
-    <div className="relative flex aspect-4/3 w-24 shrink-0 items-center justify-center overflow-hidden squared-paper">
+    <div className="picture-frame flex aspect-4/3 w-24 shrink-0 items-center justify-center squared-paper">
       <PictureWithFallback
         src={url}
         alt={t('preview', { number })}
-        sizes="96px"
+        place={PREVIEW}
         direct
         fallback={<span className="p-1 text-center text-xs text-amber">{t('not_shown')}</span>}
       />

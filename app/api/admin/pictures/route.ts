@@ -1,6 +1,6 @@
 import { readUpload } from '@/lib/http/read-upload.server'
 import { route } from '@/lib/http/route.server'
-import { pictureStore } from '@/lib/pictures/configured-store.server'
+import { configuredShelf } from '@/lib/pictures/configured-shelf.server'
 import { MAX_PICTURE_BYTES, PICTURE_FIELD, pictureSchema } from '@/lib/pictures/picture'
 import { pictureRefused } from '@/lib/pictures/refuse-picture.server'
 import { savePicture } from '@/lib/pictures/save-picture.server'
@@ -18,5 +18,5 @@ export const POST = route(
     body: z.instanceof(Uint8Array),
     reply: pictureSchema,
   },
-  async ({ body }) => ({ data: { url: await savePicture(pictureStore, body) }, status: 201 }),
+  async ({ body }) => ({ data: { url: await savePicture(configuredShelf, body) }, status: 201 }),
 )
