@@ -1,12 +1,11 @@
 'use client'
 
-import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { MainNav } from '@/components/layout/main-nav'
 import { SearchForm } from '@/components/layout/search-form'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 import { contactDetails } from '@/lib/company/contact-details'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -62,7 +61,7 @@ function PhoneLink() {
       aria-label={phone}
       className="inline-flex min-h-11 min-w-11 items-center gap-2 text-sm hover:text-signal"
     >
-      <Phone {...slimIcon} aria-hidden className="size-4" />
+      <Icon name="phone" className="size-4" />
       <span className="figures max-sm:hidden">{phone}</span>
     </a>
   )

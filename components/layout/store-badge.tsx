@@ -1,6 +1,5 @@
-import { Smartphone } from 'lucide-react'
 import { OutsideLink } from '@/components/layout/outside-link'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 
 interface StoreBadgeProps {
   href: string
@@ -13,7 +12,7 @@ interface StoreBadgeProps {
 export function StoreBadge({ href, kind, store }: StoreBadgeProps) {
   return (
     <OutsideLink href={href} className="store-badge">
-      <Smartphone {...slimIcon} aria-hidden className="size-6 shrink-0" />
+      <Icon name="smartphone" />
       <span className="leading-tight">
         <span className="block text-xs">{kind}</span> <span className="block font-semibold">{store}</span>
       </span>

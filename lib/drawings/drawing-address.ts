@@ -1,6 +1,9 @@
 import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
 
-/** What a product is drawn from: the keys of `drawnProducts`, in the order in which they stand in an address. */
+/**
+ * What a product is drawn from: the keys of `drawnProducts`, in the order in which their values stand in an address. Their names do not:
+ * a list has two dozen addresses.
+ */
 const drawn = {
   Tire: { name: 'tire.svg', keys: ['diameter', 'profile', 'protector', 'width'] },
   Wheel: {
@@ -22,6 +25,21 @@ const MAX_LENGTH = 60
 export function drawingAddress(product: Drawn): string {
   const { name, keys } = drawn[product.productType]
   const facts = new Map(Object.entries(product))
-  const numbers = new URLSearchParams(keys.map((key) => [key, String(facts.get(key)).slice(0, MAX_LENGTH)]))
-  return `/drawings/${name}?${numbers}`
+  const values = keys.map((key) =>
+    encodeURIComponent(String(facts.get(key)).slice(0, MAX_LENGTH).toWellFormed()),
+  )
+  return `/drawings/${name}?${values.join('/')}`
+}
+
+/** What the query of such an address says, by name, as text; null: it is none, or cannot be read. */
+export function readDrawingAddress(name: string, query: string): Record<string, string> | null {
+  const kind = Object.values(drawn).find((each) => each.name === name)
+  const values = query.split('/')
+  if (kind?.keys.length !== values.length) return null
+  try {
+    return Object.fromEntries(kind.keys.map((key, index) => [key, decodeURIComponent(values[index] ?? '')]))
+  } catch {
+    // What is escaped is no text.
+    return null
+  }
 }
