@@ -12,7 +12,7 @@ interface FooterColumnProps {
 export function FooterColumn({ title, children, className }: FooterColumnProps) {
   return (
     <section className={className}>
-      <h2 className="mb-1 text-sm font-medium text-quiet">{title}</h2>
+      <h2>{title}</h2>
       <ul className="footer-links">{children}</ul>
     </section>
   )

@@ -25,8 +25,8 @@ export function SiteFooter() {
   const t = useTranslations('footer')
   return (
     <footer className="mt-auto border-t-2 border-rubber bg-sheet print:hidden">
-      <div className="page-width grid grid-cols-[auto_auto] gap-x-6 gap-y-8 py-10 sm:grid-cols-3 sm:gap-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-full flex flex-col gap-4 lg:col-span-1">
+      <div className="footer-columns page-width">
+        <div>
           <Brand />
           <p className="max-w-xs text-sm text-quiet">{t('claim')}</p>
           <Contact />

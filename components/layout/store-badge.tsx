@@ -13,8 +13,8 @@ export function StoreBadge({ href, kind, store }: StoreBadgeProps) {
   return (
     <OutsideLink href={href} className="store-badge">
       <Icon name="smartphone" />
-      <span className="leading-tight">
-        <span className="block text-xs">{kind}</span> <span className="block font-semibold">{store}</span>
+      <span>
+        <span>{kind}</span> <span>{store}</span>
       </span>
     </OutsideLink>
   )

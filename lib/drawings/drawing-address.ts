@@ -25,21 +25,14 @@ const MAX_LENGTH = 60
 export function drawingAddress(product: Drawn): string {
   const { name, keys } = drawn[product.productType]
   const facts = new Map(Object.entries(product))
-  const values = keys.map((key) =>
-    encodeURIComponent(String(facts.get(key)).slice(0, MAX_LENGTH).toWellFormed()),
-  )
-  return `/drawings/${name}?${values.join('/')}`
+  const values = keys.map((key) => ['v', String(facts.get(key)).slice(0, MAX_LENGTH)])
+  return `/drawings/${name}?${new URLSearchParams(values)}`
 }
 
-/** What the query of such an address says, by name, as text; null: it is none, or cannot be read. */
-export function readDrawingAddress(name: string, query: string): Record<string, string> | null {
+/** What the query of such an address says, by name, as text; null: it is no such address. */
+export function readDrawingAddress(name: string, query: URLSearchParams): Record<string, string> | null {
   const kind = Object.values(drawn).find((each) => each.name === name)
-  const values = query.split('/')
+  const values = query.getAll('v')
   if (kind?.keys.length !== values.length) return null
-  try {
-    return Object.fromEntries(kind.keys.map((key, index) => [key, decodeURIComponent(values[index] ?? '')]))
-  } catch {
-    // What is escaped is no text.
-    return null
-  }
+  return Object.fromEntries(kind.keys.map((key, index) => [key, values[index] ?? '']))
 }

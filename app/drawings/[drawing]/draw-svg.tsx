@@ -8,7 +8,7 @@ import { drawnProducts } from '@/lib/drawings/drawn-product'
 import { DRAWING_STYLE } from './drawing-style'
 
 /** A whole SVG file; null: there is no such drawing. */
-export async function drawSvg(name: string, query: string): Promise<string | null> {
+export async function drawSvg(name: string, query: URLSearchParams): Promise<string | null> {
   const drawing = drawingOf(name, readDrawingAddress(name, query))
   if (!drawing) return null
   // Next.js refuses it by name in what it renders pages with; here no page is rendered.

@@ -65,12 +65,11 @@ describe('the drawing of a product', () => {
 
   it.each([
     '/drawings/tire.svg',
-    '/drawings/tire.svg?15/80/Trasa/abc',
-    '/drawings/tire.svg?15/80/Trasa/1e999',
-    '/drawings/tire.svg?15/80/Trasa',
-    '/drawings/tire.svg?15/80/%E0%A4%A/195',
-    '/drawings/wheel.svg?5x112/57/16/steel/-1',
-    '/drawings/car.svg?15/80/Trasa/195',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=abc',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=1e999',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa',
+    '/drawings/wheel.svg?v=5x112&v=57&v=16&v=steel&v=-1',
+    '/drawings/car.svg?v=15&v=80&v=Trasa&v=195',
     '/drawings/constructor',
   ])('is missing for %s', async (address) => {
     const { status, headers, text } = await draw(address)
