@@ -1,3 +1,4 @@
+import { MAX_NOTATION_LENGTH } from './notation-length.ts'
 import { findImpossibleMeasure } from './plausible-size.ts'
 import type { TireSize } from './product.ts'
 import { toSidewallLetters } from './sidewall-letters.ts'
@@ -23,9 +24,6 @@ export type NotationTrouble = MeasureName | 'empty' | 'incomplete' | 'no_size' |
 export type NotationReading =
   | { isUnderstood: true; tire: TireNotation; unread: string[] }
   | { isUnderstood: false; trouble: NotationTrouble; unread: string[] }
-
-/** A sidewall, with the words of a shop around it, is shorter. */
-export const MAX_NOTATION_LENGTH = 200
 
 /** Ends like a size that is being typed. */
 const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/

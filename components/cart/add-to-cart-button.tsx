@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { CartIcon } from '@/components/ui/cart-icon'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useCartMarks } from '@/lib/cart/use-cart-marks'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -47,9 +46,9 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
         onClick={() => void add()}
         disabled={isUnavailable}
         busy={isAdding}
+        className="add-to-cart"
         aria-label={`${t(isUnavailable ? 'in_cart' : 'add_to_cart')}: ${title}`}
       >
-        {!isAdding && <CartIcon className="size-4" />}
         {t(isUnavailable ? 'in_cart' : 'add_to_cart')}
       </Button>
       {hasFailed && (

@@ -58,7 +58,6 @@ export function FilterForm({
         method="get"
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
         onSubmit={search}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-2"
       >
         {children}
         <div className="col-span-full flex flex-col gap-2">

@@ -1,6 +1,5 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 
 interface FilterPanelProps {
   heading: string
@@ -16,18 +15,14 @@ interface FilterPanelProps {
  */
 export function FilterPanel({ heading, chosen, change, children }: FilterPanelProps) {
   return (
-    <section aria-label={heading} className="border border-line bg-sheet">
-      <details className="group lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 py-2 lg:pt-3">
-          <SlidersHorizontal {...slimIcon} aria-hidden className="size-4 shrink-0 lg:hidden" />
-          <span className="min-w-0 flex-1 font-medium lg:hidden">{chosen}</span>
-          <span className="font-semibold text-signal lg:hidden">{change}</span>
-          <ChevronDown
-            {...slimIcon}
-            aria-hidden
-            className="size-4 text-signal group-open:rotate-180 lg:hidden"
-          />
-          <span className="hidden text-lg font-semibold lg:block">{heading}</span>
+    <section aria-label={heading} className="filter-panel">
+      <details>
+        <summary>
+          <Icon name="filter" />
+          <span className="min-w-0 flex-1 font-medium">{chosen}</span>
+          <span className="font-semibold text-signal">{change}</span>
+          <Icon name="down" />
+          <span>{heading}</span>
         </summary>
         <div className="border-t border-line p-4 lg:border-0 lg:pt-1">{children}</div>
       </details>

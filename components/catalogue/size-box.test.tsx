@@ -63,7 +63,10 @@ describe('SizeBox', () => {
   it('hands over each size once, when it is complete', async () => {
     const { user, box, onUnderstood } = open()
     await user.type(box, '195/80 R15 96T XL')
-    expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]])
+    // What reads it is loaded with the first letter.
+    await waitFor(() =>
+      expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]]),
+    )
     await user.clear(box)
     await user.type(box, '31x10.50 R15')
     await user.clear(box)
@@ -81,20 +84,24 @@ describe('SizeBox', () => {
   it('hands the same size over again when it is typed anew', async () => {
     const { user, box, onUnderstood } = open()
     await user.type(box, '1958015')
+    await waitFor(() => expect(onUnderstood).toHaveBeenCalledOnce())
     await user.clear(box)
     await user.type(box, '1958015')
     expect(onUnderstood).toHaveBeenCalledTimes(2)
   })
 
   it('hands over nothing for a size that the filter cannot hold', async () => {
-    const { user, box, onUnderstood } = open()
+    const { user, box, onUnderstood, said } = open()
     await user.type(box, '7.50R16')
+    await waitFor(() => expect(said()).toContain('7.50 R16'))
     expect(onUnderstood).not.toHaveBeenCalled()
   })
 
   it('sends the form with Enter', async () => {
-    const { user, box, onSearch } = open()
-    await user.type(box, '195/80 R15{Enter}')
+    const { user, box, onSearch, onUnderstood } = open()
+    await user.type(box, '195/80 R15')
+    await waitFor(() => expect(onUnderstood).toHaveBeenCalledOnce())
+    await user.type(box, '{Enter}')
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
@@ -120,7 +127,7 @@ describe('SizeBox', () => {
     expect(box).toHaveAttribute('name', 'size')
   })
 
-  it('reads what was typed before the scripts ran', () => {
+  it('reads what was typed before the scripts ran', async () => {
     const onUnderstood = spy()
     const page = (
       <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
@@ -134,6 +141,8 @@ describe('SizeBox', () => {
     render(page, { container, hydrate: true })
     expect(box).toHaveValue('195/80 R15')
     expect(box).toBeInTheDocument()
-    expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]])
+    await waitFor(() =>
+      expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]]),
+    )
   })
 })

@@ -1,17 +1,20 @@
 'use client'
 
+import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
 import type { TireSize } from '@bieznik/contract/product'
-import { catalogueSize, MAX_NOTATION_LENGTH, readTireNotation } from '@bieznik/contract/tire-size-notation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { SizeReading } from '@/components/catalogue/size-reading'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useSettled } from '@/components/catalogue/use-settled'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MeasuredText } from '@/components/ui/measured-text'
+import { useLate } from '@/lib/late/use-late'
 
 /** How long nothing is typed until it is said what was understood, so that nobody hears about every letter. */
 const PAUSE_MS = 400
+
+/** What reads a sidewall: most people choose from the lists. */
+const loadReader = () => import('./size-reader')
 
 interface SizeBoxProps {
   /** Called while typing, each time that another size is understood. The catalogue need not have it. */
@@ -29,19 +32,12 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
   const [text, setText] = useState('')
   const settled = useSettled(text, PAUSE_MS)
   const isBlank = text.trim() === ''
-
-  function hear(typed: string): void {
-    setText(typed)
-    const size = readSize(typed)
-    if (size && !isSame(size, readSize(text))) onUnderstood(size)
-  }
+  const reader = useLate(loadReader, !isBlank)
+  useNewSize(reader?.readSize(text) ?? null, onUnderstood)
+  useSentByBrowser(input, !isBlank && !reader)
 
   // What was typed before hydration counts as well.
-  const catchUp = useEffectEvent(() => {
-    const typed = input.current?.value ?? ''
-    if (typed !== '') hear(typed)
-  })
-  useEffect(() => catchUp(), [])
+  useEffect(() => setText(input.current?.value ?? ''), [])
 
   return (
     <div className="flex flex-col gap-1">
@@ -59,7 +55,7 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={MAX_NOTATION_LENGTH}
-            onChange={(event) => hear(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
@@ -68,15 +64,32 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
         <p id={hintId} hidden={!isBlank} className="text-quiet">
           <MeasuredText>{t('hint')}</MeasuredText>
         </p>
-        <div role="status">{!isBlank && <SizeReading reading={readTireNotation(settled)} />}</div>
+        <div role="status">{!isBlank && reader && <reader.ReadSidewall text={settled} />}</div>
       </div>
     </div>
   )
 }
 
-function readSize(text: string): TireSize | null {
-  const reading = readTireNotation(text)
-  return reading.isUnderstood ? catalogueSize(reading.tire) : null
+/** Calls back with each size that is another one than before. */
+function useNewSize(size: TireSize | null, callBack: (size: TireSize) => void): void {
+  const heard = useRef<TireSize | null>(null)
+  const hear = useEffectEvent(() => {
+    if (size && !isSame(size, heard.current)) callBack(size)
+    heard.current = size
+  })
+  const { width, profile, diameter } = size ?? {}
+  useEffect(() => hear(), [width, profile, diameter])
+}
+
+/** While what is typed cannot be read here, the browser sends the form by itself, to the route that reads it. */
+function useSentByBrowser(input: RefObject<HTMLInputElement | null>, isUnread: boolean): void {
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form || !isUnread) return
+    const leaveIt = (event: Event) => event.stopPropagation()
+    form.addEventListener('submit', leaveIt)
+    return () => form.removeEventListener('submit', leaveIt)
+  }, [input, isUnread])
 }
 
 function isSame(one: TireSize, other: TireSize | null): boolean {

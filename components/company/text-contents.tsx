@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { TextSection } from './text-outline'
 
 /** The way to each section: beside the text from 1024 px, above it and closed to one line on a phone. */
@@ -13,7 +13,7 @@ export function TextContents({ sections }: { sections: readonly TextSection[] })
       <details className="group lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm font-medium text-quiet lg:pointer-events-none lg:px-0">
           {t('text_page.contents')}
-          <ChevronDown aria-hidden className="size-4 text-signal group-open:rotate-180 lg:hidden" />
+          <Icon name="down" className="size-4 text-signal group-open:rotate-180 lg:hidden" />
         </summary>
         <ol className="border-t border-line px-4 py-2 lg:border-rubber lg:px-0">
           {sections.map(({ id, title }, index) => (

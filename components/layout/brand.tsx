@@ -1,15 +1,8 @@
 /** The name behind its mark, two rows of tread. */
 export function Brand() {
   return (
-    <span className="flex items-center gap-2 text-xl font-bold tracking-tight">
-      <svg
-        aria-hidden
-        viewBox="0 0 24 24"
-        className="size-7 shrink-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2.5}
-      >
+    <span className="brand">
+      <svg aria-hidden viewBox="0 0 24 24">
         <path d="M3 2v20M21 2v20M5 9l7-5 7 5M5 15l7-5 7 5M5 21l7-5 7 5" />
       </svg>
       Bieżnik

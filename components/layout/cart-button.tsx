@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CartIcon, CartSymbol } from '@/components/ui/cart-icon'
+import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
 import { useCartMarks } from '@/lib/cart/use-cart-marks'
 
@@ -19,8 +19,7 @@ export function CartButton() {
       aria-label={t('open', { count })}
       className="relative"
     >
-      <CartSymbol />
-      <CartIcon className="size-5" />
+      <Icon name="cart" className="size-5" />
       {count > 0 && (
         <span
           aria-hidden

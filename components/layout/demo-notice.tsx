@@ -1,8 +1,7 @@
 'use client'
 
-import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 
 /** Says on every page that this is a demonstration, when it is one. */
 export function DemoNotice({ isDemo }: { isDemo: boolean }) {
@@ -10,7 +9,7 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   if (!isDemo) return null
   return (
     <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper print:hidden">
-      <Info {...slimIcon} aria-hidden className="size-4 shrink-0" />
+      <Icon name="info" className="size-4" />
       {t('demo')}
     </p>
   )

@@ -12,8 +12,8 @@ interface FooterColumnProps {
 export function FooterColumn({ title, children, className }: FooterColumnProps) {
   return (
     <section className={className}>
-      <h2 className="mb-1 text-sm font-medium text-quiet">{title}</h2>
-      <ul>{children}</ul>
+      <h2>{title}</h2>
+      <ul className="footer-links">{children}</ul>
     </section>
   )
 }
@@ -22,7 +22,7 @@ export function FooterColumn({ title, children, className }: FooterColumnProps) 
 export function FooterLink(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
   return (
     <li>
-      <Link prefetch={false} className="footer-link" {...props} />
+      <Link prefetch={false} {...props} />
     </li>
   )
 }

@@ -1,18 +1,17 @@
-import { Bot, Camera, Clapperboard, MonitorPlay, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FooterColumn } from '@/components/layout/footer-column'
 import { OutsideLink } from '@/components/layout/outside-link'
 import { StoreBadge } from '@/components/layout/store-badge'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { appLinks, socialLinks } from '@/lib/company/contact-details'
 
 const socialIcons = {
-  youtube: <MonitorPlay {...slimIcon} aria-hidden />,
-  instagram: <Camera {...slimIcon} aria-hidden />,
-  facebook: <Users {...slimIcon} aria-hidden />,
-  telegram: <Bot {...slimIcon} aria-hidden />,
-  tiktok: <Clapperboard {...slimIcon} aria-hidden />,
-}
+  youtube: 'screen',
+  instagram: 'camera',
+  facebook: 'users',
+  telegram: 'bot',
+  tiktok: 'clapperboard',
+} as const satisfies Record<string, IconName>
 
 export function SocialLinks() {
   const t = useTranslations('footer')
@@ -20,8 +19,8 @@ export function SocialLinks() {
     <FooterColumn title={t('social')} className="max-sm:col-span-full">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
-          <OutsideLink href={href} className="footer-link">
-            {socialIcons[name]}
+          <OutsideLink href={href}>
+            <Icon name={socialIcons[name]} />
             {t(`social_${name}`)}
           </OutsideLink>
         </li>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
 interface OutsideLinkProps {
   href: string
-  className: string
+  className?: string
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   const t = useTranslations('ui')
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children} <VisuallyHidden>({t('new_tab')})</VisuallyHidden>
+      {children} <VisuallyHidden>{`(${t('new_tab')})`}</VisuallyHidden>
     </a>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
 import { searchPath, searchTextOf } from '@/components/layout/search-path'
 import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { LoadingOverlay } from '@/components/ui/loading-overlay'
-import { slimIcon } from '@/components/ui/slim-icon'
 import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
 
 /** The search by title. The box is filled on the page of its results and empty everywhere else. */
@@ -79,7 +78,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
         aria-label={t('search_submit')}
         className={`${buttonClass({ size: 'icon' })} rounded-l-none`}
       >
-        <Search {...slimIcon} aria-hidden className="size-5" />
+        <Icon name="search" className="size-5" />
       </button>
     </form>
   )

@@ -1,12 +1,11 @@
 'use client'
 
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
 import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 import { contactDetails } from '@/lib/company/contact-details'
 
 const aboutLinks = [
@@ -26,8 +25,8 @@ export function SiteFooter() {
   const t = useTranslations('footer')
   return (
     <footer className="mt-auto border-t-2 border-rubber bg-sheet print:hidden">
-      <div className="page-width grid grid-cols-[auto_auto] gap-x-6 gap-y-8 py-10 sm:grid-cols-3 sm:gap-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="col-span-full flex flex-col gap-4 lg:col-span-1">
+      <div className="footer-columns page-width">
+        <div>
           <Brand />
           <p className="max-w-xs text-sm text-quiet">{t('claim')}</p>
           <Contact />
@@ -65,30 +64,28 @@ function Contact() {
   return (
     <section aria-label={t('contact')}>
       <dl className="contact-lines">
-        <Line icon={<MapPin {...slimIcon} aria-hidden />} term={t('address')}>
+        <Line icon={<Icon name="pin" />} term={t('address')}>
           <address className="not-italic">
             {t('company')}
             <br />
-            {street}, {postCode} {city}, {t('country')}
+            {`${street}, ${postCode} ${city}, ${t('country')}`}
           </address>
         </Line>
-        <Line icon={<Mail {...slimIcon} aria-hidden />} term={t('email')}>
-          <a
-            href={`mailto:${email}`}
-            className="inline-block py-1 underline underline-offset-3 hover:text-signal"
-          >
+        <Line icon={<Icon name="mail" />} term={t('email')}>
+          <a href={`mailto:${email}`} className="underline underline-offset-3">
             {email}
           </a>
         </Line>
-        <Line icon={<Phone {...slimIcon} aria-hidden />} term={t('phone')}>
-          <a href={`tel:${phoneLink}`} className="inline-block py-1 figures hover:text-signal">
+        <Line icon={<Icon name="phone" />} term={t('phone')}>
+          <a href={`tel:${phoneLink}`} className="figures">
             {phone}
           </a>
         </Line>
-        <Line icon={<Clock {...slimIcon} aria-hidden />} term={t('hours')}>
-          {t('weekdays')} <span className="figures">{weekdayHours}</span>
+        <Line icon={<Icon name="clock" />} term={t('hours')}>
+          {`${t('weekdays')} `}
+          <span className="figures">{weekdayHours}</span>
           <br />
-          {t('weekend')}: {t('weekend_hours')}
+          {`${t('weekend')}: ${t('weekend_hours')}`}
         </Line>
       </dl>
     </section>

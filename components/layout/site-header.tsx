@@ -1,12 +1,11 @@
 'use client'
 
-import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { MainNav } from '@/components/layout/main-nav'
 import { SearchForm } from '@/components/layout/search-form'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 import { contactDetails } from '@/lib/company/contact-details'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -27,16 +26,16 @@ export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
           <div className="flex grow items-center justify-end">{account}</div>
         </div>
       </div>
-      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 py-2 lg:grid-cols-[auto_auto_1fr_auto] lg:gap-x-8">
+      <div className="site-bar page-width">
         <HomeLink />
-        <div className="flex items-center gap-2 lg:col-start-4 lg:row-start-1">
+        <div>
           {language}
           {cart}
         </div>
-        <div className="col-span-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:w-full lg:max-w-md lg:justify-self-end">
+        <div>
           <SearchForm />
         </div>
-        <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+        <div>
           <MainNav />
         </div>
       </div>
@@ -47,7 +46,7 @@ export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
 function HomeLink() {
   const t = useTranslations('header')
   return (
-    <Link href="/" aria-label={t('home')} className="inline-flex min-h-11 items-center justify-self-start">
+    <Link href="/" aria-label={t('home')}>
       <Brand />
     </Link>
   )
@@ -57,12 +56,8 @@ function HomeLink() {
 function PhoneLink() {
   const { phone, phoneLink } = contactDetails
   return (
-    <a
-      href={`tel:${phoneLink}`}
-      aria-label={phone}
-      className="inline-flex min-h-11 min-w-11 items-center gap-2 text-sm hover:text-signal"
-    >
-      <Phone {...slimIcon} aria-hidden className="size-4" />
+    <a href={`tel:${phoneLink}`} aria-label={phone} className="phone-link">
+      <Icon name="phone" />
       <span className="figures max-sm:hidden">{phone}</span>
     </a>
   )

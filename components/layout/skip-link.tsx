@@ -7,10 +7,7 @@ import { CONTENT_ID } from '@/components/layout/content-id'
 export function SkipLink() {
   const t = useTranslations('header')
   return (
-    <a
-      href={`#${CONTENT_ID}`}
-      className="sr-only z-50 bg-signal px-4 py-3 font-semibold text-on-signal focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-    >
+    <a href={`#${CONTENT_ID}`} className="skip-link">
       {t('skip')}
     </a>
   )

@@ -1,6 +1,5 @@
-import { Smartphone } from 'lucide-react'
 import { OutsideLink } from '@/components/layout/outside-link'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 
 interface StoreBadgeProps {
   href: string
@@ -13,9 +12,9 @@ interface StoreBadgeProps {
 export function StoreBadge({ href, kind, store }: StoreBadgeProps) {
   return (
     <OutsideLink href={href} className="store-badge">
-      <Smartphone {...slimIcon} aria-hidden className="size-6 shrink-0" />
-      <span className="leading-tight">
-        <span className="block text-xs">{kind}</span> <span className="block font-semibold">{store}</span>
+      <Icon name="smartphone" />
+      <span>
+        <span>{kind}</span> <span>{store}</span>
       </span>
     </OutsideLink>
   )

@@ -1,28 +1,11 @@
-/** Units of the drawing: the track is 100 wide, and as long as any place for it. */
-const LENGTH = 1200
-const PITCH = 26
-
-const blocks = Array.from({ length: Math.ceil(LENGTH / PITCH) }, (_, index) => index * PITCH)
+/** The middle of `NewsTrack`. */
+const PART = '510 0 180 136'
 
 /** Drawn where a news item has no picture: the track that a tread leaves. It says nothing, so it has no name. */
 export function NewsDrawing() {
   return (
-    <svg
-      viewBox={`${(LENGTH - 180) / 2} 0 180 136`}
-      aria-hidden
-      className="size-full overflow-visible"
-      fill="none"
-      stroke="currentColor"
-    >
-      <path
-        strokeWidth={1.25}
-        d={[18, 52, 84, 118].map((y) => `M${-LENGTH / 2} ${y}H${LENGTH * 1.5}`).join('')}
-      />
-      <path
-        strokeWidth={5}
-        opacity={0.3}
-        d={blocks.map((x) => `M${x} 18l14 34M${x} 118l14 -34M${x + 10} 52l10 16l-10 16`).join('')}
-      />
+    <svg viewBox={PART} aria-hidden className="size-full overflow-visible">
+      <use href="/drawings/track.svg#track" />
     </svg>
   )
 }

@@ -24,8 +24,7 @@ export function ProductOutline({ outline: { src, alt }, eager = false }: Product
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className="outline-drawing"
+      className="drawn"
     />
   )
 }

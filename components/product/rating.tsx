@@ -1,6 +1,5 @@
-import { MessageSquareQuote } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { slimIcon } from '@/components/ui/slim-icon'
+import { Icon } from '@/components/ui/icon'
 
 /** A fixed text until there are opinions of buyers that can be verified; no rating is computed from it. */
 const OPINION_COUNT = 5
@@ -9,7 +8,7 @@ export function Rating() {
   const t = useTranslations('product')
   return (
     <p className="flex items-center gap-2 text-sm text-quiet">
-      <MessageSquareQuote {...slimIcon} aria-hidden className="size-4" />
+      <Icon name="quote" className="size-4" />
       {t('opinions', { count: OPINION_COUNT })}
     </p>
   )

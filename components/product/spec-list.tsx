@@ -8,15 +8,13 @@ type SpecListProps = {
 /** The specification as name: value pairs. */
 export function SpecList({ entries }: SpecListProps) {
   return (
-    <dl className="grid grid-cols-[auto_1fr]">
+    <dl className="spec-list">
       {entries
         .filter(({ value }) => value !== null)
         .map(({ name, value }) => (
           <Fragment key={name}>
-            <dt className="border-b border-line py-2 pr-4 text-quiet">{name}</dt>
-            <dd className="border-b border-line py-2 text-right *:justify-end [&>p]:text-nowrap [&>span]:text-wrap">
-              {isMeasure(value) ? <span className="figures">{value}</span> : value}
-            </dd>
+            <dt>{name}</dt>
+            <dd>{isMeasure(value) ? <span className="figures">{value}</span> : value}</dd>
           </Fragment>
         ))}
     </dl>

@@ -1,11 +1,11 @@
-import { requireLocale } from '@/lib/i18n/locale.server'
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumb-json-ld'
-import { pageUrl } from '@/lib/seo/site-address.server'
-import { JsonLd } from './json-ld'
+import { absoluteUrl } from '@/lib/seo/site-address.server'
+import { BreadcrumbScript } from './breadcrumb-script'
+
+interface BreadcrumbJsonLdProps {
+  items: readonly { label: string; href?: string }[]
+}
 
 /** The same trail that `Breadcrumbs` shows, for search engines. */
-export async function BreadcrumbJsonLd({ items }: { items: readonly { label: string; href?: string }[] }) {
-  const locale = await requireLocale()
-  const trail = items.map(({ label, href }) => ({ name: label, url: href && pageUrl(href, locale) }))
-  return <JsonLd data={breadcrumbJsonLd(trail)} />
+export function BreadcrumbJsonLd({ items }: BreadcrumbJsonLdProps) {
+  return <BreadcrumbScript items={items} site={absoluteUrl('/')} />
 }

@@ -12,22 +12,11 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const t = useTranslations('ui')
   return (
     <nav aria-label={t('breadcrumbs')}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <ol className="trail">
         {items.map(({ label, href }, index) => (
-          <li key={href ?? label} className="flex items-center gap-2">
+          <li key={href ?? label}>
             {index > 0 && <span aria-hidden>/</span>}
-            {href ? (
-              <Link
-                href={href}
-                className="inline-flex min-h-11 items-center underline underline-offset-3 hover:text-signal"
-              >
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page" className="py-2 text-rubber">
-                {label}
-              </span>
-            )}
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

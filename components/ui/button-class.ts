@@ -13,5 +13,6 @@ const sizes = { md: 'button-md', compact: 'button-compact', icon: 'button-icon' 
 
 /** The look of a button, for buttons and for links that look like one; the names are those of `globals.css`. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook): string {
+  if (variant === 'primary' && size === 'md') return 'action'
   return clsx('button', variants[variant], sizes[size])
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { LoaderCircle } from 'lucide-react'
 import { cloneElement, isValidElement, type ComponentProps } from 'react'
 import { buttonClass, type ButtonLook } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -20,7 +20,7 @@ export function Button({ asChild, busy = false, ...props }: ButtonProps) {
   }
   return (
     <button type={type} className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-      {busy && <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin" />}
+      {busy && <Icon name="busy" className="size-4 animate-spin" />}
       {children}
     </button>
   )

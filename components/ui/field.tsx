@@ -34,8 +34,8 @@ export function Field({ label, children, error, hint, optional = false, id, clas
   const errorId = error ? `${controlId}-error` : undefined
 
   return (
-    <div className={clsx('flex flex-col gap-1', className)}>
-      <label htmlFor={controlId} className="text-sm font-medium">
+    <div className={clsx('field', className)}>
+      <label htmlFor={controlId}>
         {label}
         {optional && ' '}
         {optional && <span className="font-normal text-quiet">({t('optional')})</span>}

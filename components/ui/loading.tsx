@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { LoaderCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 
 type LoadingProps = {
   /** What is loading; "Loading…" when it is not given. */
@@ -21,7 +21,7 @@ export function Loading({ children, hidden = false, className }: LoadingProps) {
         className,
       )}
     >
-      <LoaderCircle aria-hidden className="size-5 animate-spin" />
+      <Icon name="busy" className="size-5 animate-spin" />
       {children ?? t('loading')}
     </p>
   )

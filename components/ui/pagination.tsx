@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { shownPages } from '@/components/ui/shown-pages'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { slimIcon } from '@/components/ui/slim-icon'
 import { Link } from '@/lib/i18n/navigation'
 
 type PaginationProps = {
@@ -28,12 +27,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
-        <Step
-          link={linkTo(page - 1)}
-          rel="prev"
-          label={t('previous_page')}
-          icon={<ChevronLeft {...slimIcon} aria-hidden />}
-        />
+        <Step link={linkTo(page - 1)} rel="prev" label={t('previous_page')} icon={<Icon name="left" />} />
       )}
       <p className="px-3 figures sm:hidden">
         <VisuallyHidden>{t('page', { page })}</VisuallyHidden>
@@ -55,12 +49,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps
         ))}
       </ul>
       {page < pageCount && (
-        <Step
-          link={linkTo(page + 1)}
-          rel="next"
-          label={t('next_page')}
-          icon={<ChevronRight {...slimIcon} aria-hidden />}
-        />
+        <Step link={linkTo(page + 1)} rel="next" label={t('next_page')} icon={<Icon name="right" />} />
       )}
     </nav>
   )
@@ -75,7 +64,7 @@ function PageLink({ link, page, current }: { link: PageTarget; page: number; cur
       {...link}
       aria-label={t('page', { page })}
       aria-current={current ? 'page' : undefined}
-      className="flex size-11 items-center justify-center border-b-2 border-transparent figures hover:text-signal aria-[current=page]:border-rubber"
+      className="page-link"
     >
       {page}
     </Link>

@@ -1,6 +1,9 @@
 import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
 
-/** What a product is drawn from: the keys of `drawnProducts`, in the order in which they stand in an address. */
+/**
+ * What a product is drawn from: the keys of `drawnProducts`, in the order in which their values stand in an address. Their names do not:
+ * a list has two dozen addresses.
+ */
 const drawn = {
   Tire: { name: 'tire.svg', keys: ['diameter', 'profile', 'protector', 'width'] },
   Wheel: {
@@ -22,6 +25,14 @@ const MAX_LENGTH = 60
 export function drawingAddress(product: Drawn): string {
   const { name, keys } = drawn[product.productType]
   const facts = new Map(Object.entries(product))
-  const numbers = new URLSearchParams(keys.map((key) => [key, String(facts.get(key)).slice(0, MAX_LENGTH)]))
-  return `/drawings/${name}?${numbers}`
+  const values = keys.map((key) => ['v', String(facts.get(key)).slice(0, MAX_LENGTH)])
+  return `/drawings/${name}?${new URLSearchParams(values)}`
+}
+
+/** What the query of such an address says, by name, as text; null: it is no such address. */
+export function readDrawingAddress(name: string, query: URLSearchParams): Record<string, string> | null {
+  const kind = Object.values(drawn).find((each) => each.name === name)
+  const values = query.getAll('v')
+  if (kind?.keys.length !== values.length) return null
+  return Object.fromEntries(kind.keys.map((key, index) => [key, values[index] ?? '']))
 }

@@ -37,6 +37,7 @@ export async function openGraph({
       ...(href && { url: getPathname({ href, locale }) }),
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', images: [picture] },
+    // Its kind and its size are Open Graph's alone.
+    twitter: { card: 'summary_large_image', images: [{ url: picture.url, alt: picture.alt }] },
   }
 }

@@ -1,4 +1,4 @@
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { plnFromGrosze } from '@bieznik/contract/grosze'
 import type { Product } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { offerTerms } from './offer-terms'

@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { NewsDrawing } from '@/components/news/news-drawing'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { DRAWING_STYLE } from './drawing-style'
@@ -53,12 +55,21 @@ describe('the drawing of a product', () => {
     await fc.assert(fc.asyncProperty(sizes, check), { numRuns: 50 })
   })
 
+  it('has beside it what is drawn where a news item has no picture, under the name by which it is shown', async () => {
+    const { container } = render(<NewsDrawing />)
+    const [file = '', name] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? []
+    const { status, text } = await draw(file)
+    expect(status).toBe(200)
+    expect(parse(text).querySelectorAll(`#${name} > path`)).toHaveLength(2)
+  })
+
   it.each([
     '/drawings/tire.svg',
-    '/drawings/tire.svg?width=abc&profile=80&diameter=15&protector=Trasa',
-    '/drawings/tire.svg?width=1e999&profile=80&diameter=15&protector=Trasa',
-    '/drawings/wheel.svg?width=-1&diameter=16&centralBoreDiameter=57&boltSpacing=5x112&typeOfWheel=steel',
-    '/drawings/car.svg?width=195&profile=80&diameter=15&protector=Trasa',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=abc',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=1e999',
+    '/drawings/tire.svg?v=15&v=80&v=Trasa',
+    '/drawings/wheel.svg?v=5x112&v=57&v=16&v=steel&v=-1',
+    '/drawings/car.svg?v=15&v=80&v=Trasa&v=195',
     '/drawings/constructor',
   ])('is missing for %s', async (address) => {
     const { status, headers, text } = await draw(address)

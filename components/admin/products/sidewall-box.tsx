@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_NOTATION_LENGTH } from '@bieznik/contract/tire-size-notation'
+import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
