@@ -157,7 +157,7 @@ test('a change through one API is seen through the other at its next read, also 
       seen.reads += 1
       if ((await priceAt(each)) !== price) seen.old += 1
     }
-    // The breaker rests for a second: without this pause the replica would hardly be asked.
+    // It has caught up before it is paused again.
     if (round % 6 === 5) await Promise.all([one, two].map((each) => untilUsed(each)))
   }
   await setReplay(false)

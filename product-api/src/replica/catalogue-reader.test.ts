@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReplicatedReader, type ReadOutcome, type Servers } from './catalogue-reader.ts'
 import type { Position } from './position.ts'
 
@@ -151,4 +151,37 @@ test('who comes while the primary is being asked waits for the next question: a 
   const reader = createReplicatedReader({ ...shop.servers, askPrimaryPosition }, unwatched)
   await Promise.all(Array.from({ length: 100 }, () => reader.read((ask) => ask())))
   expect(questions).toBe(2)
+})
+
+test('a replica that is behind for a moment is asked again at the next read, and one that stays behind is left alone', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const shop = openServers((what) => what)
+  const outcomes: ReadOutcome[] = []
+  const used: boolean[] = []
+  const reader = createReplicatedReader(shop.servers, {
+    ...unwatched,
+    ended: (outcome) => outcomes.push(outcome),
+    used: (isUsed) => used.push(isUsed),
+  })
+  const readSix = async () => {
+    outcomes.length = 0
+    for (let turn = 0; turn < 6; turn++) await reader.read((ask) => ask())
+    return [...outcomes]
+  }
+  const six = (outcome: ReadOutcome) => Array.from({ length: 6 }, () => outcome)
+  shop.commit()
+  expect(await readSix()).toEqual(six('behind'))
+  shop.replay(1)
+  expect(await readSix()).toEqual(six('replica'))
+  shop.commit()
+  expect(await readSix()).toEqual(six('behind'))
+  vi.advanceTimersByTime(2_000)
+  expect(await readSix()).toEqual([...six('behind').slice(1), 'resting'])
+  vi.advanceTimersByTime(2_000)
+  expect(await readSix()).toEqual(['behind', ...six('resting').slice(1)])
+  shop.replay(1)
+  vi.advanceTimersByTime(2_000)
+  expect(await readSix()).toEqual(six('replica'))
+  expect(used).toEqual([false, false, true])
 })

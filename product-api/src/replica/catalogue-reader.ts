@@ -3,7 +3,7 @@ import {
   circuitBreaker,
   CircuitState,
   ConsecutiveBreaker,
-  handleAll,
+  handleWhen,
   timeout,
   TimeoutStrategy,
   wrap,
@@ -38,14 +38,31 @@ export type Watch = {
 }
 
 /** Milliseconds. The storefront waits 2 s for the catalogue: the primary has to have its turn in that time. */
-const FIGURES = { within: 800, failures: 5, restFor: 1_000 }
+const FIGURES = { within: 800, failures: 5, restFor: 1_000, behindFor: 1_000 }
 
 export class ReplicaUnfit extends Error {
   readonly outcome: 'behind' | 'foreign'
+  /** Whether that is nothing out of the ordinary: right after a change, all who read find the replica behind. */
+  readonly isPassing: boolean
 
-  constructor(outcome: ReplicaUnfit['outcome'], message: string) {
+  constructor(outcome: ReplicaUnfit['outcome'], message: string, isPassing = false) {
     super(message)
     this.outcome = outcome
+    this.isPassing = isPassing
+  }
+}
+
+const isTrouble = (error: unknown): boolean => !(error instanceof ReplicaUnfit && error.isPassing)
+
+/** Throws as long as the replica is behind; that passes, until no read has found it otherwise for a while. */
+function createPatience(): (bytes: number) => void {
+  let behindSince: number | null = null
+  return (bytes) => {
+    const now = performance.now()
+    behindSince = bytes > 0 ? (behindSince ?? now) : null
+    if (behindSince === null) return
+    const isPassing = now - behindSince < FIGURES.behindFor
+    throw new ReplicaUnfit('behind', `the replica is ${bytes} bytes behind`, isPassing)
   }
 }
 
@@ -61,7 +78,7 @@ function outcomeOf(error: unknown): ReadOutcome {
 }
 
 function createGuard({ used }: Watch) {
-  const breaker = circuitBreaker(handleAll, {
+  const breaker = circuitBreaker(handleWhen(isTrouble), {
     halfOpenAfter: FIGURES.restFor,
     breaker: new ConsecutiveBreaker(FIGURES.failures),
   })
@@ -82,13 +99,14 @@ export function createReplicatedReader<Db>(
 ): Reader<Db> & { check: () => Promise<void> } {
   const { breaker, guard } = createGuard(watch)
   const askPrimaryPosition = shareQuestion(servers.askPrimaryPosition)
+  const requireAllOfIt = createPatience()
 
   async function readFromReplica<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const primary = await askPrimaryPosition()
     return servers.withReplica(async ({ db, askPosition }) => {
       const bytes = bytesBehind(primary, await askPosition())
       watch.behind(bytes)
-      if (bytes > 0) throw new ReplicaUnfit('behind', `the replica is ${bytes} bytes behind`)
+      requireAllOfIt(bytes)
       return work(db)
     })
   }
