@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { Agent } from 'node:https'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Account, FetchAccounts } from './account-lookup.ts'
 import { createFirebaseVerifier } from './firebase.ts'
 import { createKeyProbe } from './google-keys.ts'
@@ -120,12 +120,13 @@ const proven = {
 }
 
 /** A verifier for which every signature is good, over accounts that the test changes. */
-function verifierOver(accounts: Map<string, Account>) {
+function verifierOver(accounts: Map<string, Account>, isEmulated = false) {
   const proveToken = vi.fn<() => Promise<typeof proven>>(async () => proven)
   const fetchAccounts = vi.fn<FetchAccounts>(async () => new Map(accounts))
   const verify = createFirebaseVerifier({
     projectId,
     canFetchKeys: async () => true,
+    isEmulated,
     httpAgent: new ClosedAgent(),
     proveToken,
     fetchAccounts,
@@ -136,8 +137,11 @@ function verifierOver(accounts: Map<string, Account>) {
 const good: Account = { isDisabled: false, tokensValidAfter: 0 }
 const valid = { kind: 'valid', caller: { uid: 'jan', isStaff: true } }
 
-test('a signature is proven once, the account is asked after each time', async () => {
-  const { verify, proveToken, fetchAccounts } = verifierOver(new Map([['jan', good]]))
+test.each([
+  ['signature is proven', false],
+  ['token of the emulator is read', true],
+])('a %s once, the account is asked after each time', async (_what, isEmulated) => {
+  const { verify, proveToken, fetchAccounts } = verifierOver(new Map([['jan', good]]), isEmulated)
   for (let call = 0; call < 5; call += 1) expect(await verify('the token')).toEqual(valid)
   expect(proveToken).toHaveBeenCalledTimes(1)
   expect(fetchAccounts).toHaveBeenCalledTimes(5)
@@ -148,12 +152,14 @@ test.each([
   ['revoked', { ...good, tokensValidAfter: (claims.auth_time + 1) * 1_000 }],
   ['deleted', null],
 ])('%s after its token was proven: refused at the very next call', async (_what, account) => {
-  const accounts = new Map([['jan', good]])
-  const { verify } = verifierOver(accounts)
-  expect(await verify('the token')).toEqual(valid)
-  if (account) accounts.set('jan', account)
-  else accounts.delete('jan')
-  expect(await verify('the token')).toEqual({ kind: 'refused' })
+  for (const isEmulated of [false, true]) {
+    const accounts = new Map([['jan', good]])
+    const { verify } = verifierOver(accounts, isEmulated)
+    expect(await verify('the token')).toEqual(valid)
+    if (account) accounts.set('jan', account)
+    else accounts.delete('jan')
+    expect(await verify('the token')).toEqual({ kind: 'refused' })
+  }
 })
 
 test('a token of the second in which others were revoked counts', async () => {
@@ -166,6 +172,22 @@ test('an identity service that is away makes nobody a stranger, nor a friend', a
   fetchAccounts.mockRejectedValueOnce(new Error('away'))
   expect(await verify('the token')).toMatchObject({ kind: 'unavailable' })
   expect(await verify('the token')).toEqual(valid)
+})
+
+test('calls that are never answered hold up nobody who comes after them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { verify, fetchAccounts } = verifierOver(new Map([['jan', good]]))
+  fetchAccounts.mockReturnValue(Promise.withResolvers<never>().promise)
+  const lost = Promise.all(Array.from({ length: 8 }, () => verify('the token')))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await lost).toEqual(
+    Array.from({ length: 8 }, (): unknown => expect.objectContaining({ kind: 'unavailable' })),
+  )
+  fetchAccounts.mockResolvedValue(new Map([['jan', good]]))
+  const found = verify('the token')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await found).toEqual(valid)
 })
 
 test('a proven token is no help when it has run out', async () => {

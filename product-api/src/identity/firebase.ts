@@ -103,7 +103,9 @@ export function createFirebaseVerifier({
   const options = { projectId, httpAgent, ...(credential && { credential }) }
   const auth = getAuth(initializeApp(options, `product-api-${crypto.randomUUID()}`))
   const prove = proveToken ?? ((token: string) => auth.verifyIdToken(token))
-  const accountOf = createAccountLookup(fetchAccounts ?? accountsOf(auth))
+  const fetchNow = fetchAccounts ?? accountsOf(auth)
+  // A call that is never answered would hold up those who wait for the next one.
+  const accountOf = createAccountLookup((uids) => withDeadline(fetchNow(uids)))
   const provenTokens = createProvenTokens()
   const turn = keyTurn()
 
@@ -149,21 +151,20 @@ export function createFirebaseVerifier({
     }
   }
 
-  async function verifyEmulated(token: string): Promise<TokenVerdict> {
+  async function proveEmulated(token: string): Promise<Proven | TokenVerdict> {
     try {
-      const proven = provenBy(await withDeadline(auth.verifyIdToken(token, true)))
-      return 'kind' in proven ? proven : valid(proven)
+      return provenBy(await withDeadline(prove(token)))
     } catch (error) {
       return judge(error, token)
     }
   }
 
-  async function verifySigned(token: string): Promise<TokenVerdict> {
-    const proven = provenTokens.find(token) ?? (await proveInTurn(token))
+  const proveNew = isEmulated ? proveEmulated : proveInTurn
+
+  return async (token) => {
+    const proven = provenTokens.find(token) ?? (await proveNew(token))
     if ('kind' in proven) return proven
     provenTokens.keep(token, proven)
     return verdictOnAccount(proven)
   }
-
-  return isEmulated ? verifyEmulated : verifySigned
 }
