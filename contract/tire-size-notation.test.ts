@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TireSize } from './product.ts'
+import { MAX_NOTATION_LENGTH } from './notation-length.ts'
 import {
   catalogueSize,
   formatTireNotation,
-  MAX_NOTATION_LENGTH,
   readTireNotation,
   type NotationTrouble,
   type TireNotation,

@@ -77,8 +77,7 @@ function useNewSize(size: TireSize | null, callBack: (size: TireSize) => void): 
     if (size && !isSame(size, heard.current)) callBack(size)
     heard.current = size
   })
-  const { width, profile, diameter } = size ?? {}
-  useEffect(() => hear(), [width, profile, diameter])
+  useEffect(() => hear())
 }
 
 /** While what is typed cannot be read here, the browser sends the form by itself, to the route that reads it. */
