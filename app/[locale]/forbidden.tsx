@@ -1,16 +1,5 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { Refusal } from './refusal'
 
 export default function Forbidden() {
-  const t = useTranslations('forbidden')
-  return (
-    <main className="page-width py-16">
-      <EmptyState titleAs="h1" title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
-        {t('text')}
-      </EmptyState>
-    </main>
-  )
+  return <Refusal reason="forbidden" isAlone />
 }

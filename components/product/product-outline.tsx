@@ -1,5 +1,3 @@
-import { sheets } from '@/components/product/drawing/drawing-frame'
-
 export interface Outline {
   /** Address of the drawing. */
   src: string
@@ -15,16 +13,8 @@ type ProductOutlineProps = {
 
 /** The bare outlines of a product, as a file of its own: a list of 24 drawings would weigh more than all that it says. */
 export function ProductOutline({ outline: { src, alt }, eager = false }: ProductOutlineProps) {
-  const { width, height } = sheets.card
   return (
     // oxlint-disable-next-line next/no-img-element -- an SVG has one size
-    <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      className="drawn"
-    />
+    <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} className="drawn" />
   )
 }

@@ -1,14 +1,5 @@
-'use client'
-
-import { useTranslations } from 'next-intl'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
+import { Refusal } from '../refusal'
 
 export default function NotFound() {
-  const t = useTranslations('not_found')
-  return (
-    <EmptyState titleAs="h1" title={t('title')} action={<LinkButton href="/">{t('back')}</LinkButton>}>
-      {t('text')}
-    </EmptyState>
-  )
+  return <Refusal reason="not_found" />
 }

@@ -16,9 +16,6 @@ interface PagedProductsProps {
 }
 
 const LIST_MESSAGES = [
-  'product.drawing_tire',
-  'product.drawing_wheel',
-  'product.drawing_spacer',
   'catalogue.price',
   'catalogue.stock_label',
   'catalogue.stock_many',
@@ -30,11 +27,19 @@ const LIST_MESSAGES = [
   'ui.next_page',
 ] as const
 
+/** What the drawings of each kind are called. */
+const drawingMessages = {
+  Tire: 'product.drawing_tire',
+  Wheel: 'product.drawing_wheel',
+  Spacer: 'product.drawing_spacer',
+} as const
+
 /** One page of a list of products, with the way to the others. */
 export function PagedProducts({ found: { products, total }, page, path, heading }: PagedProductsProps) {
+  const kinds = [...new Set(products.map(({ productType }) => productType))]
   return (
     <div className="flex flex-col gap-6">
-      <ClientMessages namespaces={LIST_MESSAGES}>
+      <ClientMessages namespaces={[...LIST_MESSAGES, ...kinds.map((kind) => drawingMessages[kind])]}>
         <ProductCards rows={products.map(toCardRow)} heading={heading} />
         <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} />
       </ClientMessages>
