@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log/log.server'
 import { decodePicture, encodeFiles, type Pixels } from './encode-picture.server'
-import { avifOf, largestFile, pictureFiles } from './picture-file'
+import { avifOf, LARGEST, largestFile, pictureFiles } from './picture-file'
 import type { PictureStore } from './picture-store.server'
 
 /** Pictures that wait hold up to 9 MB of memory each. Those that find no room are made when they are asked for again. */
@@ -11,6 +11,9 @@ const MAX_WAITING = 8
 const PAUSE_MS = 10 * 60_000
 /** How many failures are remembered. */
 const MAX_FAILED = 1_000
+
+/** Small pictures from before are there under the names of larger sizes too, so all names are made that there may be. */
+const ANY = { width: LARGEST, height: LARGEST }
 
 /** Makes a picture's AVIF files, in its own time. Nobody has to wait: until they are there, the others do. */
 export interface AvifMaker {
@@ -49,7 +52,7 @@ export function avifMaker(store: PictureStore): AvifMaker {
 
 async function makeAvif(store: PictureStore, hash: string, given: Pixels | undefined): Promise<void> {
   const pixels = given ?? (await readLargest(store, hash))
-  const made = await encodeFiles(pixels, pictureFiles(hash, pixels.info), 'avif')
+  const made = await encodeFiles(pixels, pictureFiles(hash, given?.info ?? ANY), 'avif')
   await store.write(made.map(({ name, bytes }) => ({ name: avifOf(name), bytes })))
 }
 

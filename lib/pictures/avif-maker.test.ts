@@ -12,7 +12,7 @@ beforeEach(() => logWarn.mockClear())
 const small = await stillPicture('webp', { width: 8, height: 8 })
 const newHash = () => randomBytes(16).toString('hex')
 
-/** A store that has the largest file of every picture, and remembers how it was used. */
+/** A store that has the largest file of every picture, and remembers how it was used: of what is written, the largest file. */
 function watchedStore(largest: Uint8Array | null = small) {
   const read: string[] = []
   const written: string[] = []
@@ -24,7 +24,7 @@ function watchedStore(largest: Uint8Array | null = small) {
       return largest
     },
     async write(files) {
-      written.push(...files.map(({ name }) => name))
+      written.push(files.at(-1)?.name ?? '')
       atOnce.now -= 1
     },
   }

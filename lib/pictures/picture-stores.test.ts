@@ -40,11 +40,11 @@ function filesOf(url: string) {
 }
 
 /** As pictures were kept when an address was the hash alone, in three sizes and as WebP only. */
-async function aPictureFromBefore() {
+async function aPictureFromBefore(longest = 1280) {
   const hash = randomBytes(16).toString('hex')
   const files = pictureFiles(hash, null).map(async ({ name, size }) => ({
     name,
-    bytes: await stillPicture('webp', { width: size, height: size / 2 }),
+    bytes: await stillPicture('webp', { width: Math.min(size, longest), height: 40 }),
   }))
   return { name: largestFile(hash), files: await Promise.all(files) }
 }
@@ -105,6 +105,19 @@ describe.each([
       [name.replace('.', '-320.'), 320],
     ] as const)
       expect(headOfAvif((await ask(file, BROWSER)).bytes)).toMatchObject({ type: 'ftypavif', width })
+  })
+
+  it('makes it once, of a small one from before as well, whose files are all as large as it is', async () => {
+    const { name, files } = await aPictureFromBefore(200)
+    await shelf.store.write(files)
+    await ask(name, BROWSER)
+    await shelf.avif.idle()
+    const write = vi.spyOn(shelf.store, 'write')
+    for (const file of files)
+      expect((await ask(file.name, BROWSER)).bytes.subarray(4, 12).toString()).toBe('ftypavif')
+    await shelf.avif.idle()
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
   })
 
   it('gives the same picture the same address', async () => {

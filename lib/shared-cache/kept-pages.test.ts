@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -13,7 +12,6 @@ const serverDistDir = mkdtempSync(join(tmpdir(), 'bieznik-pages-'))
 afterAll(() => rmSync(serverDistDir, { recursive: true }))
 
 type Get = Parameters<KeptPages['get']>
-type OptimizerOptions = ConstructorParameters<typeof ImageOptimizerCache>[0]
 type Content = Parameters<KeptPages['set']>[1]
 
 let key = ''
@@ -84,29 +82,4 @@ it('gives no page that was begun before the change and finished after it', async
   vi.advanceTimersByTime(10)
   await keep('412,50 zł')
   expect(await htmlNow()).toBeUndefined()
-})
-
-it('keeps what the optimizer has made of a picture of another host, for as long as the shop says', async () => {
-  const images = { minimumCacheTTL: 31 * 24 * 3600 }
-  const nextConfig = z.custom<OptimizerOptions['nextConfig']>().parse({ images, experimental: {} })
-  /** Next.js makes one for each request. */
-  const optimizer = () =>
-    new ImageOptimizerCache({ distDir: serverDistDir, nextConfig, cacheHandler: aRequest() })
-  const made = {
-    kind: 'IMAGE',
-    etag: 'a',
-    upstreamEtag: 'b',
-    buffer: Buffer.from('ftypavif'),
-    extension: 'avif',
-  }
-  expect(await optimizer().get(key)).toBeNull()
-  await optimizer().set(key, contentSchema.parse(made), {
-    cacheControl: { revalidate: 60, expire: undefined },
-  })
-  vi.advanceTimersByTime(3_600_000)
-  expect(await optimizer().get(key)).toMatchObject({
-    value: made,
-    cacheControl: { revalidate: images.minimumCacheTTL },
-    isStale: false,
-  })
 })
