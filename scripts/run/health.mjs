@@ -18,8 +18,10 @@ export async function waitUntilReady(url, { within, signal, headers = {} }) {
       headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
     }).catch(() => null)
+    // What nobody reads keeps its connection, for which a server that stops would wait.
+    const said = await response?.text().catch(() => '')
     if (response?.ok) return
-    if (response) answer = `${response.status} ${await response.text()}`
+    if (response) answer = `${response.status} ${said}`
     await sleep(PAUSE_MS)
   }
   throw new Error(`${url} was not ready within ${within / 1000} s: ${answer}`)

@@ -38,3 +38,7 @@ it.each([
 ])('%s with %o is for the middleware: %s', (url, headers, expected) => {
   expect(isForMiddleware(asked(url, headers))).toBe(expected)
 })
+
+it('is for none where there is no middleware', () => {
+  expect(matcherOf({ middleware: {} })(asked('/signIn', { 'accept-language': 'en' }))).toBe(false)
+})

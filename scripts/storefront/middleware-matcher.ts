@@ -12,21 +12,23 @@ const conditionsSchema = z
 /** Of the manifest that `next build` writes. */
 const manifestSchema = z.object({
   middleware: z.object({
-    '/': z.object({
-      matchers: z.array(
-        z.object({
-          regexp: z.string().transform((text) => new RegExp(text)),
-          has: conditionsSchema,
-          missing: conditionsSchema,
-        }),
-      ),
-    }),
+    '/': z
+      .object({
+        matchers: z.array(
+          z.object({
+            regexp: z.string().transform((text) => new RegExp(text)),
+            has: conditionsSchema,
+            missing: conditionsSchema,
+          }),
+        ),
+      })
+      .optional(),
   }),
 })
 
 /** @internal */
 export function matcherOf(manifest: unknown): (request: IncomingMessage) => boolean {
-  const { matchers } = manifestSchema.parse(manifest).middleware['/']
+  const { matchers } = manifestSchema.parse(manifest).middleware['/'] ?? { matchers: [] }
   return (request) => {
     const path = pathOf(request.url)
     return matchers.some(
