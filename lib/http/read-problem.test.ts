@@ -43,3 +43,10 @@ it('reads the fields', () => {
   }
   expect(readProblem(said)).toEqual(said)
 })
+
+it.each(['toString', 'constructor', '__proto__'])(
+  'knows no code %s, which every object has by itself',
+  (code) => {
+    expect(readProblem({ code, message: '', requestId: '' })).toBeNull()
+  },
+)
