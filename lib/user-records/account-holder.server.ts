@@ -1,4 +1,5 @@
 import 'server-only'
+import { isStaff } from '@/lib/auth/caller.server'
 import { verified } from '@/lib/auth/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -9,6 +10,11 @@ export interface AccountHolder {
   email: string
   isEmailVerified: boolean
   displayName: string
+  photoUrl: string | null
+  phoneNumber: string | null
+  /** How the person can sign in: `password`, and no other way in this shop. */
+  providerIds: string[]
+  isAdmin: boolean
   createdAt: string
   lastSignedInAt: string | null
 }
@@ -23,6 +29,10 @@ export async function requireAccountHolder(uid: string): Promise<AccountHolder> 
     email: user.email ?? '',
     isEmailVerified: user.emailVerified,
     displayName: user.displayName ?? '',
+    photoUrl: user.photoURL ?? null,
+    phoneNumber: user.phoneNumber ?? null,
+    providerIds: user.providerData.map(({ providerId }) => providerId),
+    isAdmin: isStaff(user.customClaims ?? {}),
     createdAt: new Date(creationTime).toISOString(),
     lastSignedInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
   }
