@@ -5,6 +5,7 @@ import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './
 import { orderIdSchema } from './order-id.ts'
 import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
+import { uidSchema } from './uid.ts'
 
 export { languages, type Language } from './language.ts'
 export const languageSchema = z.enum(languages)
@@ -167,7 +168,7 @@ export type OrderForm = z.output<typeof orderFormSchema>
 /** Body of `POST cart/moveToOrder`. */
 export const placeOrderSchema = z
   .strictObject({
-    userId: z.string().min(1).max(128),
+    userId: uidSchema,
     ...orderFormFields,
     /** Always `pending`, whatever the case of its letters; the server sets it anyway. */
     status: orderStatusInputSchema.optional(),

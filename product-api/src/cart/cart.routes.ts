@@ -1,6 +1,7 @@
 import { addToCartSchema, cartSchema, removeFromCartSchema } from '@bieznik/contract/cart'
 import { moneySchema, totalOf } from '@bieznik/contract/money'
 import { productIdParamSchema } from '@bieznik/contract/product'
+import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -8,7 +9,7 @@ import { replies } from '../http/replies.ts'
 import { deleteCart, deleteLine, listCart } from './cart.queries.ts'
 import { addToCart, changeQuantity } from './change-cart.ts'
 
-const ownerParams = z.strictObject({ userId: z.string().min(1).max(128) })
+const ownerParams = z.strictObject({ userId: uidSchema })
 
 /** Any small number can be read here; whether the product allows it is another question with an answer of its own. */
 const quantityParam = z

@@ -1,3 +1,4 @@
+import { uidSchema } from '@bieznik/contract/uid'
 import { z } from 'zod'
 
 const headerSchema = z.object({ alg: z.literal('RS256'), kid: z.string() })
@@ -19,7 +20,7 @@ export function claimsToBeIdToken(token: string, projectId: string): boolean {
   const payloadSchema = z.object({
     aud: z.literal(projectId),
     iss: z.literal(`https://securetoken.google.com/${projectId}`),
-    sub: z.string().min(1).max(128),
+    sub: uidSchema,
   })
   return headerSchema.safeParse(partOf(token, 0)).success && payloadSchema.safeParse(partOf(token, 1)).success
 }

@@ -98,6 +98,13 @@ test("staff sees a customer's orders", async () => {
   expect((await staff.get('/api/tires/orders/user/ola')).body).toEqual(idsOf(olas))
 })
 
+test.each(['%00', 'a%0Ab', 'x'.repeat(129)])('nobody has the uid %s', async (uid) => {
+  expect(await staff.get(`/api/tires/orders/user/${uid}`)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+})
+
 test("another's order is not there", async () => {
   expect(await jan.get(`/api/tires/orders/${first}`)).toMatchObject({ status: 200, body: { id: first } })
   expect(await ola.get(`/api/tires/orders/${first}`)).toMatchObject({

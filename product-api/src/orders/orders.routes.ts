@@ -6,6 +6,7 @@ import {
   orderSchema,
 } from '@bieznik/contract/order'
 import { orderStatusInputSchema } from '@bieznik/contract/order-status'
+import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../http/access.ts'
@@ -54,7 +55,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       config: { access: 'caller is {uid} or staff' },
       schema: {
         summary: "One person's orders, newest first",
-        params: z.strictObject({ uid: z.string().min(1).max(128) }),
+        params: z.strictObject({ uid: uidSchema }),
         querystring: listQuery,
         response: replies(z.array(orderSchema)),
       },

@@ -1,11 +1,12 @@
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
+import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
 import { erasePerson, listPersonalRows } from './people.queries.ts'
 
-const params = z.strictObject({ userId: z.string().min(1).max(128) })
+const params = z.strictObject({ userId: uidSchema })
 const config = { access: 'caller is {userId}' } as const
 
 /** A person's own rows, whatever they are about: the copy of one's data, and its erasure. */

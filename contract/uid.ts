@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** Who a person is to the identity service. No control characters, no half ones: PostgreSQL refuses NUL. */
+export const uidSchema = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
