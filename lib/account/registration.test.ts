@@ -71,7 +71,7 @@ it('takes passwords of 6 to 20 characters, as they are typed', () => {
 
 it('takes names of two characters and more, whatever they are made of', () => {
   const name = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 60 }).filter((text) => {
-    const { length } = [...text.trim()]
+    const { length } = Array.from(text.trim())
     return length >= 2 && length <= 200
   })
   fc.assert(
