@@ -26,7 +26,6 @@ export function PictureWithFallback({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   if (brokenSrc === src) return fallback
   return (
-    // oxlint-disable-next-line next/no-img-element -- all sizes are there or made by the optimizer, and the component is 9 KB of script
     <img
       // Before `src`, so that nothing is fetched at once that may be fetched later.
       loading={eager ? 'eager' : 'lazy'}
