@@ -17,12 +17,12 @@ it('is a file in which each icon is found by its name, and drawn', async () => {
   expect(drawn).toEqual(iconNames.map((name) => [name, true]))
 })
 
-it('holds the cart that the stylesheet draws on buttons', async () => {
+it.each(['cart', 'down'])('holds the %s that the stylesheet draws by itself', async (icon) => {
   const style = readFileSync(join(import.meta.dirname, '../../globals.css'), 'utf8')
   const file = new DOMParser().parseFromString(await (await GET()).text(), 'image/svg+xml')
-  const parts = Array.from(file.querySelectorAll('#cart > *'), ({ tagName, attributes }) =>
+  const parts = Array.from(file.querySelectorAll(`#${icon} > *`), ({ tagName, attributes }) =>
     [tagName, ...Array.from(attributes, ({ name, value }) => `${name}='${value}'`)].join(' '),
   )
-  expect(parts.length).toBeGreaterThan(2)
+  expect(parts).not.toEqual([])
   expect(parts.filter((part) => !style.includes(`%3C${part}/%3E`))).toEqual([])
 })
