@@ -1,6 +1,6 @@
 'use client'
 
-import { problemStatuses } from '@bieznik/contract/problem'
+import { problemStatuses } from '@bieznik/contract/problem-codes'
 import { useTranslations } from 'next-intl'
 import { LoadFailure, type ErrorPageProps } from '../../load-failure'
 
