@@ -1,6 +1,8 @@
-import { addressIn, expect, test } from './fixtures.ts'
+import { addressIn, expect, staff, test } from './fixtures.ts'
 import { languages } from '../contract/order.ts'
 import { findOverweight, weigh, type Budget, type PageWeight } from './page-weight.ts'
+import { idTokenOf } from './people.ts'
+import { createTire, uploadPhotograph } from './photographed-tire.ts'
 import { listPublicRoutes } from './public-routes.ts'
 
 const KB = 1_000
@@ -25,6 +27,7 @@ const budgets = {
 }
 
 const news: Budget = { ...page, html: 46 * KB }
+const product: Budget = { ...page, html: 40 * KB, prefetches: 4 }
 
 for (const [what, { path, budget }] of Object.entries(budgets))
   test(`${what} weighs no more than it may`, async ({ page: tab }) => {
@@ -43,20 +46,20 @@ for (const language of languages)
 
 test('a product weighs no more than it may', async ({ page: tab, productApiUrl }) => {
   const { tires } = await listPublicRoutes(productApiUrl)
-  const budget = { ...page, html: 40 * KB, prefetches: 4 }
-  expect(findOverweight(await weigh(tab, tires[0] ?? ''), budget)).toEqual([])
+  expect(findOverweight(await weigh(tab, tires[0] ?? ''), product)).toEqual([])
 })
 
 for (const language of languages)
   test(`documents are no longer in ${language} than they may be`, async ({ request, productApiUrl }) => {
-    const { tires } = await listPublicRoutes(productApiUrl)
+    const routes = await listPublicRoutes(productApiUrl)
+    const products = [...routes.tires, ...routes.wheels, ...routes.spacers]
     const most = {
       '/': page.html,
       '/tires': page.html,
       '/wheels': page.html,
       '/spacer': page.html,
-      '/allnews': news.html,
-      [tires[0] ?? '']: (language === 'ru' ? 43 : 40) * KB,
+      ...Object.fromEntries(['/allnews', ...routes.news].map((path) => [path, news.html])),
+      ...Object.fromEntries(products.map((path) => [path, product.html])),
     }
     for (const [path, bytes] of Object.entries(most)) {
       const reply = await request.get(addressIn(language, path))
@@ -64,6 +67,24 @@ for (const language of languages)
       expect((await reply.body()).byteLength, path).toBeLessThanOrEqual(bytes)
     }
   })
+
+/** Longer than any of the seed. */
+const TEXT = 'Głęboki bieżnik szosowy na cały rok. '.repeat(7)
+
+test('nor is that of a tire with a photograph and a long text', async ({ request, identityUrl }) => {
+  const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
+  const { detail, archive } = await createTire(request, headers, {
+    url: await uploadPhotograph(request, headers),
+    size: { width: 295, profile: 25, diameter: 21 },
+    inf: TEXT,
+  })
+  for (const language of languages) {
+    const reply = await request.get(addressIn(language, detail))
+    expect(await reply.text()).toContain('/pictures/')
+    expect((await reply.body()).byteLength, language).toBeLessThanOrEqual(product.html)
+  }
+  await archive()
+})
 
 test('a page that has become heavier is found, by each of its parts', () => {
   const light: PageWeight = { ...page, firebase: [] }

@@ -14,7 +14,8 @@ export interface PageHead {
   /** Language → absolute address. */
   alternates: Record<string, string>
   robots: string
-  picture: string
+  /** What networks show, by the names of Open Graph; each that is there once. */
+  shared: Record<string, string>
 }
 
 /** What a page as it was sent says of itself to search engines and networks. */
@@ -28,11 +29,24 @@ export function headOf(html: string): PageHead {
     canonical: find('rel', 'canonical')?.href ?? null,
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
     robots: find('name', 'robots')?.content ?? '',
-    picture: find('property', 'og:image')?.content ?? '',
+    shared: sharedIn(tags),
   }
 }
 
-function attributesOf(tag: string): Record<string, string | undefined> {
+type Tag = Record<string, string | undefined>
+
+function sharedIn(tags: readonly Tag[]): Record<string, string> {
+  const names = tags.map(({ property }) => property)
+  return Object.fromEntries(
+    tags.flatMap(({ property = '', content = '' }) =>
+      property.startsWith('og:') && names.indexOf(property) === names.lastIndexOf(property)
+        ? [[property.slice('og:'.length), content]]
+        : [],
+    ),
+  )
+}
+
+function attributesOf(tag: string): Tag {
   const attributes = tag.matchAll(/([\w:-]+)="([^"]*)"/g)
   return Object.fromEntries(
     [...attributes].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),

@@ -1,19 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { addressIn, expect, staff, test } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
+import { createTire, photograph, uploadPhotograph } from './photographed-tire.ts'
 
 const MB = 1024 * 1024
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const replySchema = z.object({ url: z.string().regex(/^\/pictures\/[\da-f]{32}-[\da-fx-]+\.webp$/) })
-
-const photograph = () =>
-  sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#1b46c2' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-
 const fileOf = (buffer: Buffer, name = 'front.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 
 /** The address of a smaller file. */
@@ -25,25 +17,14 @@ function colourIn(url: string): string {
   return `rgb(${[...Buffer.from(colour, 'hex')].join(', ')})`
 }
 
-const createdSchema = z.object({ id: z.number() })
-
 /** What browsers say that read AVIF. */
 const AVIF = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
-
-async function upload(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
-  const made = await request.post('/api/admin/pictures', {
-    headers,
-    multipart: { picture: fileOf(await photograph()) },
-  })
-  expect(made.status()).toBe(201)
-  return replySchema.parse(await made.json()).url
-}
 
 test('a picture that staff upload is there for everyone, upright, in all sizes and for good', async ({
   request,
   identityUrl,
 }) => {
-  const url = await upload(request, bearer(await idTokenOf(identityUrl, staff)))
+  const url = await uploadPhotograph(request, bearer(await idTokenOf(identityUrl, staff)))
   expect(url).toMatch(/-1152x1536-[\da-f]{6}\.webp$/)
 
   for (const [path, width, height] of [
@@ -62,28 +43,6 @@ test('a picture that staff upload is there for everyone, upright, in all sizes a
   }
 })
 
-/** A tire of a size that no other test looks at. */
-async function createTire(request: APIRequestContext, headers: Record<string, string>, url: string) {
-  const size = { width: 285, profile: 30, diameter: 20 }
-  const data = {
-    ...size,
-    manufacturer: 'Obrazkowa',
-    typeOfTire: 'passenger',
-    icVc: '99Y',
-    season: 'allseason',
-    url,
-    urls: [url],
-    inf: 'Bieżnikowana.',
-    price: 412.5,
-    quantityInStock: 12,
-  }
-  const made = await request.post('/api/admin/tires', { headers, data })
-  expect(made.status()).toBe(201)
-  const { id } = createdSchema.parse(await made.json())
-  const list = `/tires/filter/width=${size.width}&profile=${size.profile}&diameter=${size.diameter}`
-  return { id, detail: `/tireDetail/${id}`, list }
-}
-
 /** Lets no picture through until it is told to. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -100,12 +59,16 @@ test('a picture comes as AVIF as large as it is shown, and stands in its colour 
   identityUrl,
 }) => {
   const headers = bearer(await idTokenOf(identityUrl, staff))
-  const url = await upload(request, headers)
+  const url = await uploadPhotograph(request, headers)
   const small = inSize(url, 640)
   const kind = async () => (await request.get(small, { headers: AVIF })).headers()['content-type']
   await expect.poll(kind, { timeout: 30_000 }).toBe('image/avif')
 
-  const { id, detail, list } = await createTire(request, headers, url)
+  const { detail, archive } = await createTire(request, headers, {
+    url,
+    size: { width: 285, profile: 30, diameter: 20 },
+  })
+  const list = '/tires/filter/width=285&profile=30&diameter=20'
   for (const path of [detail, list]) {
     const letThrough = await holdPictures(page)
     await page.goto(addressIn('en', path), { waitUntil: 'domcontentloaded' })
@@ -125,11 +88,7 @@ test('a picture comes as AVIF as large as it is shown, and stands in its colour 
     expect(await picture.boundingBox()).toEqual(before)
     await page.unroute('**/pictures/*')
   }
-  const archived = await request.patch(`/api/admin/products/${id}/archive`, {
-    headers,
-    data: { inArchive: true },
-  })
-  expect(archived.ok()).toBe(true)
+  await archive()
 })
 
 for (const [what, file, status, message] of [

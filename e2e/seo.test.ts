@@ -61,14 +61,20 @@ for (const language of languages) {
       }
   })
 
-  test(`the picture that a network shows is there in ${language}, drawn to size`, async ({
+  test(`what a network shows is there in ${language}, once, with a picture that is drawn to size`, async ({
     request,
     productApiUrl,
   }) => {
     const { tires, wheels, spacers } = await listPublicRoutes(productApiUrl)
     const pictures = new Set<string>()
     for (const path of ['/rules', tires[0], wheels[0], spacers[0]]) {
-      const { picture } = headOf(await read(request, addressIn(language, path ?? '')))
+      const { title, description, canonical, shared } = headOf(
+        await read(request, addressIn(language, path ?? '')),
+      )
+      expect(title, path).toContain(shared.title)
+      expect(shared, path).toMatchObject({ type: 'website', site_name: 'Bieżnik', description })
+      if (path !== '/rules') expect(shared.url, path).toBe(canonical)
+      const { image: picture = '' } = shared
       const reply = await request.get(picture)
       expect(reply.headers()['content-type'], path).toBe('image/png')
       expect(sizeOfPng(await reply.body()), path).toEqual({ width: 1200, height: 630 })

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Grosze } from '@bieznik/contract/grosze'
-import type { ProductType } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/product'
+import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductPromises } from '@/components/product/product-promises'
 import { Rating } from '@/components/product/rating'
 import { SpecList } from '@/components/product/spec-list'
@@ -11,51 +11,44 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import { Price } from '@/components/ui/price'
 
 type ProductLayoutProps = {
-  kind: ProductType
-  title: string
+  product: Product
   /** `h3` where the product is shown within a page about something else. */
   titleAs?: 'h1' | 'h3'
-  price: Grosze
-  gallery: ReactNode
   stock: ReactNode
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
   /** In the order shown. */
   specification: readonly { name: string; value: ReactNode }[]
-  /** Free text about the product. */
-  description?: ReactNode
 }
 
 /** The detail page of any product. */
-export function ProductLayout(props: ProductLayoutProps) {
+export function ProductLayout({
+  product,
+  titleAs: Title = 'h1',
+  stock,
+  action,
+  specification,
+}: ProductLayoutProps) {
   const t = useTranslations('product')
-  const {
-    kind,
-    title,
-    titleAs: Title = 'h1',
-    price,
-    gallery,
-    stock,
-    action,
-    specification,
-    description,
-  } = props
+  const description = product.productType === 'Tire' && product.inf
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0">{gallery}</div>
+      <div className="min-w-0">
+        <ProductGallery product={product} />
+      </div>
       <div className="flex flex-col gap-4 lg:row-span-2">
         <Title className="text-2xl leading-tight font-semibold">
-          <MeasuredText>{title}</MeasuredText>
+          <MeasuredText>{product.title}</MeasuredText>
         </Title>
         <Rating />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
           <p className="text-3xl">
-            <Price amount={price} />
+            <Price amount={product.price} />
           </p>
           {stock}
         </div>
         <div className="flex flex-col">{action}</div>
-        <ProductPromises kind={kind} />
+        <ProductPromises kind={product.productType} />
       </div>
       <section className="min-w-0">
         <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>

@@ -3,30 +3,22 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPathname } from '@/lib/i18n/navigation'
 import { routing, type Locale } from '@/lib/i18n/routing'
+import { ogLocales } from './og-locales'
 import { SHARE_PICTURE, sharePicturePath } from './share-picture'
-
-/** As Open Graph writes languages: with the country whose way of writing is meant. */
-const ogLocales: Record<Locale, string> = { pl: 'pl_PL', en: 'en_GB', ru: 'ru_RU' }
 
 interface Shared {
   locale: Locale
   /** The page's path without language prefix. Not given: a page that inherits this from the layout. */
   href?: string
-  /** The product that is drawn; not given: the shop. */
-  product?: { id: number; alt: string }
 }
 
-/** What a network shows when a page is shared. Title and description are taken from the page's own. */
-export async function openGraph({
-  locale,
-  href,
-  product,
-}: Shared): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
+/** What a network shows when a page is shared; that of a product has its own. Title and description are taken from the page's own. */
+export async function openGraph({ locale, href }: Shared): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
   const t = await getTranslations({ locale })
   const picture = {
     ...SHARE_PICTURE,
-    url: sharePicturePath(locale, product?.id),
-    alt: product?.alt ?? t('seo.picture_shop_alt'),
+    url: sharePicturePath(locale),
+    alt: t('seo.picture_shop_alt'),
   }
   return {
     openGraph: {

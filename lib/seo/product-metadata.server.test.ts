@@ -4,10 +4,7 @@ import { productMetadata } from './product-metadata.server'
 
 vi.mock('@/lib/i18n/locale.server', () => ({ requireLocale: async () => 'pl' }))
 vi.mock('@/lib/i18n/alternates', () => ({ languageAlternates: (path: string) => ({ canonical: path }) }))
-vi.mock('./open-graph.server', () => ({ openGraph: async () => ({}) }))
 vi.mock('./describe-product.server', () => ({ describeProduct: async () => '' }))
-vi.mock('./price-text.server', () => ({ priceText: async () => '' }))
-vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
 
 it('a product that is sold is indexed, under its canonical address', async () => {
   expect(await productMetadata(aTire())).toMatchObject({

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import { ListPages } from './list-pages'
 import { ProductCards } from './product-cards'
+import { drawingMessages } from './product-messages'
 
 interface PagedProductsProps {
   found: ProductPage<Product>
@@ -26,13 +27,6 @@ const LIST_MESSAGES = [
   'ui.previous_page',
   'ui.next_page',
 ] as const
-
-/** What the drawings of each kind are called. */
-const drawingMessages = {
-  Tire: 'product.drawing_tire',
-  Wheel: 'product.drawing_wheel',
-  Spacer: 'product.drawing_spacer',
-} as const
 
 /** One page of a list of products, with the way to the others. */
 export function PagedProducts({ found: { products, total }, page, path, heading }: PagedProductsProps) {

@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Stock } from '@/components/catalogue/stock'
-import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
@@ -14,7 +13,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
-import { PRODUCT_MESSAGES } from '../../product-messages'
+import { productMessages } from '../../product-messages'
 import { spacerSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -45,12 +44,9 @@ export default async function SpacerPage({ params }: Props) {
       <ProductJsonLd product={spacer} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={PRODUCT_MESSAGES}>
+      <ClientMessages namespaces={productMessages(spacer.productType)}>
         <ProductLayout
-          kind={spacer.productType}
-          title={spacer.title}
-          price={spacer.price}
-          gallery={<ProductGallery product={spacer} />}
+          product={spacer}
           stock={<Stock quantity={spacer.quantityInStock} />}
           action={<ProductAction product={spacer} archived={t('archived')} />}
           specification={spacerSpecification(t, spacer)}

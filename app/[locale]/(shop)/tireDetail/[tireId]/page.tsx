@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Stock } from '@/components/catalogue/stock'
-import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
@@ -15,7 +14,7 @@ import { getTire } from '@/lib/product-api/tires.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { ProductAction } from '../../product-action'
-import { PRODUCT_MESSAGES } from '../../product-messages'
+import { productMessages } from '../../product-messages'
 import { tireSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -45,16 +44,12 @@ export default async function TirePage({ params }: Props) {
       <ProductJsonLd product={tire} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={PRODUCT_MESSAGES}>
+      <ClientMessages namespaces={productMessages(tire.productType)}>
         <ProductLayout
-          kind={tire.productType}
-          title={tire.title}
-          price={tire.price}
-          gallery={<ProductGallery product={tire} />}
+          product={tire}
           stock={<Stock quantity={tire.quantityInStock} />}
           action={<ProductAction product={tire} archived={t('archived')} />}
           specification={tireSpecification(t, tire)}
-          description={tire.inf}
         />
       </ClientMessages>
     </>

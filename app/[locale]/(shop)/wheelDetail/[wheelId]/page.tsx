@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Stock } from '@/components/catalogue/stock'
-import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductLayout } from '@/components/product/product-layout'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
@@ -14,7 +13,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
 import { productMetadata } from '@/lib/seo/product-metadata.server'
 import { ProductAction } from '../../product-action'
-import { PRODUCT_MESSAGES } from '../../product-messages'
+import { productMessages } from '../../product-messages'
 import { wheelSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -46,12 +45,9 @@ export default async function WheelPage({ params }: Props) {
       <ProductJsonLd product={wheel} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={PRODUCT_MESSAGES}>
+      <ClientMessages namespaces={productMessages(wheel.productType)}>
         <ProductLayout
-          kind={wheel.productType}
-          title={wheel.title}
-          price={wheel.price}
-          gallery={<ProductGallery product={wheel} />}
+          product={wheel}
           stock={<Stock quantity={wheel.quantityInStock} />}
           action={<ProductAction product={wheel} archived={t('archived')} />}
           specification={wheelSpecification(t, wheel)}
