@@ -9,8 +9,8 @@ const KB = 1_000
 
 const page: Budget = {
   html: 60 * KB,
-  script: 162 * KB,
-  load: 240 * KB,
+  script: 158 * KB,
+  load: 238 * KB,
   requests: 30,
   settled: 300 * KB,
   prefetches: 14,

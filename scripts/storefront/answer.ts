@@ -5,6 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { SPECULATION_RULES_PATH } from '../../lib/http/speculation-rules.ts'
 import { isFreshBy, KEPT_PAGE_HEADER } from '../../lib/shared-cache/page-memory.ts'
 import { isBare, problemOf } from './bare-document.ts'
 import { encodingFor } from './encoding.ts'
@@ -54,6 +55,7 @@ export function answerWith(
       for (const [name, value] of Object.entries(headers))
         if (!this.hasHeader(name)) this.setHeader(name, value)
       if (status >= 400) this.#keptByNobody()
+      if (this.#isPublicDocument()) this.setHeader('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`)
       if (isUnread(this.req)) this.setHeader('connection', 'close')
       if (typeof reason === 'string') return super.writeHead(status, reason, own)
       return super.writeHead(status, reason ?? own)
@@ -80,12 +82,18 @@ export function answerWith(
       return super.end(chunk, encoding ?? 'utf8', callback)
     }
 
+    /** One that is there, in full or as the browser has it already. */
+    #isPublicDocument(): boolean {
+      if (!isPageForEveryone(this.req.url ?? '/') || this.req.headers.rsc !== undefined) return false
+      if (this.statusCode !== 200 && this.statusCode !== 304) return false
+      return PAGE.test(String(this.getHeader('content-type')))
+    }
+
     /** A page that Next.js keeps, which nothing has been sent of. */
     #isWholePage(chunk: unknown): chunk is Body {
       if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return false
-      if (!isPageForEveryone(this.req.url ?? '/') || this.req.headers.rsc !== undefined) return false
-      if (this.headersSent || this.statusCode !== 200) return false
-      return PAGE.test(String(this.getHeader('content-type'))) && !this.hasHeader('content-encoding')
+      if (this.headersSent || this.statusCode !== 200 || !this.#isPublicDocument()) return false
+      return !this.hasHeader('content-encoding')
     }
 
     /** Sends what was made of the page before, if nothing is known that has changed since. Tells whether it did. */

@@ -12,7 +12,14 @@ export const zones = {
   messages: [],
   'product-api': ['contract'],
   'local-services': ['contract'],
-  scripts: ['contract', 'local-services', 'lib/http/security-headers', 'lib/shared-cache', 'tests/promises'],
+  scripts: [
+    'contract',
+    'local-services',
+    'lib/http/security-headers',
+    'lib/http/speculation-rules',
+    'lib/shared-cache',
+    'tests/promises',
+  ],
   tests: [
     'contract',
     'lib',
