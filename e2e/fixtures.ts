@@ -4,7 +4,7 @@ import type { Language } from '../contract/order.ts'
 import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, signIn, type Person } from './people.ts'
 import { noteWhatIsSaid } from './said.ts'
-import { expectVisitedAccessible, followVisits } from './visited.ts'
+import { CheckedScreens, expectVisitedAccessible, followVisits } from './visited.ts'
 
 export interface ShopOptions {
   /** Where the Auth emulator answers. */
@@ -41,7 +41,7 @@ function anAddress(): string {
 
 interface WorkerFixtures {
   notes: void
-  checkedScreens: Set<string>
+  checkedScreens: CheckedScreens
 }
 
 /** Every test fails of an error in the browser, and of a screen on its way that not everyone can use. */
@@ -76,7 +76,10 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
     { auto: true, scope: 'worker' },
   ],
 
-  checkedScreens: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+  checkedScreens: [
+    async ({ dataDir }, use, { project }) => use(new CheckedScreens(dataDir, project.name)),
+    { scope: 'worker' },
+  ],
 
   accessibility: [
     async ({ page, checkedScreens, javaScriptEnabled }, use, testInfo) => {

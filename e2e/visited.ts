@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expectAccessible, expectAccessibleInTheDark } from './accessibility.ts'
 
 /**
@@ -25,27 +28,39 @@ async function structureOf(page: Page): Promise<string> {
   return [...new Set(roles)].join('\n')
 }
 
+/** What was looked at already: by one worker for all of the same project, whose browser shows the same. */
+export class CheckedScreens {
+  private readonly folder: string
+
+  constructor(dataDir: string, project: string) {
+    this.folder = join(dataDir, 'checked', project)
+    mkdirSync(this.folder, { recursive: true })
+  }
+
+  /** True for whoever asks first, who has to look. */
+  claim(what: string): boolean {
+    const name = createHash('sha256').update(what).digest('hex')
+    return mkdirSync(join(this.folder, name), { recursive: true }) !== undefined
+  }
+}
+
 /**
  * Checks the page where the person ended, unless one of the same screen and the same roles was checked already, then goes
- * once more to each screen on the way that nobody checked before. `checked` is what this worker has seen in this browser, and
- * grows.
+ * once more to each screen on the way that nobody checked before.
  */
 export async function expectVisitedAccessible(
   page: Page,
   visits: ReadonlyMap<string, string>,
-  checked: Set<string>,
+  checked: CheckedScreens,
 ) {
   if (visits.size === 0) return
   const last = screenOf(page.url())
-  const state = `${last}\n${await structureOf(page)}`
-  if (!checked.has(state)) await expectAccessible(page)
-  if (!checked.has(last)) await expectAccessibleInTheDark(page)
-  checked.add(state).add(last)
+  if (checked.claim(`${last}\n${await structureOf(page)}`)) await expectAccessible(page)
+  if (checked.claim(last)) await expectAccessibleInTheDark(page)
   for (const [screen, url] of visits) {
-    if (checked.has(screen)) continue
+    if (!checked.claim(screen)) continue
     await page.goto(url)
     await expectAccessible(page)
     await expectAccessibleInTheDark(page)
-    checked.add(screen)
   }
 }
