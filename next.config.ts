@@ -133,6 +133,8 @@ const config: NextConfig = {
   // The server around Next.js packs and tags pages, once each.
   compress: false,
   generateEtags: false,
+  // Fonts are named in the document, where the server around Next.js can put them behind what is seen first.
+  reactMaxHeadersLength: 0,
   // Bytes of the pages that are kept in memory.
   cacheMaxMemorySize: 200_000_000,
   // Nobody: for those that it names, Next.js makes a page anew at each visit, and a kept one is as whole.

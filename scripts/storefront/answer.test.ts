@@ -21,7 +21,7 @@ const Answer = answerWith(
     html: ({ path }) => `${problem} ${language} ${path}`,
   }),
   { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of everything' },
-  new PreparedPages(1_000_000),
+  new PreparedPages(1_000_000, String),
 )
 
 let server: Server | undefined

@@ -17,6 +17,7 @@ import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
+import { readFirstPaint } from './first-paint.ts'
 import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
 import { readMatcher } from './middleware-matcher.ts'
@@ -42,10 +43,12 @@ const handle = storefront.getRequestHandler()
 /** Bytes of what was made of pages. */
 const PREPARED = 100_000_000
 
+const built = join(root, '.next/static')
+const pages = new PreparedPages(PREPARED, await readFirstPaint(built))
 const documents = await drawDocuments((request, answer) => void handle(request, answer))
-const Answer = answerWith(documents, headers, new PreparedPages(PREPARED))
+const Answer = answerWith(documents, headers, pages)
 const isForMiddleware = await readMatcher(root)
-const answersForFile = await staticFiles(join(root, '.next/static'))
+const answersForFile = await staticFiles(built)
 const compress = compression()
 
 const server = createServer({ ServerResponse: Answer }, (request, answer) => {

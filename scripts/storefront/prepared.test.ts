@@ -6,7 +6,7 @@ const zipped = async (pages: PreparedPages, path: string, body: string) =>
   gunzipSync(await pages.of(path, body).inForm('gzip', body)).toString()
 
 it('makes of a page once what is sent of it', async () => {
-  const pages = new PreparedPages(10_000)
+  const pages = new PreparedPages(10_000, String)
   const first = pages.of('/tires', 'page')
   const making = first.inForm('gzip', 'page')
   expect(first.inForm('gzip', 'page')).toBe(making)
@@ -19,8 +19,14 @@ it('makes of a page once what is sent of it', async () => {
   expect(again.inForm(null, 'page')).toEqual(Buffer.from('page'))
 })
 
+it('sends what its shape makes of a page, in each form', async () => {
+  const pages = new PreparedPages(10_000, (html) => html.toUpperCase())
+  expect(await zipped(pages, '/tires', 'page')).toBe('PAGE')
+  expect(await pages.of('/tires', 'page').inForm(null, Buffer.from('page'))).toEqual(Buffer.from('PAGE'))
+})
+
 it('never sends what a page was before', async () => {
-  const pages = new PreparedPages(10_000)
+  const pages = new PreparedPages(10_000, String)
   const before = pages.of('/tires', 'old')
   before.repeat = { head: [], isFresh: () => true }
   const after = pages.of('/tires', 'new')
@@ -31,7 +37,7 @@ it('never sends what a page was before', async () => {
 })
 
 it('sends again without a question what is fresh', () => {
-  const pages = new PreparedPages(10_000)
+  const pages = new PreparedPages(10_000, String)
   const page = pages.of('/tires', 'page')
   expect(pages.fresh('/tires')).toBeNull()
   let isFresh = true
@@ -42,7 +48,7 @@ it('sends again without a question what is fresh', () => {
 })
 
 it('forgets what was not asked for longest, and so holds no more than it may', () => {
-  const pages = new PreparedPages(8_000)
+  const pages = new PreparedPages(8_000, String)
   const body = 'a'.repeat(1_000)
   const [one, two] = [pages.of('/1', body), pages.of('/2', body)]
   expect(pages.of('/1', body)).toBe(one)

@@ -5,7 +5,10 @@ import { encode, type Encoding } from './encoding.ts'
 
 export type Body = string | Uint8Array
 
-/** Null: as it is. */
+/** What a page is sent as instead of what Next.js wrote; it says the same. */
+type Shape = (html: string) => string
+
+/** Null: not packed. */
 type Form = Encoding | null
 
 /** How a page is sent again without a question to Next.js. */
@@ -21,17 +24,20 @@ export class Prepared {
   readonly etag: string
   /** Null: Next.js has to be asked. */
   repeat: Repeat | null = null
+  readonly #shape: Shape
   readonly #made = new Map<Form, Buffer | Promise<Buffer>>()
 
-  constructor(etag: string) {
+  constructor(etag: string, shape: Shape) {
     this.etag = etag
+    this.#shape = shape
   }
 
   /** What is asked for while it is being made waits for the same. */
   inForm(form: Form, body: Body): Buffer | Promise<Buffer> {
     const known = this.#made.get(form)
     if (known) return known
-    const making = form ? this.#pack(form, body) : Buffer.from(body)
+    const html = this.#shape(Buffer.from(body).toString())
+    const making = form ? this.#pack(form, html) : Buffer.from(html)
     this.#made.set(form, making)
     return making
   }
@@ -42,9 +48,9 @@ export class Prepared {
     return Buffer.isBuffer(made) ? made : null
   }
 
-  async #pack(encoding: Encoding, body: Body): Promise<Buffer> {
+  async #pack(encoding: Encoding, html: string): Promise<Buffer> {
     try {
-      const bytes = await encode(body, encoding)
+      const bytes = await encode(html, encoding)
       this.#made.set(encoding, bytes)
       return bytes
     } catch (error) {
@@ -66,9 +72,11 @@ const BYTES_OF_PAGE = 2_000
  */
 export class PreparedPages {
   readonly #pages: LRUCache<string, Prepared>
+  readonly #shape: Shape
 
-  constructor(maxSize: number) {
+  constructor(maxSize: number, shape: Shape) {
     this.#pages = new LRUCache({ maxSize })
+    this.#shape = shape
   }
 
   /** What is made of this body: a page that has changed is another body, and is made anew. */
@@ -76,7 +84,7 @@ export class PreparedPages {
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     const known = this.#pages.get(path)
     if (known?.etag === etag) return known
-    const page = new Prepared(etag)
+    const page = new Prepared(etag, this.#shape)
     this.#pages.set(path, page, { size: Math.ceil(BYTES_OF_PAGE + body.length * BYTES_OF_LETTER) })
     return page
   }

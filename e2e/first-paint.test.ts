@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright'
+import { languages } from '../contract/order.ts'
+import { addressIn, expect, test } from './fixtures.ts'
+import { fixed, listPublicRoutes } from './public-routes.ts'
+
+const SHEETS = '**/*.css'
+
+/** What is drawn differently while it is missing is not what is looked at here. */
+const FONTS = '**/*.woff2'
+
+test('a page is drawn before its sheet is there', async ({ page }) => {
+  let bringSheet = () => undefined as void
+  const sheet = new Promise<void>((resolve) => (bringSheet = resolve))
+  await page.route(SHEETS, async (route) => {
+    await sheet
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  bringSheet()
+  await page.waitForLoadState('load')
+})
+
+interface Look {
+  what: string
+  box: number[]
+  style: string[]
+}
+
+/** Each element of the first picture: where it is, and what it looks like. Runs in the page. */
+function lookAround(): Look[] {
+  const properties = [
+    'display',
+    'color',
+    'background-color',
+    'background-image',
+    'border-top-width',
+    'border-top-style',
+    'border-top-color',
+    'border-bottom-width',
+    'font-family',
+    'font-size',
+    'font-weight',
+    'line-height',
+    'letter-spacing',
+    'text-align',
+    'text-transform',
+    'white-space',
+    'opacity',
+    'visibility',
+    'mask-image',
+  ]
+  const elements = [...document.body.querySelectorAll('*:not(script, footer *)')]
+  return elements.flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (y > innerHeight || width * height === 0) return []
+    const parts = [null, '::before', '::after'].map((part) => getComputedStyle(element, part))
+    const style = parts.flatMap((part) => properties.map((name) => part.getPropertyValue(name)))
+    const what = `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`
+    return [{ what, box: [x, y, width].map(Math.round), style }]
+  })
+}
+
+/** As a document comes, before any script. */
+async function look(
+  browser: Browser,
+  from: Page,
+  path: string,
+  scheme: 'light' | 'dark',
+  sheet: boolean,
+): Promise<Look[]> {
+  const viewport = from.viewportSize()
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: scheme,
+    baseURL: new URL(from.url()).origin,
+    ...(viewport && { viewport }),
+  })
+  try {
+    const page = await context.newPage()
+    await page.route(FONTS, (route) => route.fulfill({ status: 404 }))
+    if (!sheet) await page.route(SHEETS, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+    await page.goto(path)
+    return await page.evaluate(lookAround)
+  } finally {
+    await context.close()
+  }
+}
+
+for (const language of languages)
+  test(`the first picture is the same without the sheet, in ${language}`, async ({
+    page,
+    browser,
+    productApiUrl,
+  }) => {
+    const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
+    const scheme = language === 'en' ? 'dark' : 'light'
+    await page.goto(addressIn(language, '/'))
+    for (const path of [...fixed, ...[tires, wheels, spacers, news].flatMap(([first]) => first ?? [])]) {
+      const address = addressIn(language, path)
+      const whole = await look(browser, page, address, scheme, true)
+      expect(whole.length, path).toBeGreaterThan(20)
+      expect(await look(browser, page, address, scheme, false), path).toEqual(whole)
+    }
+  })
