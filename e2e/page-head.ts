@@ -15,6 +15,8 @@ export interface PageHead {
   alternates: Record<string, string>
   robots: string
   picture: string
+  /** Open Graph: property → what it says. */
+  shared: Record<string, string>
 }
 
 /** What a page as it was sent says of itself to search engines and networks. */
@@ -29,6 +31,11 @@ export function headOf(html: string): PageHead {
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
     robots: find('name', 'robots')?.content ?? '',
     picture: find('property', 'og:image')?.content ?? '',
+    shared: Object.fromEntries(
+      tags.flatMap(({ property, content = '' }) =>
+        property?.startsWith('og:') ? [[property, content]] : [],
+      ),
+    ),
   }
 }
 

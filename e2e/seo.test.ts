@@ -77,6 +77,27 @@ for (const language of languages) {
     expect(pictures.size).toBe(4)
   })
 
+  test(`what networks are told in ${language} is the page's own, in its head and nowhere else`, async ({
+    request,
+    productApiUrl,
+  }) => {
+    const { tires, news } = await listPublicRoutes(productApiUrl)
+    for (const path of ['/', '/wheels', '/rules', tires[0] ?? '', news[0] ?? '']) {
+      const html = await read(request, addressIn(language, path))
+      const [head = '', body = ''] = html.split('</head>')
+      const { title, description, canonical, picture, shared } = headOf(head)
+      expect(title, path).toContain(shared['og:title'])
+      expect(shared, path).toMatchObject({
+        'og:description': description,
+        'og:image': picture,
+        'og:locale': expect.stringMatching(new RegExp(`^${language}_[A-Z]{2}$`)),
+      })
+      expect(new URL(shared['og:url'] ?? '').href, path).toBe(new URL(canonical ?? '').href)
+      expect(head.match(/"og:title"/g), path).toHaveLength(1)
+      expect(body, path).not.toMatch(/og:|twitter:/)
+    }
+  })
+
   test(`what is personal, and what was searched for, is not indexed in ${language}`, async ({ request }) => {
     for (const path of [
       '/cart',

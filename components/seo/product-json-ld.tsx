@@ -1,11 +1,20 @@
 import type { Product } from '@bieznik/contract/product'
-import { requireLocale } from '@/lib/i18n/locale.server'
-import { describeProduct } from '@/lib/seo/describe-product.server'
+import { getTranslations } from 'next-intl/server'
+import { productHead } from '@/lib/seo/product-head.server'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 import { ProductScript } from './product-script'
 
-/** What a product's page says to search engines. */
+/** What a product's page says to search engines and networks. */
 export async function ProductJsonLd({ product }: { product: Product }) {
-  const description = await describeProduct(product, await requireLocale())
-  return <ProductScript product={product} description={description} site={absoluteUrl('/')} />
+  const { description, picture } = await productHead(product)
+  const t = await getTranslations('meta')
+  return (
+    <ProductScript
+      product={product}
+      description={description}
+      pictureAlt={picture.alt}
+      site={absoluteUrl('/')}
+      siteName={t('site_name')}
+    />
+  )
 }

@@ -9,17 +9,34 @@ import { companyId } from '@/lib/seo/company-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { sharePicturePath } from '@/lib/seo/share-picture'
 import { JsonLd } from './json-ld'
+import { NetworkTags } from './network-tags'
 
 interface ProductScriptProps {
   product: Product
   description: string
+  pictureAlt: string
   /** Address of the site's root. */
   site: string
+  siteName: string
 }
 
+/** The tags for networks too, which say what is here anyway. */
 export function ProductScript(props: ProductScriptProps) {
   const locale = useLocale()
-  return <JsonLd data={typeof window === 'undefined' ? describe(props, locale) : null} />
+  const { product, description, pictureAlt, site, siteName } = props
+  return (
+    <>
+      <NetworkTags
+        title={product.title}
+        description={description}
+        href={detailPath(product)}
+        picture={{ productId: product.id, alt: pictureAlt }}
+        site={site}
+        siteName={siteName}
+      />
+      <JsonLd data={typeof window === 'undefined' ? describe(props, locale) : null} />
+    </>
+  )
 }
 
 /** Without a photograph the drawn picture is its image. */
