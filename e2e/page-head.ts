@@ -14,7 +14,8 @@ export interface PageHead {
   /** Language → absolute address. */
   alternates: Record<string, string>
   robots: string
-  /** What networks show, by the names of Open Graph; each that is there once. */
+  picture: string
+  /** Open Graph: property → what it says. */
   shared: Record<string, string>
 }
 
@@ -29,24 +30,16 @@ export function headOf(html: string): PageHead {
     canonical: find('rel', 'canonical')?.href ?? null,
     alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
     robots: find('name', 'robots')?.content ?? '',
-    shared: sharedIn(tags),
+    picture: find('property', 'og:image')?.content ?? '',
+    shared: Object.fromEntries(
+      tags.flatMap(({ property, content = '' }) =>
+        property?.startsWith('og:') ? [[property, content]] : [],
+      ),
+    ),
   }
 }
 
-type Tag = Record<string, string | undefined>
-
-function sharedIn(tags: readonly Tag[]): Record<string, string> {
-  const names = tags.map(({ property }) => property)
-  return Object.fromEntries(
-    tags.flatMap(({ property = '', content = '' }) =>
-      property.startsWith('og:') && names.indexOf(property) === names.lastIndexOf(property)
-        ? [[property.slice('og:'.length), content]]
-        : [],
-    ),
-  )
-}
-
-function attributesOf(tag: string): Tag {
+function attributesOf(tag: string): Record<string, string | undefined> {
   const attributes = tag.matchAll(/([\w:-]+)="([^"]*)"/g)
   return Object.fromEntries(
     [...attributes].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),

@@ -61,26 +61,43 @@ for (const language of languages) {
       }
   })
 
-  test(`what a network shows is there in ${language}, once, with a picture that is drawn to size`, async ({
+  test(`what a network shows in ${language} has a picture that is drawn to size`, async ({
     request,
     productApiUrl,
   }) => {
     const { tires, wheels, spacers } = await listPublicRoutes(productApiUrl)
     const pictures = new Set<string>()
     for (const path of ['/rules', tires[0], wheels[0], spacers[0]]) {
-      const { title, description, canonical, shared } = headOf(
-        await read(request, addressIn(language, path ?? '')),
-      )
-      expect(title, path).toContain(shared.title)
-      expect(shared, path).toMatchObject({ type: 'website', site_name: 'Bieżnik', description })
-      if (path !== '/rules') expect(shared.url, path).toBe(canonical)
-      const { image: picture = '' } = shared
+      const { picture } = headOf(await read(request, addressIn(language, path ?? '')))
       const reply = await request.get(picture)
       expect(reply.headers()['content-type'], path).toBe('image/png')
       expect(sizeOfPng(await reply.body()), path).toEqual({ width: 1200, height: 630 })
       pictures.add(picture)
     }
     expect(pictures.size).toBe(4)
+  })
+
+  test(`what networks are told in ${language} is the page's own, in its head and nowhere else`, async ({
+    request,
+    productApiUrl,
+  }) => {
+    const { tires, news } = await listPublicRoutes(productApiUrl)
+    for (const path of ['/', '/wheels', '/rules', tires[0] ?? '', news[0] ?? '']) {
+      const html = await read(request, addressIn(language, path))
+      const [head = '', body = ''] = html.split('</head>')
+      const { title, description, canonical, picture, shared } = headOf(head)
+      expect(title, path).toContain(shared['og:title'])
+      expect(shared, path).toMatchObject({
+        'og:type': 'website',
+        'og:site_name': 'Bieżnik',
+        'og:description': description,
+        'og:image': picture,
+        'og:locale': expect.stringMatching(new RegExp(`^${language}_[A-Z]{2}$`)),
+      })
+      expect(new URL(shared['og:url'] ?? '').href, path).toBe(new URL(canonical ?? '').href)
+      expect(head.match(/"og:title"/g), path).toHaveLength(1)
+      expect(body, path).not.toMatch(/og:|twitter:/)
+    }
   })
 
   test(`what is personal, and what was searched for, is not indexed in ${language}`, async ({ request }) => {

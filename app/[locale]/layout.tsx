@@ -7,7 +7,6 @@ import { Toaster } from '@/components/ui/toaster'
 import { env, isDemonstration } from '@/lib/env.server'
 import { RootMessages } from '@/lib/i18n/client-messages'
 import { PLACEHOLDER_LOCALE, requireLocale } from '@/lib/i18n/locale.server'
-import { openGraph } from '@/lib/seo/open-graph.server'
 import { fontVariables } from '../fonts'
 import '../globals.css'
 
@@ -16,13 +15,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale()
+  await requireLocale()
   const t = await getTranslations('meta')
   return {
     metadataBase: new URL(env.SITE_URL),
     title: { default: t('site_name'), template: t('title_template') },
     description: t('description'),
-    ...(await openGraph({ locale })),
   }
 }
 

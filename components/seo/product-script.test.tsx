@@ -24,19 +24,19 @@ it('says in the document what networks show, each thing once', () => {
   const html = render()
   const tags = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)]
   expect(tags.map(([, name, content]) => [name, content])).toEqual([
+    ['og:type', 'website'],
+    ['og:site_name', 'Bieżnik'],
     ['og:title', 'Nadbieg Trasa 195/80 R15 96T'],
     ['og:description', 'Opona &quot;Trasa&quot; &amp; &lt;b&gt;'],
     ['og:url', 'https://shop.example/ru/tireDetail/7'],
-    ['og:site_name', 'Bieżnik'],
     ['og:locale', 'ru_RU'],
+    ['og:locale:alternate', 'pl_PL'],
+    ['og:locale:alternate', 'en_GB'],
     ['og:image', 'https://shop.example/ru/share/7.png'],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', 'Trasa, 412,50 zł'],
-    ['og:type', 'website'],
-    ['og:locale:alternate', 'pl_PL'],
-    ['og:locale:alternate', 'en_GB'],
     ['twitter:card', 'summary_large_image'],
   ])
   expect(html).toContain('"sku":"7"')

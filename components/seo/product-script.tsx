@@ -9,44 +9,45 @@ import { companyId } from '@/lib/seo/company-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { sharePicturePath } from '@/lib/seo/share-picture'
 import { JsonLd } from './json-ld'
-import { ShareTags } from './share-tags'
+import { NetworkTags } from './network-tags'
 
 interface ProductScriptProps {
   product: Product
   description: string
-  /** What the drawn picture shows. */
   pictureAlt: string
   /** Address of the site's root. */
   site: string
   siteName: string
 }
 
-/** Both stand in the document alone: the tags that Next.js writes of a page's metadata are in its data as well. */
+/** The tags for networks too, which say what is here anyway. */
 export function ProductScript(props: ProductScriptProps) {
   const locale = useLocale()
-  const facts = typeof window === 'undefined' ? factsOf(props, locale) : null
+  const { product, description, pictureAlt, site, siteName } = props
   return (
     <>
-      {facts && <ShareTags locale={locale} {...facts.shared} />}
-      <JsonLd data={facts && facts.data} />
+      <NetworkTags
+        title={product.title}
+        description={description}
+        href={detailPath(product)}
+        picture={{ productId: product.id, alt: pictureAlt }}
+        site={site}
+        siteName={siteName}
+      />
+      <JsonLd data={typeof window === 'undefined' ? describe(props, locale) : null} />
     </>
   )
 }
 
 /** Without a photograph the drawn picture is its image. */
-function factsOf({ product, description, pictureAlt, site, siteName }: ProductScriptProps, locale: Locale) {
+function describe({ product, description, site }: ProductScriptProps, locale: Locale) {
   const absoluteUrl = (path: string) => new URL(path, site).href
-  const url = absoluteUrl(getPathname({ href: detailPath(product), locale }))
-  const picture = absoluteUrl(sharePicturePath(locale, product.id))
   const photographs = [product.url, ...(product.productType === 'Tire' ? product.urls : [])]
-  const images = photographs.flatMap((address) => (address ? [absoluteUrl(address)] : []))
-  return {
-    shared: { siteName, title: product.title, description, url, picture, pictureAlt },
-    data: productJsonLd(product, {
-      url,
-      images: images.length > 0 ? images : [picture],
-      description,
-      sellerId: companyId(site),
-    }),
-  }
+  const images = photographs.flatMap((url) => (url ? [absoluteUrl(url)] : []))
+  return productJsonLd(product, {
+    url: absoluteUrl(getPathname({ href: detailPath(product), locale })),
+    images: images.length > 0 ? images : [absoluteUrl(sharePicturePath(locale, product.id))],
+    description,
+    sellerId: companyId(site),
+  })
 }

@@ -1,11 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
+import { PageTags } from '@/components/seo/page-tags'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listTires } from '@/lib/product-api/tires.server'
-import { openGraph } from '@/lib/seo/open-graph.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { CatalogueHome } from './catalogue-home'
 import { requireProducts } from './require-page'
@@ -13,15 +12,15 @@ import { TireFilterPanel } from './tire-filter-panel'
 
 const PATH = '/tires'
 
-export async function tireHomeMetadata(page: number): Promise<Metadata> {
-  const locale = await requireLocale()
+export const tireHomeMetadata = async (page: number) => pageMetadata(await describe(page))
+
+async function describe(page: number): Promise<PageHead> {
+  await requireLocale()
   const t = await getTranslations()
-  const href = page === 1 ? '/' : pagePath(PATH, page)
   return {
     title: await pagedTitle(t('home.title'), page),
     description: t('seo.home'),
-    alternates: languageAlternates(href, locale),
-    ...(await openGraph({ locale, href })),
+    href: page === 1 ? '/' : pagePath(PATH, page),
   }
 }
 
@@ -32,6 +31,7 @@ export async function TireHome({ page }: { page: number }) {
   const found = requireProducts(await listTires({}, page, PAGE_SIZE), page)
   return (
     <>
+      <PageTags head={await describe(page)} />
       {page === 1 && <CompanyJsonLd />}
       <CatalogueHome
         title={t('title')}

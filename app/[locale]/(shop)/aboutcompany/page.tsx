@@ -1,21 +1,19 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutColumn } from '@/components/company/about-column'
 import { ContactBlock } from '@/components/company/contact-block'
+import { PageTags } from '@/components/seo/page-tags'
 import { TextLink } from '@/components/ui/text-link'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async () => pageMetadata(await describe())
+
+async function describe(): Promise<PageHead> {
+  await requireLocale()
   const t = await getTranslations('about')
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: languageAlternates('/aboutcompany', locale),
-  }
+  return { title: t('title'), description: t('description'), href: '/aboutcompany' }
 }
 
 const steps = ['what_select', 'what_buff', 'what_cure', 'what_check'] as const
@@ -25,6 +23,7 @@ export default async function AboutPage() {
   const t = await getTranslations('about')
   return (
     <>
+      <PageTags head={await describe()} />
       <header className="flex max-w-prose flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('lead')}</p>

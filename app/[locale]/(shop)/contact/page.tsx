@@ -1,25 +1,23 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactBlock } from '@/components/company/contact-block'
 import { ContactForm } from '@/components/contact/contact-form'
 import { NoScriptNotice } from '@/components/contact/no-script-notice'
+import { PageTags } from '@/components/seo/page-tags'
 import { Card } from '@/components/ui/card'
 import { MeasuredText } from '@/components/ui/measured-text'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async () => pageMetadata(await describe())
+
+async function describe(): Promise<PageHead> {
+  await requireLocale()
   const t = await getTranslations('contact_page')
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: languageAlternates('/contact', locale),
-  }
+  return { title: t('title'), description: t('description'), href: '/contact' }
 }
 
 export default async function ContactPage() {
@@ -27,6 +25,7 @@ export default async function ContactPage() {
   const t = await getTranslations('contact_page')
   return (
     <>
+      <PageTags head={await describe()} />
       <header className="flex max-w-prose flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('lead')}</p>

@@ -1,23 +1,26 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { privacyOutline } from '@/components/company/privacy-outline'
 import { TextPage } from '@/components/company/text-page'
-import { languageAlternates } from '@/lib/i18n/alternates'
+import { PageTags } from '@/components/seo/page-tags'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async () => pageMetadata(await describe())
+
+async function describe(): Promise<PageHead> {
+  await requireLocale()
   const t = await getTranslations('privacy')
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: languageAlternates('/privacy', locale),
-  }
+  return { title: t('title'), description: t('description'), href: '/privacy' }
 }
 
 export default async function PrivacyPage() {
   await requireLocale()
-  return <TextPage outline={privacyOutline} />
+  return (
+    <>
+      <PageTags head={await describe()} />
+      <TextPage outline={privacyOutline} />
+    </>
+  )
 }

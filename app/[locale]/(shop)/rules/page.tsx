@@ -1,23 +1,26 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { rulesOutline } from '@/components/company/rules-outline'
 import { TextPage } from '@/components/company/text-page'
-import { languageAlternates } from '@/lib/i18n/alternates'
+import { PageTags } from '@/components/seo/page-tags'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async () => pageMetadata(await describe())
+
+async function describe(): Promise<PageHead> {
+  await requireLocale()
   const t = await getTranslations('rules')
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: languageAlternates('/rules', locale),
-  }
+  return { title: t('title'), description: t('description'), href: '/rules' }
 }
 
 export default async function RulesPage() {
   await requireLocale()
-  return <TextPage outline={rulesOutline} />
+  return (
+    <>
+      <PageTags head={await describe()} />
+      <TextPage outline={rulesOutline} />
+    </>
+  )
 }

@@ -1,18 +1,18 @@
 import { newsIdParamSchema, type NewsItem } from '@bieznik/contract/news'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { NewsArticle } from '@/components/news/news-article'
 import { NewsVideo } from '@/components/news/news-video'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { NewsJsonLd } from '@/components/seo/news-json-ld'
+import { PageTags } from '@/components/seo/page-tags'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { firstParagraph } from '@/lib/news/paragraphs'
 import { videoIdOf } from '@/lib/news/video'
 import { getNewsItem } from '@/lib/product-api/news.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
@@ -22,15 +22,16 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/news/[newsId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
-  const item = await requireNewsItem(params)
-  return {
-    title: item.title,
-    description: firstParagraph(item.description),
-    alternates: languageAlternates(`/news/${item.id}`, locale),
-  }
+export async function generateMetadata({ params }: Props) {
+  await requireLocale()
+  return pageMetadata(headOf(await requireNewsItem(params)))
 }
+
+const headOf = ({ id, title, description }: NewsItem): PageHead => ({
+  title,
+  description: firstParagraph(description),
+  href: `/news/${id}`,
+})
 
 export default async function NewsPage({ params }: Props) {
   await requireLocale()
@@ -39,6 +40,7 @@ export default async function NewsPage({ params }: Props) {
   const trail = [{ label: t('all'), href: '/allnews' }, { label: item.title }]
   return (
     <>
+      <PageTags head={headOf(item)} />
       <NewsJsonLd item={item} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />

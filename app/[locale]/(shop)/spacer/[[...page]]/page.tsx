@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PageTags } from '@/components/seo/page-tags'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listSpacers } from '@/lib/product-api/spacers.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { CatalogueHome } from '../../catalogue-home'
 import { requirePage, requireProducts } from '../../require-page'
@@ -19,14 +19,16 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/spacer/[[...page]]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
+
+async function describe(params: Props['params']): Promise<PageHead> {
+  await requireLocale()
   const page = requirePage((await params).page)
   const t = await getTranslations('spacer')
   return {
     title: await pagedTitle(t('title'), page),
     description: t('description'),
-    alternates: languageAlternates(pagePath(PATH, page), locale),
+    href: pagePath(PATH, page),
   }
 }
 
@@ -36,14 +38,17 @@ export default async function SpacersPage({ params }: Props) {
   const t = await getTranslations('spacer')
   const found = requireProducts(await listSpacers({}, page, PAGE_SIZE), page)
   return (
-    <CatalogueHome
-      title={t('title')}
-      lead={t('lead')}
-      filter={<SpacerFilterPanel />}
-      listTitle={t('in_stock')}
-      found={found}
-      page={page}
-      path={PATH}
-    />
+    <>
+      <PageTags head={await describe(params)} />
+      <CatalogueHome
+        title={t('title')}
+        lead={t('lead')}
+        filter={<SpacerFilterPanel />}
+        listTitle={t('in_stock')}
+        found={found}
+        page={page}
+        path={PATH}
+      />
+    </>
   )
 }

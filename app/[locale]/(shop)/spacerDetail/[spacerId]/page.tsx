@@ -11,7 +11,8 @@ import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
-import { productMetadata } from '@/lib/seo/product-metadata.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
 import { productMessages } from '../../product-messages'
 import { spacerSpecification } from '../../product-specification'
@@ -26,7 +27,7 @@ type Props = PageProps<'/[locale]/spacerDetail/[spacerId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  return productMetadata(await requireSpacer(params))
+  return pageMetadata(await productHead(await requireSpacer(params)))
 }
 
 export default async function SpacerPage({ params }: Props) {

@@ -11,7 +11,8 @@ import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getTire } from '@/lib/product-api/tires.server'
-import { productMetadata } from '@/lib/seo/product-metadata.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+import { productHead } from '@/lib/seo/product-head.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { ProductAction } from '../../product-action'
 import { productMessages } from '../../product-messages'
@@ -27,7 +28,7 @@ type Props = PageProps<'/[locale]/tireDetail/[tireId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  return productMetadata(await requireTire(params))
+  return pageMetadata(await productHead(await requireTire(params)))
 }
 
 export default async function TirePage({ params }: Props) {

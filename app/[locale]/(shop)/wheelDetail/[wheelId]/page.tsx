@@ -11,7 +11,8 @@ import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
-import { productMetadata } from '@/lib/seo/product-metadata.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
 import { productMessages } from '../../product-messages'
 import { wheelSpecification } from '../../product-specification'
@@ -26,7 +27,7 @@ type Props = PageProps<'/[locale]/wheelDetail/[wheelId]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
-  return productMetadata(await requireWheel(params))
+  return pageMetadata(await productHead(await requireWheel(params)))
 }
 
 export default async function WheelPage({ params }: Props) {

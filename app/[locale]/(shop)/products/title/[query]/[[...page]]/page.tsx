@@ -1,14 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { searchPath } from '@/components/layout/search-path'
+import { PageTags } from '@/components/seo/page-tags'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { decodeSegment } from '@/lib/catalogue/segment'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { searchProducts } from '@/lib/product-api/search.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { PagedProducts } from '../../../../paged-products'
 import { requirePage, requireProducts } from '../../../../require-page'
@@ -21,14 +21,16 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/products/title/[query]/[[...page]]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale()
+export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
+
+async function describe(params: Props['params']): Promise<PageHead> {
+  await requireLocale()
   const { query, page } = await readAddress(params)
   const t = await getTranslations('search')
   return {
     title: await pagedTitle(t('title', { query }), page),
-    alternates: languageAlternates(pagePath(searchPath(query), page), locale),
-    robots: { index: false },
+    href: pagePath(searchPath(query), page),
+    isIndexed: false,
   }
 }
 
@@ -39,6 +41,7 @@ export default async function SearchPage({ params }: Props) {
   const found = requireProducts(await searchProducts(query, page, PAGE_SIZE), page)
   return (
     <>
+      <PageTags head={await describe(params)} />
       <ResultsHeading title={t('title', { query })} count={t('count', { count: found.total })} />
       {found.total > 0 ? (
         <PagedProducts found={found} page={page} path={searchPath(query)} heading="h2" />

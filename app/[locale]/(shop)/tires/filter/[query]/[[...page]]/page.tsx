@@ -1,17 +1,18 @@
 import { formatTireSize } from '@bieznik/contract/tire-size'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { SizeFacts } from '@/components/catalogue/size-facts'
+import { PageTags } from '@/components/seo/page-tags'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
 import { listTires } from '@/lib/product-api/tires.server'
-import { sizeMetadata } from '@/lib/seo/size-metadata.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { sizeHead } from '@/lib/seo/size-head.server'
 import { PagedProducts } from '../../../../paged-products'
 import { requirePage, requireProducts } from '../../../../require-page'
 import { TireFilterPanel } from '../../../../tire-filter-panel'
@@ -25,10 +26,12 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/tires/filter/[query]/[[...page]]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
+
+async function describe(params: Props['params']): Promise<PageHead> {
   await requireLocale()
   const { search, page } = await requireAddress(params)
-  return sizeMetadata({ search, page, first: await listTires(search, 1, PAGE_SIZE) })
+  return sizeHead({ search, page, first: await listTires(search, 1, PAGE_SIZE) })
 }
 
 export default async function TireResultsPage({ params }: Props) {
@@ -40,6 +43,7 @@ export default async function TireResultsPage({ params }: Props) {
   const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
+      <PageTags head={await describe(params)} />
       <ResultsHeading
         title={t.rich('results_heading', { size })}
         count={t('results_count', { count: found.total })}

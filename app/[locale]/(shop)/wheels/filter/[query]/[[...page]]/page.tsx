@@ -1,8 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
+import { PageTags } from '@/components/seo/page-tags'
 import { wheelChoice } from '@/lib/catalogue/choices'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import {
@@ -13,7 +13,8 @@ import {
 } from '@/lib/catalogue/wheel-filter-segment'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWheels } from '@/lib/product-api/wheels.server'
-import { resultsMetadata } from '@/lib/seo/results-metadata.server'
+import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { resultsHead } from '@/lib/seo/results-head.server'
 import { PagedProducts } from '../../../../paged-products'
 import { requirePage, requireProducts } from '../../../../require-page'
 import { WheelFilterPanel } from '../../../../wheel-filter-panel'
@@ -27,12 +28,14 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/wheels/filter/[query]/[[...page]]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
+
+async function describe(params: Props['params']): Promise<PageHead> {
   await requireLocale()
   const { search, page } = await requireAddress(params)
   const t = await getTranslations('wheel_filter')
   const choice = t('choice', wheelChoice(wheelFilterValues(search)))
-  return resultsMetadata({
+  return resultsHead({
     kind: 'wheels',
     choice,
     title: t('results_title', { choice }),
@@ -50,6 +53,7 @@ export default async function WheelResultsPage({ params }: Props) {
   const choice = t('choice', wheelChoice(wheelFilterValues(search)))
   return (
     <>
+      <PageTags head={await describe(params)} />
       <ResultsHeading
         title={t('results_title', { choice })}
         count={t('results_count', { count: found.total })}

@@ -1,11 +1,9 @@
 import 'server-only'
 import type { Product } from '@bieznik/contract/product'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pagePath } from '@/lib/catalogue/page-path'
-import { languageAlternates } from '@/lib/i18n/alternates'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { openGraph } from './open-graph.server'
+import type { PageHead } from './page-head.server'
 import { pagedTitle } from './paged-title.server'
 import { priceText } from './price-text.server'
 
@@ -24,7 +22,7 @@ interface Results {
 }
 
 /** The head of a page of results. Without a product it is not indexed: there is no end of such addresses. */
-export async function resultsMetadata({
+export async function resultsHead({
   kind,
   choice,
   title,
@@ -32,11 +30,10 @@ export async function resultsMetadata({
   page,
   first,
   measures,
-}: Results): Promise<Metadata> {
+}: Results): Promise<PageHead> {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
   const [cheapest] = first.products
-  const href = pagePath(path, page)
   return {
     title: await pagedTitle(title, page),
     description: cheapest
@@ -47,8 +44,7 @@ export async function resultsMetadata({
           ...measures,
         })
       : t(`${kind}_empty`, { choice }),
-    alternates: languageAlternates(href, locale),
-    robots: cheapest ? undefined : { index: false },
-    ...(await openGraph({ locale, href })),
+    href: pagePath(path, page),
+    isIndexed: cheapest !== undefined,
   }
 }

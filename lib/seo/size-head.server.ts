@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Tire } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { sizeFacts } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath, tireSizePath } from '@/lib/catalogue/tire-size-path'
-import { resultsMetadata } from './results-metadata.server'
+import type { PageHead } from './page-head.server'
+import { resultsHead } from './results-head.server'
 
 interface SizeResults {
   search: TireSearch
@@ -19,10 +19,10 @@ interface SizeResults {
  * The head of the page of a tire size, whose tires come cheapest first. However the search is narrowed, the address to keep
  * is that of the size alone; a further page of a search has only its own.
  */
-export async function sizeMetadata({ search, page, first }: SizeResults): Promise<Metadata> {
+export async function sizeHead({ search, page, first }: SizeResults): Promise<PageHead> {
   const t = await getTranslations('tire_filter')
   const choice = formatTireSize(search)
-  return resultsMetadata({
+  return resultsHead({
     kind: 'size',
     choice,
     title: t('results_title', { size: choice }),

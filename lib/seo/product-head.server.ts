@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Product } from '@bieznik/contract/product'
+import { getTranslations } from 'next-intl/server'
+import { detailPath } from '@/lib/catalogue/detail-path'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { describeProduct } from './describe-product.server'
+import type { PageHead } from './page-head.server'
+import { priceText } from './price-text.server'
+
+/** The head of a product's page. An archived product is not indexed. */
+export async function productHead(product: Product) {
+  const locale = await requireLocale()
+  const t = await getTranslations({ locale, namespace: 'seo' })
+  const { id, title, inArchive } = product
+  const alt = t('picture_alt', { title, price: await priceText(product.price, locale) })
+  return {
+    title,
+    description: await describeProduct(product, locale),
+    href: detailPath(product),
+    isIndexed: !inArchive,
+    picture: { productId: id, alt },
+  } satisfies PageHead
+}
