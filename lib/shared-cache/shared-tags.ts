@@ -1,35 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { now, type ForgottenTags } from './forgotten-tags.ts'
 import { log } from './log.ts'
 import type { RedisLink } from './redis-link.ts'
-
-/*
- * The storefronts count together how often something was forgotten: `<prefix>count`, and in the sorted set `<prefix>tags` at
- * which count each tag was forgotten last. A page is shared with the count that its maker had heard of before it began; it
- * is good as long as none of its tags stands at a higher one. So no clocks have to agree.
- */
-
-/**
- * Answers the new count, and which of the tags somebody has forgotten since the count that the caller has heard of: nobody can tell that later.
- * Answers nothing when the server was emptied meanwhile: then what it counts means something else.
- */
-const FORGET = `
-if redis.call('get', KEYS[3]) ~= table.remove(ARGV, 1) then return nil end
-local heard = tonumber(table.remove(ARGV, 1))
-local count = redis.call('incr', KEYS[1])
-local news = {}
-for _, tag in ipairs(ARGV) do
-  local before = redis.call('zscore', KEYS[2], tag)
-  if before and tonumber(before) > heard then table.insert(news, tag) end
-  redis.call('zadd', KEYS[2], count, tag)
-end
-return { count, news }`
-
-const forgottenSchema = z.tuple([z.number(), z.array(z.string())])
-
-/** Forgotten after all that is shared, which lives a day at most. */
-const KEPT_SECONDS = 2 * 24 * 60 * 60
+import { TagLedger } from './tag-ledger.ts'
 
 /** More than that at once are all. */
 const MAX_UNSENT = 10_000
@@ -47,8 +19,10 @@ interface Stamp {
   count: number
 }
 
+/** What this process knows of what all storefronts forget. */
 export class SharedTags {
   readonly #link: RedisLink
+  readonly #ledger: TagLedger
   readonly #own: ForgottenTags
   readonly #heardOfOthers: () => void
   /** What the others have to be told, and what they are being told. */
@@ -66,6 +40,7 @@ export class SharedTags {
 
   constructor(link: RedisLink, own: ForgottenTags, heardOfOthers: () => void) {
     this.#link = link
+    this.#ledger = new TagLedger(link)
     this.#own = own
     this.#heardOfOthers = heardOfOthers
   }
@@ -145,10 +120,10 @@ export class SharedTags {
     this.#leaving = this.#unsent
     this.#unsent = new Set()
     try {
-      const question = { keys: keysOf(run), arguments: [this.#epoch, String(this.#count), ...this.#leaving] }
-      const told = await this.#link.ask((client) => client.eval(FORGET, question))
+      const heard = { epoch: this.#epoch, count: this.#count }
+      const told = await this.#ledger.forget(run, heard, this.#leaving)
       if (told === null || run !== this.#link.run) throw new Error('the server is another, or was emptied')
-      const [count, news] = forgottenSchema.parse(told)
+      const { count, news } = told
       this.#caused.add(count)
       for (const tag of this.#leaving) this.#counts.set(tag, count)
       this.#forgetNews(news)
@@ -162,29 +137,12 @@ export class SharedTags {
 
   async #listen(run: string): Promise<void> {
     const known = run === this.#run ? Math.max(this.#count, 0) : 0
-    const { epoch, count, changes } = await this.#read(run, known)
+    const { epoch, count, changes } = await this.#ledger.read(run, known)
     if (run !== this.#link.run) throw new Error('the server was changed for another')
     if (run === this.#run && epoch === this.#epoch) return this.#hear(count, changes)
     this.#beginAnew(run, epoch)
     if (known > 0) return this.#listen(run)
     this.#hear(count, changes)
-  }
-
-  async #read(run: string, known: number) {
-    const [countKey, tagsKey, epochKey] = keysOf(run)
-    const [, epoch, , count, changes] = await this.#link.ask((client) =>
-      client
-        .multi()
-        .set(epochKey, randomUUID(), { condition: 'NX' })
-        .get(epochKey)
-        .expire(epochKey, KEPT_SECONDS)
-        .get(countKey)
-        .zRangeWithScores(tagsKey, `(${known}`, '+inf', { BY: 'SCORE' })
-        .expire(countKey, KEPT_SECONDS)
-        .expire(tagsKey, KEPT_SECONDS)
-        .execTyped(),
-    )
-    return { epoch: String(epoch), count: Number(count ?? 0), changes }
   }
 
   #hear(count: number, changes: readonly { value: string; score: number }[]): void {
@@ -220,9 +178,3 @@ export class SharedTags {
     this.#caused.clear()
   }
 }
-
-const keysOf = (run: string): [count: string, tags: string, epoch: string] => [
-  `bieznik:${run}:count`,
-  `bieznik:${run}:tags`,
-  `bieznik:${run}:epoch`,
-]
