@@ -28,7 +28,7 @@ export function AdminHome() {
 
 function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary: OrderSummary }) {
   return (
-    <div className="divide-y divide-line">
+    <div className="lined">
       <div className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
         <PendingOrders count={pending} />
         <LowStock {...lowStock} />

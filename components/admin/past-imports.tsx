@@ -28,7 +28,7 @@ export function PastImports() {
       {isPending && !error && <Loading>{t('loading')}</Loading>}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="text-quiet">{t('none_yet')}</p>}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col lined">
         {data?.map((past) => (
           <PastImportItem key={past.id} past={past} />
         ))}

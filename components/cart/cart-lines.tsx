@@ -45,7 +45,7 @@ export function CartLines({ lines, renderPicture, onChange, onFocusLost }: CartL
 
   return (
     <section aria-label={t('lines')} className="flex flex-col gap-3">
-      <ul className="divide-y divide-line border border-line bg-sheet">
+      <ul className="border border-line bg-sheet lined">
         {lines.map((line) => (
           <CartRow
             key={line.product.id}

@@ -43,7 +43,7 @@ export function ChangesPanel({
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
         {t('changes_title')}
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="lined">
         {changes.map((change) => (
           <li key={change.productId} className="py-2">
             <p className="font-medium">

@@ -9,7 +9,7 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
   const t = useTranslations('cart')
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="lined">
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
             <span>

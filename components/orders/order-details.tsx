@@ -44,7 +44,7 @@ function DetailItems({ order }: { order: OwnOrder }) {
   const { exchangeRate: rate } = order
   return (
     <section aria-label={t('products')} className="flex flex-col gap-3">
-      <ul className="divide-y divide-line">
+      <ul className="lined">
         {order.orderItems.map((item) => (
           <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="grow basis-60">

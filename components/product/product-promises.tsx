@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 export function ProductPromises({ kind }: { kind: ProductType }) {
   const t = useTranslations('product')
   return (
-    <div className="divide-y divide-line border border-line">
+    <div className="border border-line lined">
       <Block icon="truck" title={t('delivery')}>
         {t('delivery_text')}
       </Block>

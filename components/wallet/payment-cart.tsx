@@ -13,7 +13,7 @@ export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
       <h2 id="payment-cart" className="text-lg font-semibold">
         {t('in_cart')}
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="lined">
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
