@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+
+/** Says that a link opens a new tab: once, for all of them (`SiteFooter`). */
+export const NEW_TAB = 'new-tab'
 
 interface OutsideLinkProps {
   href: string
@@ -8,12 +9,11 @@ interface OutsideLinkProps {
   children: ReactNode
 }
 
-/** Leads away from the shop, in a new tab, which is said; the other side is not told from where and cannot reach back. */
+/** Leads away from the shop, in a new tab; the other side is not told from where and cannot reach back. */
 export function OutsideLink({ href, className, children }: OutsideLinkProps) {
-  const t = useTranslations('ui')
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children} <VisuallyHidden>{`(${t('new_tab')})`}</VisuallyHidden>
+    <a href={href} target="_blank" rel="noreferrer" aria-describedby={NEW_TAB} className={className}>
+      {children}
     </a>
   )
 }

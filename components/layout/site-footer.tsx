@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
 import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
+import { NEW_TAB } from '@/components/layout/outside-link'
 import { Icon } from '@/components/ui/icon'
 import { contactDetails } from '@/lib/company/contact-details'
 
@@ -22,23 +23,26 @@ const shoppingLinks = [
 ] as const
 
 export function SiteFooter() {
-  const t = useTranslations('footer')
+  const t = useTranslations()
   return (
     <footer className="mt-auto border-t-2 border-rubber bg-sheet print:hidden">
       <div className="footer-columns page-width">
         <div>
           <Brand />
-          <p className="max-w-xs text-sm text-quiet">{t('claim')}</p>
+          <p className="max-w-xs text-sm text-quiet">{t('footer.claim')}</p>
           <Contact />
         </div>
-        <Links title={t('about')} links={aboutLinks} />
-        <Links title={t('shopping')} links={shoppingLinks} />
+        <Links title={t('footer.about')} links={aboutLinks} />
+        <Links title={t('footer.shopping')} links={shoppingLinks} />
         <SocialLinks />
       </div>
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6">
         <AppLinks />
-        <p className="text-sm text-quiet">{t('rights')}</p>
+        <p className="text-sm text-quiet">{t('footer.rights')}</p>
       </div>
+      <p id={NEW_TAB} hidden>
+        {t('ui.new_tab')}
+      </p>
     </footer>
   )
 }
