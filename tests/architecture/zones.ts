@@ -12,7 +12,15 @@ export const zones = {
   messages: [],
   'product-api': ['contract'],
   'local-services': ['contract'],
-  scripts: ['contract', 'local-services', 'lib/http/security-headers', 'lib/shared-cache', 'tests/promises'],
+  scripts: [
+    'contract',
+    'local-services',
+    'lib/http/security-headers',
+    'lib/i18n/pick-messages',
+    'lib/i18n/reader-messages',
+    'lib/shared-cache',
+    'tests/promises',
+  ],
   tests: [
     'contract',
     'lib',
