@@ -69,6 +69,4 @@ export const READER_MESSAGES = [
   'tire_filter.hint',
   'tire_filter.failed',
   'size_box',
-  'wheel_filter',
-  'spacer_filter',
 ] as const satisfies readonly MessagePath[]

@@ -12,14 +12,13 @@ interface RootMessagesProps {
   children: ReactNode
 }
 
-const provide = ({ default: messages }: { default: Picked }) =>
-  function Messages({ locale, children }: RootMessagesProps) {
-    return (
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
-        {children}
-      </NextIntlClientProvider>
-    )
-  }
+const provide = ({ default: messages }: { default: Picked }) => ({
+  default: ({ locale, children }: RootMessagesProps) => (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={TIME_ZONE}>
+      {children}
+    </NextIntlClientProvider>
+  ),
+})
 
 /** As when any other script does not arrive: the page stays what its document is, and can be read. */
 const neverTakeOver = () => new Promise<never>(() => {})
