@@ -62,6 +62,30 @@ test('an address that cannot be read is a 404 page with a way back', async ({ pa
   await expect(page).toHaveURL(/\/ru$/)
 })
 
+test('a page whose texts do not arrive as a script stays what the document says', async ({
+  page,
+  browserErrors,
+}) => {
+  const t = texts('pl')
+  browserErrors.expect(/ERR_FAILED/)
+  const failed = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const reply = await route.fetch()
+    if (!(await reply.text()).includes(t('footer.claim'))) return route.fulfill({ response: reply })
+    await route.abort()
+    failed.resolve()
+  })
+  await page.goto('/')
+  await failed.promise
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'))
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('header.wheels'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/wheels$/)
+})
+
 test.describe('an English browser without a choice', () => {
   test.use({ locale: 'en-GB' })
   test('is led to the English page, and its own choice wins afterwards', async ({ page }) => {

@@ -12,7 +12,7 @@ import { Table } from '@/components/ui/table'
 import { useIsWide } from '@/components/ui/use-is-wide'
 
 /** Comes when it is shown: the chart library is larger than the rest of the screen. */
-const DayChart = dynamic(() => import('./day-chart').then((chart) => chart.DayChart), {
+const DayChart = dynamic(() => import('./day-chart').then(({ DayChart: chart }) => ({ default: chart })), {
   ssr: false,
   loading: () => <div className="h-24" />,
 })

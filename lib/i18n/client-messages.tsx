@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AddedMessages } from './added-messages'
@@ -12,10 +11,4 @@ interface ClientMessagesProps {
 /** Gives client components below it these messages, besides those that they have: each costs bytes in every page. */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   return <AddedMessages messages={pickMessages(await getMessages(), namespaces)}>{children}</AddedMessages>
-}
-
-/** The same around everything, with the language of the page. */
-export async function RootMessages({ namespaces, children }: ClientMessagesProps) {
-  const messages = pickMessages(await getMessages(), namespaces)
-  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
 }

@@ -10,12 +10,11 @@ export type Picked = Partial<{ [Name in keyof Messages]: Partial<Messages[Name]>
 type Tree = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Those of `all` that the paths name. */
-export function pickMessages(all: Messages, paths: readonly MessagePath[]): Picked {
-  const tree: Tree = all
+export function pickMessages(all: Tree, paths: readonly MessagePath[]): Picked {
   let picked: Tree = {}
   for (const path of paths) {
     const [name = '', key] = path.split('.')
-    const texts = tree[name] ?? {}
+    const texts = all[name] ?? {}
     picked = mergeMessages(picked, { [name]: key === undefined ? texts : { [key]: texts[key] } })
   }
   return picked

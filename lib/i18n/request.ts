@@ -2,8 +2,7 @@ import { hasLocale, type Messages } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import * as rootParams from 'next/root-params'
 import { routing, type Locale } from './routing'
-
-const TIME_ZONE = 'Europe/Warsaw'
+import { TIME_ZONE } from './time-zone'
 
 const loaders: Record<Locale, () => Promise<{ default: Messages }>> = {
   pl: () => import('@/messages/pl.json'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../env.mjs'
+import { pickReaderMessages } from '../reader-messages.mjs'
 import { packStaticFiles } from '../storefront/static-files.ts'
 import { cutTypefaces } from '../typefaces.mjs'
 
@@ -70,6 +71,11 @@ async function isBuilt(folder, key) {
   return made === key
 }
 
+/** Makes what the storefront is made of, and what no commit holds. */
+export async function makeSources() {
+  await Promise.all([cutTypefaces(root), pickReaderMessages(root)])
+}
+
 /**
  * Brings the storefront's build up to date: what it is made of that is made itself, `build` where it has to be, what is made of it.
  *
@@ -77,7 +83,7 @@ async function isBuilt(folder, key) {
  * @param {() => Promise<void>} build
  */
 export async function ensureStorefrontBuilt(env, build) {
-  await cutTypefaces(root)
+  await makeSources()
   await ensureBuilt(root, env, async () => {
     await build()
     await packStaticFiles(join(root, '.next/static'))

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { root } from '../env.mjs'
-import { cutTypefaces } from '../typefaces.mjs'
-import { ensureStorefrontBuilt } from './build.mjs'
+import { ensureStorefrontBuilt, makeSources } from './build.mjs'
 import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
 import { startProgram } from './program.mjs'
@@ -39,7 +38,7 @@ export async function openShop(settings, crew) {
     openRealtimeDatabase(opening),
     openWallet(opening),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
-    Promise.all([settings.isDev ? cutTypefaces(root) : build(opening), productApi.promise]).then(() =>
+    Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
     ),
   ])

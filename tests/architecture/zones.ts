@@ -17,6 +17,8 @@ export const zones = {
     'local-services',
     'lib/http/security-headers',
     'lib/http/speculation-rules',
+    'lib/i18n/pick-messages',
+    'lib/i18n/reader-messages',
     'lib/shared-cache',
     'tests/promises',
   ],

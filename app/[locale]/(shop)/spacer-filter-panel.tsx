@@ -7,7 +7,7 @@ import { listFilterOptions } from '@/lib/product-api/filter-options.server'
 export async function SpacerFilterPanel({ search }: { search?: SpacerSearch }) {
   const options = await listFilterOptions('spacer', search ?? {})
   return (
-    <ClientMessages namespaces={['catalogue.choose', 'catalogue.any', 'spacer_filter']}>
+    <ClientMessages namespaces={['spacer_filter']}>
       <SpacerFilter
         key={JSON.stringify(search)}
         initial={search ? spacerFilterValues(search) : {}}

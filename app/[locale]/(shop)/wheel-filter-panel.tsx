@@ -7,7 +7,7 @@ import { listFilterOptions } from '@/lib/product-api/filter-options.server'
 export async function WheelFilterPanel({ search }: { search?: WheelSearch }) {
   const options = await listFilterOptions('wheel', search ?? {})
   return (
-    <ClientMessages namespaces={['catalogue.choose', 'catalogue.any', 'wheel_filter']}>
+    <ClientMessages namespaces={['wheel_filter']}>
       <WheelFilter
         key={JSON.stringify(search)}
         initial={search ? wheelFilterValues(search) : {}}

@@ -8,13 +8,11 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
-import { productMessages } from '../../product-messages'
 import { spacerSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -45,14 +43,12 @@ export default async function SpacerPage({ params }: Props) {
       <ProductJsonLd product={spacer} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={productMessages(spacer.productType)}>
-        <ProductLayout
-          product={spacer}
-          stock={<Stock quantity={spacer.quantityInStock} />}
-          action={<ProductAction product={spacer} archived={t('archived')} />}
-          specification={spacerSpecification(t, spacer)}
-        />
-      </ClientMessages>
+      <ProductLayout
+        product={spacer}
+        stock={<Stock quantity={spacer.quantityInStock} />}
+        action={<ProductAction product={spacer} archived={t('archived')} />}
+        specification={spacerSpecification(t, spacer)}
+      />
     </>
   )
 }

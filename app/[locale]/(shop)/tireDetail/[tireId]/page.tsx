@@ -8,14 +8,12 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getTire } from '@/lib/product-api/tires.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { ProductAction } from '../../product-action'
-import { productMessages } from '../../product-messages'
 import { tireSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -45,14 +43,12 @@ export default async function TirePage({ params }: Props) {
       <ProductJsonLd product={tire} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={productMessages(tire.productType)}>
-        <ProductLayout
-          product={tire}
-          stock={<Stock quantity={tire.quantityInStock} />}
-          action={<ProductAction product={tire} archived={t('archived')} />}
-          specification={tireSpecification(t, tire)}
-        />
-      </ClientMessages>
+      <ProductLayout
+        product={tire}
+        stock={<Stock quantity={tire.quantityInStock} />}
+        action={<ProductAction product={tire} archived={t('archived')} />}
+        specification={tireSpecification(t, tire)}
+      />
     </>
   )
 }

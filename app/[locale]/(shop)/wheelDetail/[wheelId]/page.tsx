@@ -8,13 +8,11 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
-import { productMessages } from '../../product-messages'
 import { wheelSpecification } from '../../product-specification'
 
 export const ensureStatic = 'navigation'
@@ -46,14 +44,12 @@ export default async function WheelPage({ params }: Props) {
       <ProductJsonLd product={wheel} />
       <BreadcrumbJsonLd items={trail} />
       <Breadcrumbs items={trail} />
-      <ClientMessages namespaces={productMessages(wheel.productType)}>
-        <ProductLayout
-          product={wheel}
-          stock={<Stock quantity={wheel.quantityInStock} />}
-          action={<ProductAction product={wheel} archived={t('archived')} />}
-          specification={wheelSpecification(t, wheel)}
-        />
-      </ClientMessages>
+      <ProductLayout
+        product={wheel}
+        stock={<Stock quantity={wheel.quantityInStock} />}
+        action={<ProductAction product={wheel} archived={t('archived')} />}
+        specification={wheelSpecification(t, wheel)}
+      />
     </>
   )
 }

@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '../contract/language.ts'
+import { root } from './env.mjs'
+import { pickReaderMessages } from './reader-messages.mjs'
+
+test('each language has a file of what the pages for everybody say, which is written once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'messages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await pickReaderMessages(root, folder)
+  expect((await readdir(folder)).toSorted()).toEqual(
+    languages.map((language) => `${language}.json`).toSorted(),
+  )
+  for (const language of languages) {
+    const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+    const picked = await read(join(folder, `${language}.json`))
+    expect(await read(join(root, `messages/${language}.json`))).toMatchObject({ ...Object(picked) })
+    expect(picked).toMatchObject({ account: { sign_in: expect.any(String) }, footer: {} })
+    expect(picked).not.toHaveProperty('account.password')
+    expect(picked).not.toHaveProperty('admin')
+  }
+
+  const first = join(folder, 'pl.json')
+  const { mtimeMs } = await stat(first)
+  await pickReaderMessages(root, folder)
+  expect((await stat(first)).mtimeMs).toBe(mtimeMs)
+})
