@@ -33,8 +33,7 @@ export async function readFirstPaint(folder: string): Promise<Shape> {
   return (html) => paintFirst(html, sheets)
 }
 
-/** @internal */
-export function paintFirst(html: string, sheets: ReadonlyMap<string, CriticalStyles>): string {
+function paintFirst(html: string, sheets: ReadonlyMap<string, CriticalStyles>): string {
   const links = [...html.matchAll(SHEET)]
   const known = links.flatMap(([, href = '']) => sheets.get(href) ?? [])
   const end = html.lastIndexOf(END)
