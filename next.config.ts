@@ -144,10 +144,8 @@ const config: NextConfig = {
   serverExternalPackages: ['prom-client', '@redis/client'],
   typescript: { ignoreBuildErrors: true },
   turbopack: {
-    resolveAlias: {
-      'next/dynamic': { browser: './lib/late/dynamic.tsx' },
-      'next/dist/shared/lib/app-dynamic': { browser: './lib/late/dynamic.tsx' },
-    },
+    // What that one has besides names scripts in the document, which only the server does.
+    resolveAlias: { 'next/dynamic': { browser: './lib/late/dynamic.tsx' } },
   },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [
