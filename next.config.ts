@@ -145,7 +145,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     // What that one has besides names scripts in the document, which only the server does.
-    resolveAlias: { 'next/dynamic': { browser: './lib/late/dynamic.tsx' } },
+    resolveAlias: {
+      'next/dynamic': { browser: './lib/late/dynamic.tsx' },
+      'next/dist/shared/lib/app-dynamic': { browser: './lib/late/dynamic.tsx' },
+    },
   },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [
