@@ -146,6 +146,7 @@ const config: NextConfig = {
   serverExternalPackages: ['prom-client', '@redis/client'],
   typescript: { ignoreBuildErrors: true },
   turbopack: {
+    // What that one has besides names scripts in the document, which only the server does.
     resolveAlias: {
       'next/dynamic': { browser: './lib/late/dynamic.tsx' },
       'next/dist/shared/lib/app-dynamic': { browser: './lib/late/dynamic.tsx' },

@@ -1,10 +1,41 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useParams, useSelectedLayoutSegment } from 'next/navigation'
 import { LoadFailure, type ErrorPageProps } from './load-failure'
 
-/** Header and footer stay. */
+/** As in `contract/problem.ts`, which is more than is to come with every page. */
+const UNAVAILABLE = 503
+
+/** Header and footer stay. One for all, so that a page brings no script of its own for what hardly ever happens to it. */
 export default function PageError({ retry }: ErrorPageProps) {
-  const t = useTranslations('failure')
-  return <LoadFailure title={t('title')} retry={retry} />
+  return <LoadFailure title={useFailure()} retry={retry} />
+}
+
+/** What could not be shown. */
+function useFailure(): string {
+  const t = useTranslations('catalogue.failed')
+  const failure = useTranslations('failure')
+  const { tireId, wheelId, spacerId } = useParams<{ tireId?: string; wheelId?: string; spacerId?: string }>()
+  switch (useSelectedLayoutSegment()) {
+    case 'tires':
+      return t('tires')
+    case 'wheels':
+      return t('wheels')
+    case 'spacer':
+      return t('spacers')
+    case 'allnews':
+      return t('news')
+    case 'tireDetail':
+      return t('product', { id: tireId ?? '' })
+    case 'wheelDetail':
+      return t('wheel', { id: wheelId ?? '' })
+    case 'spacerDetail':
+      return t('spacer', { id: spacerId ?? '' })
+    case 'news':
+      // Which failure it was stays on the server; to the reader the news does not answer.
+      return t('news_item', { status: UNAVAILABLE })
+    default:
+      return failure('title')
+  }
 }
