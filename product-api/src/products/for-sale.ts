@@ -1,5 +1,6 @@
 import { and, isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { products } from '../db/schema/catalogue.ts'
 import type { Slice } from '../http/paging.ts'
 
 /** A table of what is particular to one kind of product. */
@@ -8,27 +9,40 @@ type Kind = PgTable & { productId: Column; salePrice: Column }
 /** Further than this nobody counts what lies between two prices; the rest of what is for sale is counted already. */
 const COUNTED_UP_TO = 10_000
 
+/** Which rows are on a page, cheapest first. The limit is part of the text, because a prepared statement is planned for it. */
+function placesOf(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
+  return sql`from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
+    order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}`
+}
+
+/** The rows of the first page as the index comes to them; those of a later one when the index alone has told which they are. */
+function rowsOfPage(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
+  const places = placesOf(kind, matching, slice)
+  if (slice.offset === 0) return sql`select * ${places}`
+  return sql`select ${kind}.* from (select ${kind.productId} as id ${places}) as page
+    cross join lateral (select * from ${kind} where ${kind.productId} = page.id limit 1) as ${kind}`
+}
+
 /**
- * The ids of a page of what is for sale, cheapest first, as an array: read off an index alone. The limit is part of the text,
- * because a prepared statement is planned for it.
+ * A page of what is for sale, cheapest first, with the products. One row is looked up after the other, whatever the planner thinks
+ * of it: there are no more of them than a page has, and it would rather read a whole table than a hundred.
  */
-export function idsOfPage(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
-  return sql`array(
-    select ${kind.productId} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
-    order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}
-  )`
+export function pageForSale(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
+  return sql`from (${rowsOfPage(kind, matching, slice)}) as ${kind}
+    cross join lateral (select * from ${products} where ${products.id} = ${kind.productId} limit 1) as ${products}
+    order by ${kind.salePrice}, ${kind.productId}`
 }
 
 /** How many are for sale, as the table of counts has them. */
 export function keptCount(counts: PgTable & { onSale: Column }, matching: SQL | undefined): SQL<number> {
   const where = matching ? sql` where ${matching}` : sql``
-  return sql`(select coalesce(sum(${counts.onSale}), 0) from ${counts}${where})`.mapWith(Number)
+  return sql`(select coalesce(sum(${counts.onSale}), 0)::int from ${counts}${where})`
 }
 
 /** How many are for sale, counted until there are ten thousand. */
 export function limitedCount(kind: Kind, matching: SQL | undefined): SQL<number> {
   const found = sql`select from ${kind} where ${and(isNotNull(kind.salePrice), matching)} limit ${sql.raw(String(COUNTED_UP_TO))}`
-  return sql`(select count(*) from (${found}) as found)`.mapWith(Number)
+  return sql`(select count(*)::int from (${found}) as found)`
 }
 
 /** A filter of which only matters what is asked for, and where its page begins; the values come later. */
