@@ -9,28 +9,24 @@ type Kind = PgTable & { productId: Column; salePrice: Column }
 /** Further than this nobody counts what lies between two prices; the rest of what is for sale is counted already. */
 const COUNTED_UP_TO = 10_000
 
-/** Which rows are on a page, cheapest first. The limit is part of the text, because a prepared statement is planned for it. */
+/**
+ * Which rows are on a page, cheapest first: read off an index alone. The limit is part of the text, because a prepared statement is
+ * planned for it.
+ */
 function placesOf(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
-  return sql`from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
+  return sql`select ${kind.productId}, ${kind.salePrice} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
     order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}`
 }
 
-/** The rows of the first page as the index comes to them; those of a later one when the index alone has told which they are. */
-function rowsOfPage(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
-  const places = placesOf(kind, matching, slice)
-  if (slice.offset === 0) return sql`select * ${places}`
-  return sql`select ${kind}.* from (select ${kind.productId} as id ${places}) as page
-    cross join lateral (select * from ${kind} where ${kind.productId} = page.id limit 1) as ${kind}`
-}
-
 /**
- * A page of what is for sale, cheapest first, with the products. One row is looked up after the other, whatever the planner thinks
- * of it: there are no more of them than a page has, and it would rather read a whole table than a hundred.
+ * A page of what is for sale, cheapest first, with the products. Each row is looked up by its key, whatever the planner thinks of
+ * it: there are no more of them than a page has, and to it a hundred seem enough to read a whole table instead.
  */
 export function pageForSale(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
-  return sql`from (${rowsOfPage(kind, matching, slice)}) as ${kind}
-    cross join lateral (select * from ${products} where ${products.id} = ${kind.productId} limit 1) as ${products}
-    order by ${kind.salePrice}, ${kind.productId}`
+  return sql`from (${placesOf(kind, matching, slice)}) as page
+    cross join lateral (select * from ${kind} where ${kind.productId} = page.product_id limit 1) as ${kind}
+    cross join lateral (select * from ${products} where ${products.id} = page.product_id limit 1) as ${products}
+    order by page.sale_price, page.product_id`
 }
 
 /** How many are for sale, as the table of counts has them. */
