@@ -19,8 +19,8 @@ function placesOf(kind: Kind, matching: SQL | undefined, { limit, offset }: Slic
 }
 
 /**
- * A page of what is for sale, cheapest first, with the products. Each row is looked up by its key, whatever the planner thinks of
- * it: there are no more of them than a page has, and to it a hundred seem enough to read a whole table instead.
+ * A page of what is for sale, cheapest first, with the products. Each row is looked up by its key: for the thousand of a list
+ * without pages the planner would rather read a whole table.
  */
 export function pageForSale(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
   return sql`from (${placesOf(kind, matching, slice)}) as page

@@ -33,6 +33,7 @@ beforeAll(async () => {
 const firstPage = { limit: 24, offset: 0 }
 const tireSize = { width: 195, profile: 80, diameter: 15 }
 const between = { priceFrom: grosze(30_000), priceTo: grosze(32_000) }
+const wholeList = { limit: 1_000, offset: 0 }
 const wheelFit = { diameter: 17, boltSpacing: '5x112', width: 7.5 }
 
 const searchFor = (text: string) => (read: Queryable) => listProductsByTitle(read, text, firstPage)
@@ -54,6 +55,7 @@ test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknow
     (read) => listSpacers(read, { boltDistance: '5x112', thickness: 20 }, firstPage),
   ],
   ['all tires', 'tires_by_price', (read) => listTires(read, {}, firstPage)],
+  ['all tires at once', 'tires_by_price', (read) => listTires(read, {}, wholeList)],
   ['tires between two prices', 'tires_by_price', (read) => listTires(read, between, firstPage)],
   ['tires far down the list', 'tires_by_price', (read) => listTires(read, {}, { limit: 24, offset: 60_000 })],
   ['all wheels', 'wheels_by_price', (read) => listWheels(read, {}, firstPage)],
