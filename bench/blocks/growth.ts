@@ -22,6 +22,7 @@ const SHORTER = 4
 const calls = [
   'first page',
   'list by filter',
+  'list by one value',
   'whole page by filter',
   'product by id',
   'search in titles',
@@ -53,7 +54,7 @@ export async function measureGrowth(run: Run): Promise<Section> {
     if (!small || !large) throw new Error('There is nothing to compare.')
     return {
       notes: [
-        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter asks of each size for as many tires as the smallest catalogue has of it, so all answer with as many; a whole page of 24 has more tires in a larger catalogue, and no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it asks for as many tires as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more tires in a larger catalogue; its time is shown and has no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
         calibrationNote(calibration),
       ],
       tables: [
@@ -83,17 +84,19 @@ async function openCatalogue(products: number, smallest?: Catalogue): Promise<Ca
     catalogue.listTireIds(PRODUCTS),
     catalogue.listSearches(),
   ])
+  const asManyAsHere = (queries: readonly string[]) =>
+    Promise.all(
+      queries.map(async (query) => listOf(query, Math.min(PAGE_SIZE, await catalogue.countTires(query)))),
+    )
+  const sizeQueries = sizes.map(queryOf)
   return {
     products,
     backend,
     paths: {
       'first page': ['/api/tires?page=1&pageSize=24'],
-      'list by filter':
-        smallest?.paths['list by filter'] ??
-        (await Promise.all(
-          sizes.map(async (size) => listOf(size, Math.min(PAGE_SIZE, await catalogue.countTires(size)))),
-        )),
-      'whole page by filter': sizes.map((size) => listOf(size, PAGE_SIZE)),
+      'list by filter': smallest?.paths['list by filter'] ?? (await asManyAsHere(sizeQueries)),
+      'list by one value': smallest?.paths['list by one value'] ?? (await asManyAsHere(valuesOf(sizes))),
+      'whole page by filter': sizeQueries.map((query) => listOf(query, PAGE_SIZE)),
       'product by id': ids.map((id) => `/api/tires/${id}`),
       'search in titles': searches.map(
         (words) => `/api/products/title/${encodeURIComponent(words)}?page=1&pageSize=24`,
@@ -102,8 +105,18 @@ async function openCatalogue(products: number, smallest?: Catalogue): Promise<Ca
   }
 }
 
-const listOf = (size: TireSize, count: number): string =>
-  `/api/tires?${queryOf(size)}&page=1&pageSize=${count}`
+const listOf = (query: string, count: number): string => `/api/tires?${query}&page=1&pageSize=${count}`
+
+/** Each width, profile and diameter by itself, as the query of a list. */
+const valuesOf = (sizes: readonly TireSize[]): string[] => [
+  ...new Set(
+    sizes.flatMap(({ width, profile, diameter }) => [
+      `width=${width}`,
+      `profile=${profile}`,
+      `diameter=${diameter}`,
+    ]),
+  ),
+]
 
 async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }: Run): Promise<Figures[]> {
   const done = catalogues.map(() => new Map<CallName, Load[]>(calls.map((name) => [name, []])))
@@ -124,6 +137,7 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
         p95: {
           'first page': p95('first page'),
           'list by filter': p95('list by filter'),
+          'list by one value': p95('list by one value'),
           'whole page by filter': p95('whole page by filter'),
           'product by id': p95('product by id'),
           'search in titles': p95('search in titles'),

@@ -47,15 +47,15 @@ export function catalogueOf(port: number) {
     return value[0].id
   }
 
-  /** How many tires of a size are on sale. */
-  const countTires = async (size: TireSize): Promise<number> =>
-    (await ask(`/api/tires?${queryOf(size)}&page=1&pageSize=1`, z.array(tireSchema))).total
+  /** How many tires are on sale that match the query of a list. */
+  const countTires = async (query: string): Promise<number> =>
+    (await ask(`/api/tires?${query}&page=1&pageSize=1`, z.array(tireSchema))).total
 
   /** Addresses of the storefront's lists by size, each a page of 24 tires. */
   async function listFullPages(count: number): Promise<string[]> {
     const paths: string[] = []
     for (const size of await listSizes()) {
-      const pages = Math.floor((await countTires(size)) / PAGE_SIZE)
+      const pages = Math.floor((await countTires(queryOf(size))) / PAGE_SIZE)
       for (let page = 1; page <= pages; page++)
         paths.push(`/tires/filter/${queryOf(size)}${page > 1 ? `/page/${page}` : ''}`)
       if (paths.length >= count) break
