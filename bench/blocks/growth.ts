@@ -1,3 +1,4 @@
+import type { TireSize } from '../../contract/product.ts'
 import { median } from '../arithmetic/samples.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { countErrors, get, type Load } from '../load/job.ts'
@@ -13,10 +14,20 @@ import { calibrationNote } from './calibration-note.ts'
 const SIZES = [1_000, 20_000, 100_000] as const
 const QUICK_SIZES = [1_000, 20_000] as const
 const PRODUCTS = 400
+const PAGE_SIZE = 24
 /** Each round is this part of the time that a load usually takes; there are as many more of them. */
 const SHORTER = 4
 
-const calls = ['first page', 'list by filter', 'product by id', 'search in titles'] as const
+/** A whole page of a size has more tires in a larger catalogue: shown, and no aim. */
+const calls = [
+  'first page',
+  'list by filter',
+  'list by one value',
+  'whole page by filter',
+  'product by id',
+  'search in titles',
+] as const
+const compared = calls.filter((name) => name !== 'whole page by filter')
 type CallName = (typeof calls)[number]
 
 interface Catalogue {
@@ -35,14 +46,15 @@ interface Figures {
 export async function measureGrowth(run: Run): Promise<Section> {
   const catalogues: Catalogue[] = []
   try {
-    for (const products of run.isQuick ? QUICK_SIZES : SIZES) catalogues.push(await openCatalogue(products))
+    for (const products of run.isQuick ? QUICK_SIZES : SIZES)
+      catalogues.push(await openCatalogue(products, catalogues[0]))
     const { result, calibration } = await calibrated(run, 1, () => measureAll(catalogues, run))
     const [small] = result
     const large = result.at(-1)
     if (!small || !large) throw new Error('There is nothing to compare.')
     return {
       notes: [
-        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter answers with more products in a larger catalogue. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it asks for as many tires as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more tires in a larger catalogue; its time is shown and has no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
         calibrationNote(calibration),
       ],
       tables: [
@@ -63,7 +75,8 @@ export async function measureGrowth(run: Run): Promise<Section> {
   }
 }
 
-async function openCatalogue(products: number): Promise<Catalogue> {
+/** `smallest`: the catalogue whose lists by filter this one is asked for as well; none: this is it. */
+async function openCatalogue(products: number, smallest?: Catalogue): Promise<Catalogue> {
   const backend = await openBackend({ products, isReadOnly: true })
   const catalogue = catalogueOf(backend.port)
   const [sizes, ids, searches] = await Promise.all([
@@ -71,12 +84,19 @@ async function openCatalogue(products: number): Promise<Catalogue> {
     catalogue.listTireIds(PRODUCTS),
     catalogue.listSearches(),
   ])
+  const asManyAsHere = (queries: readonly string[]) =>
+    Promise.all(
+      queries.map(async (query) => listOf(query, Math.min(PAGE_SIZE, await catalogue.countTires(query)))),
+    )
+  const sizeQueries = sizes.map(queryOf)
   return {
     products,
     backend,
     paths: {
       'first page': ['/api/tires?page=1&pageSize=24'],
-      'list by filter': sizes.map((size) => `/api/tires?${queryOf(size)}&page=1&pageSize=24`),
+      'list by filter': smallest?.paths['list by filter'] ?? (await asManyAsHere(sizeQueries)),
+      'list by one value': smallest?.paths['list by one value'] ?? (await asManyAsHere(valuesOf(sizes))),
+      'whole page by filter': sizeQueries.map((query) => listOf(query, PAGE_SIZE)),
       'product by id': ids.map((id) => `/api/tires/${id}`),
       'search in titles': searches.map(
         (words) => `/api/products/title/${encodeURIComponent(words)}?page=1&pageSize=24`,
@@ -84,6 +104,19 @@ async function openCatalogue(products: number): Promise<Catalogue> {
     },
   }
 }
+
+const listOf = (query: string, count: number): string => `/api/tires?${query}&page=1&pageSize=${count}`
+
+/** Each width, profile and diameter by itself, as the query of a list. */
+const valuesOf = (sizes: readonly TireSize[]): string[] => [
+  ...new Set(
+    sizes.flatMap(({ width, profile, diameter }) => [
+      `width=${width}`,
+      `profile=${profile}`,
+      `diameter=${diameter}`,
+    ]),
+  ),
+]
 
 async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }: Run): Promise<Figures[]> {
   const done = catalogues.map(() => new Map<CallName, Load[]>(calls.map((name) => [name, []])))
@@ -104,6 +137,8 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
         p95: {
           'first page': p95('first page'),
           'list by filter': p95('list by filter'),
+          'list by one value': p95('list by one value'),
+          'whole page by filter': p95('whole page by filter'),
           'product by id': p95('product by id'),
           'search in titles': p95('search in titles'),
         },
@@ -117,7 +152,7 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
 function aimsOf(small: Figures, large: Figures, all: readonly Figures[]): Aim[] {
   const ratio = `${large.products.toLocaleString('en')} to ${small.products.toLocaleString('en')} products`
   return [
-    ...calls.map((name) =>
+    ...compared.map((name) =>
       atMost(`${name}: p95, ${ratio}`, 1.5, large.p95[name] / small.p95[name], ' times'),
     ),
     atMost(`memory, ${ratio}`, 1.3, large.megabytes / small.megabytes, ' times'),

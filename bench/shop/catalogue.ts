@@ -47,17 +47,15 @@ export function catalogueOf(port: number) {
     return value[0].id
   }
 
-  /** How many full pages the list of a size has. */
-  async function countFullPages(size: TireSize): Promise<number> {
-    const { total } = await ask(`/api/tires?${queryOf(size)}&page=1&pageSize=1`, z.array(tireSchema))
-    return Math.floor(total / PAGE_SIZE)
-  }
+  /** How many tires are on sale that match the query of a list. */
+  const countTires = async (query: string): Promise<number> =>
+    (await ask(`/api/tires?${query}&page=1&pageSize=1`, z.array(tireSchema))).total
 
   /** Addresses of the storefront's lists by size, each a page of 24 tires. */
   async function listFullPages(count: number): Promise<string[]> {
     const paths: string[] = []
     for (const size of await listSizes()) {
-      const pages = await countFullPages(size)
+      const pages = Math.floor((await countTires(queryOf(size))) / PAGE_SIZE)
       for (let page = 1; page <= pages; page++)
         paths.push(`/tires/filter/${queryOf(size)}${page > 1 ? `/page/${page}` : ''}`)
       if (paths.length >= count) break
@@ -65,7 +63,7 @@ export function catalogueOf(port: number) {
     return paths.slice(0, count)
   }
 
-  return { listTireIds, listSizes, listTires, listSearches, listFullPages, firstNewsId }
+  return { listTireIds, listSizes, countTires, listTires, listSearches, listFullPages, firstNewsId }
 }
 
 export const queryOf = ({ width, profile, diameter }: TireSize): string =>

@@ -1,12 +1,13 @@
 import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
 import type { Spacer } from '@bieznik/contract/product'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
+import { prepareRows } from '../db/prepare-rows.ts'
 import { products, spacerCounts, spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
-import { idsOfPage, keptCount, keyOfList, type ListShape } from '../products/for-sale.ts'
+import { keptCount, keyOfList, pageForSale, type ListShape } from '../products/for-sale.ts'
 import { spacerColumns } from './spacer-columns.ts'
 
 const sameProduct = eq(spacers.productId, products.id)
@@ -36,27 +37,22 @@ function sameValues(
 
 const listSpacerRows = builtOnce(
   (db, { filter, slice }: ListShape<SpacerFilter>) =>
-    db
-      .select({
-        spacer: { ...coreColumns, ...spacerColumns },
-        total: keptCount(spacerCounts, sameValues(spacerCounts, filter)),
-      })
-      .from(products)
-      .innerJoin(spacers, sameProduct)
-      .where(sql`${products.id} = any(${idsOfPage(spacers, sameValues(spacers, filter), slice)})`)
-      .orderBy(asc(spacers.salePrice), asc(spacers.productId))
-      .prepare(''),
+    prepareRows(
+      db,
+      { ...coreColumns, ...spacerColumns, total: keptCount(spacerCounts, sameValues(spacerCounts, filter)) },
+      pageForSale(spacers, sameValues(spacers, filter), slice),
+    ),
   keyOfList,
 )
 
 /** Spacers on sale that match, cheapest first. */
 export async function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<Spacer>> {
-  const found = await listSpacerRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
-  const [first] = found
+  const { rows } = await listSpacerRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = rows
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listSpacers(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ spacer }) => toSpacer(spacer)), total: first?.total ?? 0 }
+  return { rows: rows.map(({ total: _, ...row }) => toSpacer(row)), total: first?.total ?? 0 }
 }
 
 const getSpacerRow = builtOnce((db) =>

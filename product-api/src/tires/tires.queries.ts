@@ -1,12 +1,13 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import type { Tire } from '@bieznik/contract/product'
-import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
+import { prepareRows } from '../db/prepare-rows.ts'
 import { products, tireCounts, tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
-import { idsOfPage, keptCount, keyOfList, limitedCount, type ListShape } from '../products/for-sale.ts'
+import { keptCount, keyOfList, limitedCount, pageForSale, type ListShape } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
 const sameProduct = eq(tires.productId, products.id)
@@ -53,24 +54,22 @@ function countOf(filter: TireFilter): SQL<number> {
 
 const listTireRows = builtOnce(
   (db, { filter, slice }: ListShape<TireFilter>) =>
-    db
-      .select({ tire: { ...coreColumns, ...tireColumns }, total: countOf(filter) })
-      .from(products)
-      .innerJoin(tires, sameProduct)
-      .where(sql`${products.id} = any(${idsOfPage(tires, matching(filter), slice)})`)
-      .orderBy(asc(tires.salePrice), asc(tires.productId))
-      .prepare(''),
+    prepareRows(
+      db,
+      { ...coreColumns, ...tireColumns, total: countOf(filter) },
+      pageForSale(tires, matching(filter), slice),
+    ),
   keyOfList,
 )
 
 /** Tires on sale that match, cheapest first. */
 export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
-  const found = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
-  const [first] = found
+  const { rows } = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = rows
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listTires(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ tire }) => toTire(tire)), total: first?.total ?? 0 }
+  return { rows: rows.map(({ total: _, ...row }) => toTire(row)), total: first?.total ?? 0 }
 }
 
 const getTireRow = builtOnce((db) =>

@@ -1,12 +1,13 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { Wheel } from '@bieznik/contract/product'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
+import { prepareRows } from '../db/prepare-rows.ts'
 import { products, wheelCounts, wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns } from '../products/core-columns.ts'
-import { idsOfPage, keptCount, keyOfList, type ListShape } from '../products/for-sale.ts'
+import { keptCount, keyOfList, pageForSale, type ListShape } from '../products/for-sale.ts'
 import { wheelColumns } from './wheel-columns.ts'
 
 const sameProduct = eq(wheels.productId, products.id)
@@ -40,27 +41,22 @@ function sameValues(
 
 const listWheelRows = builtOnce(
   (db, { filter, slice }: ListShape<WheelFilter>) =>
-    db
-      .select({
-        wheel: { ...coreColumns, ...wheelColumns },
-        total: keptCount(wheelCounts, sameValues(wheelCounts, filter)),
-      })
-      .from(products)
-      .innerJoin(wheels, sameProduct)
-      .where(sql`${products.id} = any(${idsOfPage(wheels, sameValues(wheels, filter), slice)})`)
-      .orderBy(asc(wheels.salePrice), asc(wheels.productId))
-      .prepare(''),
+    prepareRows(
+      db,
+      { ...coreColumns, ...wheelColumns, total: keptCount(wheelCounts, sameValues(wheelCounts, filter)) },
+      pageForSale(wheels, sameValues(wheels, filter), slice),
+    ),
   keyOfList,
 )
 
 /** Wheels on sale that match, cheapest first. */
 export async function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<Wheel>> {
-  const found = await listWheelRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
-  const [first] = found
+  const { rows } = await listWheelRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
+  const [first] = rows
   // Behind the end there may be pages before.
   if (!first && slice.offset > 0)
     return { rows: [], total: (await listWheels(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: found.map(({ wheel }) => toWheel(wheel)), total: first?.total ?? 0 }
+  return { rows: rows.map(({ total: _, ...row }) => toWheel(row)), total: first?.total ?? 0 }
 }
 
 const getWheelRow = builtOnce((db) =>

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
@@ -76,6 +77,15 @@ const salePrice = () => integer('sale_price').$type<Grosze>()
 /** Products on sale that have these values; triggers keep it, so that nobody has to count them. */
 const onSale = () => integer('on_sale').notNull()
 
+/** One index for each value that alone can be asked for: a list by it is read off in the order of prices. */
+const byValueAndPrice = (
+  values: Readonly<Record<string, ExtraConfigColumn>>,
+  kind: { salePrice: ExtraConfigColumn; productId: ExtraConfigColumn },
+) =>
+  Object.entries(values).map(([name, value]) =>
+    index(name).on(value, kind.salePrice, kind.productId).where(isNotNull(kind.salePrice)),
+  )
+
 export const tires = pgTable(
   'tires',
   {
@@ -100,6 +110,20 @@ export const tires = pgTable(
     index('tires_of_size_by_price')
       .on(tire.width, tire.profile, tire.diameter, tire.salePrice, tire.productId)
       .where(isNotNull(tire.salePrice)),
+    index('tires_of_size_and_protector_by_price')
+      .on(tire.width, tire.profile, tire.diameter, tire.protector, tire.salePrice, tire.productId)
+      .where(isNotNull(tire.salePrice)),
+    ...byValueAndPrice(
+      {
+        tires_of_width_by_price: tire.width,
+        tires_of_profile_by_price: tire.profile,
+        tires_of_diameter_by_price: tire.diameter,
+        tires_of_season_by_price: tire.season,
+        tires_of_manufacturer_by_price: tire.manufacturer,
+        tires_of_protector_by_price: tire.protector,
+      },
+      tire,
+    ),
     index('tires_by_price').on(tire.salePrice, tire.productId).where(isNotNull(tire.salePrice)),
   ],
 )
@@ -151,6 +175,15 @@ export const wheels = pgTable(
         wheel.productId,
       )
       .where(isNotNull(wheel.salePrice)),
+    ...byValueAndPrice(
+      {
+        wheels_of_diameter_by_price: wheel.diameter,
+        wheels_of_bolt_spacing_by_price: wheel.boltSpacing,
+        wheels_of_width_by_price: wheel.width,
+        wheels_of_central_bore_by_price: wheel.centralBoreDiameter,
+      },
+      wheel,
+    ),
     index('wheels_by_price').on(wheel.salePrice, wheel.productId).where(isNotNull(wheel.salePrice)),
   ],
 )
@@ -184,6 +217,13 @@ export const spacers = pgTable(
     index('spacers_of_fit_by_price')
       .on(spacer.boltDistance, spacer.thickness, spacer.salePrice, spacer.productId)
       .where(isNotNull(spacer.salePrice)),
+    ...byValueAndPrice(
+      {
+        spacers_of_bolt_distance_by_price: spacer.boltDistance,
+        spacers_of_thickness_by_price: spacer.thickness,
+      },
+      spacer,
+    ),
     index('spacers_by_price').on(spacer.salePrice, spacer.productId).where(isNotNull(spacer.salePrice)),
   ],
 )

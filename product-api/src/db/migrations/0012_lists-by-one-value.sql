@@ -1,0 +1,13 @@
+CREATE INDEX IF NOT EXISTS "spacers_of_bolt_distance_by_price" ON "spacers" USING btree ("bolt_distance","sale_price","product_id") WHERE "spacers"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "spacers_of_thickness_by_price" ON "spacers" USING btree ("thickness","sale_price","product_id") WHERE "spacers"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_size_and_protector_by_price" ON "tires" USING btree ("width","profile","diameter","protector","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_width_by_price" ON "tires" USING btree ("width","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_profile_by_price" ON "tires" USING btree ("profile","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_diameter_by_price" ON "tires" USING btree ("diameter","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_season_by_price" ON "tires" USING btree ("season","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_manufacturer_by_price" ON "tires" USING btree ("manufacturer","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "tires_of_protector_by_price" ON "tires" USING btree ("protector","sale_price","product_id") WHERE "tires"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "wheels_of_diameter_by_price" ON "wheels" USING btree ("diameter","sale_price","product_id") WHERE "wheels"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "wheels_of_bolt_spacing_by_price" ON "wheels" USING btree ("bolt_spacing","sale_price","product_id") WHERE "wheels"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "wheels_of_width_by_price" ON "wheels" USING btree ("width","sale_price","product_id") WHERE "wheels"."sale_price" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "wheels_of_central_bore_by_price" ON "wheels" USING btree ("central_bore_diameter","sale_price","product_id") WHERE "wheels"."sale_price" is not null;
