@@ -29,6 +29,53 @@ it('says the same to React, whatever it is', () => {
   )
 })
 
+/** What React would make of rows of JSON. */
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((row): unknown =>
+      JSON.parse(row.slice(row.indexOf(':') + 1), (_key, value: unknown) =>
+        value === '$undefined' ? undefined : value,
+      ),
+    )
+
+it('does not say what is undefined, and everything else', () => {
+  const key = fc.stringMatching(/^\w+$/)
+  const value = fc.oneof(
+    fc.constant('$undefined'),
+    fc.string(),
+    fc.constant('"a":"$undefined",'),
+    fc.integer(),
+  )
+  const row = fc.oneof(
+    fc.dictionary(key, fc.oneof(value, fc.dictionary(key, value))),
+    fc.array(fc.dictionary(key, value)),
+  )
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const text = rows.map((each, index) => `${index.toString(16)}:${JSON.stringify(each)}\n`).join('')
+      const said = read(shortenPageData(piece(text)))
+      expect(rowsOf(said)).toEqual(rowsOf(text))
+      expect(said).not.toMatch(/[{,]"\w+":"\$undefined"/)
+    }),
+  )
+})
+
+it('leaves alone what people have written, however long, and what it does not know', () => {
+  const written = 'ę,"a":"$undefined"}\n1:{"a":"$undefined"}\n'
+  const rows = [
+    `:HL["/a.css","style"]\n`,
+    `a:T${Buffer.byteLength(written).toString(16)},${written}`,
+    '2:I["a",[],"b"]\n',
+    `3:{"a":1,"b":"$undefined"}\n4:["$undefined",{"c":"$undefined"}]\n`,
+    `5:D{"a":"$undefined"}\n6:{"a":"$undefined"}\n`,
+  ]
+  expect(read(shortenPageData(piece(rows.join(''))))).toBe(
+    [...rows.slice(1, 3), '3:{"a":1}\n4:["$undefined",{}]\n', rows[4]].join(''),
+  )
+})
+
 it('never ends the script from within, and opens no comment', () => {
   const shorter = shortenPageData(piece(`</script><!--'"\\`))
   expect(shorter.match(/<\/script>|<!--/g)).toEqual(['</script>'])
