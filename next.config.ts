@@ -145,13 +145,6 @@ const config: NextConfig = {
   // One registry for the handlers and for the server around Next.js, which shows it; and what the caches have loaded already.
   serverExternalPackages: ['prom-client', '@redis/client'],
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    // What that one has besides names scripts in the document, which only the server does.
-    resolveAlias: {
-      'next/dynamic': { browser: './lib/late/dynamic.tsx' },
-      'next/dist/shared/lib/app-dynamic': { browser: './lib/late/dynamic.tsx' },
-    },
-  },
   experimental: { authInterrupts: true, isrFlushToDisk: false },
   headers: async () => [
     ...cacheHeaders,
