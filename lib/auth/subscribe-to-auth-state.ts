@@ -1,3 +1,4 @@
+import { pageScripts } from '@/lib/late/page-scripts'
 import { logFailure } from '@/lib/log/browser'
 import { onSignedInHintChange, readSignedInHint } from './signed-in-hint'
 import { forgetUser, onAuthStateChange } from './signed-in-user'
@@ -23,7 +24,8 @@ export function subscribeToAuthState(listener: () => void): () => void {
 
 function follow(): void {
   if (!readSignedInHint()) return forgetUser()
-  import('./follow-user')
+  pageScripts()
+    .then(() => import('./follow-user'))
     .then(({ followUser }) => followUser())
     .catch((error: unknown) => {
       logFailure('what follows the authentication state could not be loaded', error)
