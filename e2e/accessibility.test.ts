@@ -31,3 +31,17 @@ test('what can be read by day alone is found', async ({ page }) => {
   await expectAccessible(page)
   await expect(expectAccessibleInTheDark(page)).rejects.toThrow('color-contrast')
 })
+
+test('who wants no movement has the other colours at once, in whatever depth', async ({ page }) => {
+  await page.goto('/signIn')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const isMoving = await page.evaluate(async () => {
+    const seen: boolean[] = []
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame)
+      seen.push(document.getAnimations().some((animation) => animation instanceof CSSTransition))
+    }
+    return seen
+  })
+  expect(isMoving).toEqual([false, false, false])
+})

@@ -11,21 +11,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Contrast once more, in the other colour scheme; all else is the same there. */
 export async function expectAccessibleInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(untilColoursRest)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   const inTheDark = await findBreaches(page, { type: 'rule', values: ['color-contrast'] })
   await page.emulateMedia({ colorScheme: null })
   expect(inTheDark, `${page.url()} in the dark colour scheme`).toEqual([])
-}
-
-/** A scheme is there with the next frame, and some of its colours a moment later. Runs in the page. */
-async function untilColoursRest(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map(({ finished }) => finished),
-  )
 }
 
 interface Breach {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { texts } from './texts.ts'
 
 /** Longer than anything else takes to arrive. */
-const LATE_MS = 1_500
+const LATE_MS = 800
 
 for (const path of ['/', '/orders'])
   test(`in whatever order the scripts of ${path} arrive, it knows who is signed in`, async ({
