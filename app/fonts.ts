@@ -5,7 +5,7 @@ import localFont from 'next/font/local'
  *
  * `next/font/local` gives every file of one call the same unicode-range, so each part is a call of its own with the
  * range in `declarations`, and `globals.css` joins the families into one stack. A browser then fetches Cyrillic only for a
- * page that has Cyrillic on it. The ranges do not overlap, so the order in the stack decides nothing about glyphs.
+ * page that has Cyrillic on it. The ranges do not overlap, so the order in the stack decides nothing about glyphs; what every page has comes first.
  *
  * The files in `_typefaces/` are cut from the packages by `scripts/typefaces.mjs`, which reads their names and ranges here: only the
  * letters of the range, without hints and names, a third of the size. Letters of other Latin alphabets, in news and names, come from the packages.

@@ -58,7 +58,10 @@ function lookAround(): Look[] {
     const { x, y, width, height } = element.getBoundingClientRect()
     if (y > innerHeight || width * height === 0) return []
     const parts = [null, '::before', '::after'].map((part) => getComputedStyle(element, part))
-    const style = parts.flatMap((part) => properties.map((name) => part.getPropertyValue(name)))
+    // The typefaces that nobody has yet are named by the sheet alone.
+    const valueOf = (part: CSSStyleDeclaration, name: string) =>
+      part.getPropertyValue(name).replaceAll(/(?:sans|mono)(?:Latin|Polish|Cyrillic|Other), /g, '')
+    const style = parts.flatMap((part) => properties.map((name) => valueOf(part, name)))
     const what = `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`
     return [{ what, box: [x, y, width].map(Math.round), style }]
   })

@@ -35,7 +35,9 @@ it.each([
   ['::placeholder', true],
   ['::details-content', true],
   ['::selection', false],
-  ['::-webkit-slider-thumb', false],
+  ['::-webkit-slider-thumb', true],
+  ['::-moz-range-thumb', false],
+  ['::-webkit-search-cancel-button', false],
 ])('%s: %s', (state, isTaken) => {
   const css = `.card${state}{top:0}`
   const words = ['.card', '[data-level]', '[data-level=few]', '[disabled]']
@@ -52,6 +54,17 @@ it('leaves out what is fetched, what moves, and what an engine has a name of its
   const css =
     '@font-face{font-family:A;src:url(a.woff2)}@font-face{font-family:B;src:local(B)}@keyframes turn{to{top:0}}.card{transition:all 1s;-webkit-mask:none;mask:none;-webkit-line-clamp:3}'
   expect(of(css, '.card')).toBe('@font-face{font-family:B;src:local(B)}.card{mask:none;-webkit-line-clamp:3}')
+})
+
+it('names no typeface that is still to be fetched, which would be looked for in the system', () => {
+  const css = [
+    '@font-face{font-family:first;src:url(a.woff2)}@font-face{font-family:"Like It";src:local(B)}',
+    '.a{--first:"first"}.b{--second:"second";--third:3}',
+    ':root{--sans:var(--first), var(--second),"Like It", serif}.a{font-family:var(--sans);top:var(--third)}',
+  ]
+  expect(of(css.join(''), 'html', '.a', '.b')).toBe(
+    '@font-face{font-family:"Like It";src:local(B)}.b{--second:"second";--third:3}:root{--sans:var(--second),"Like It", serif}.a{font-family:var(--sans);top:var(--third)}',
+  )
 })
 
 it('writes the value of a property that nothing sets, and nothing that nobody reads', () => {

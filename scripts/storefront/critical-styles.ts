@@ -1,4 +1,4 @@
-import { generate, ident, parse, type Atrule, type CssNode, type Rule, type Selector } from 'css-tree'
+import { generate, ident, parse, walk, type Atrule, type CssNode, type Rule, type Selector } from 'css-tree'
 
 /** What a document has: `tag`, `.class`, `[attribute]` and `[attribute=value]`. */
 export type Words = ReadonlySet<string>
@@ -12,7 +12,8 @@ type Part = (words: Words) => string
 /** What a document cannot show before somebody has done something in it. */
 const STATES =
   /^(?:hover|focus|focus-visible|focus-within|active|visited|target|popover-open|fullscreen|autofill|user-.*|-.*)$/
-const PARTS_OF_STATES = /^(?:selection|file-selector-button|backdrop|-.*)$/
+/** Of what engines name for themselves, the thumb of a slider is seen at once, and makes it as high as it is; Firefox waits for the sheet. */
+const PARTS_OF_STATES = /^(?:selection|file-selector-button|backdrop|-(?!webkit-slider-thumb).*)$/
 
 /** States of forms that the document itself says. */
 const SAID_BY = new Map([
@@ -40,6 +41,7 @@ export class CriticalStyles {
   /** @param css a sheet of the build, from which no addresses relative to it are taken */
   constructor(css: string) {
     const sheet = parse(css, AS_WRITTEN)
+    leaveOutTypefaces(sheet)
     this.#parts = sheet.type === 'StyleSheet' ? partsOf(sheet.children.toArray()) : []
   }
 
@@ -50,6 +52,36 @@ export class CriticalStyles {
 }
 
 const write = (parts: readonly Part[], words: Words): string => parts.map((part) => part(words)).join('')
+
+/** The custom properties whose value is the family of a face that has an address. */
+function fetchedTypefaces(sheet: CssNode): string[] {
+  const families = new Set<string>()
+  const properties: [name: string, value: string][] = []
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      const text = generate(value).replaceAll(/^\s*["']|["']\s*$/g, '')
+      if (this.atrule?.name !== 'font-face') return void properties.push([property, text])
+      if (property === 'font-family' && this.block && generate(this.block).includes('url('))
+        families.add(text)
+    },
+  })
+  return properties.flatMap(([name, value]) => (name.startsWith('--') && families.has(value) ? [name] : []))
+}
+
+/** In a list of families each name that nobody has yet costs the browser a look at the system's, for each weight. */
+function leaveOutTypefaces(sheet: CssNode): void {
+  const names = fetchedTypefaces(sheet)
+  const uses = names.map((name) => new RegExp(`var\\(${name}\\),\\s*|,\\s*var\\(${name}\\)`, 'g'))
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value }, item, list) {
+      if (names.includes(property)) list.remove(item)
+      else if (value.type === 'Raw')
+        value.value = uses.reduce((shorter, use) => shorter.replaceAll(use, ''), value.value)
+    },
+  })
+}
 
 const PROPERTY = /@property (--[\w-]+)\{([^}]*)\}/g
 const CUSTOM = /(?<=[;{])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
