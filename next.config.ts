@@ -76,7 +76,7 @@ const PERSONAL = ['', '/pl', '/en', '/ru'].flatMap((prefix) =>
  */
 const cacheHeaders = [
   {
-    source: '/:path((?!api(?:/|$)|_next(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|speculation-rules\\.json$).*)',
+    source: '/:path((?!api(?:/|$)|_next(?:/|$)|pictures(?:/|$)|drawings(?:/|$)).*)',
     headers: [
       { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
       { key: 'CDN-Cache-Control', value: 'max-age=60, stale-while-revalidate=86340' },

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
+import { once } from 'node:events'
+import { IncomingMessage, request as httpRequest } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { addressIn, expect, staff, test } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 import { createTire, photograph, uploadPhotograph } from './photographed-tire.ts'
@@ -108,6 +113,27 @@ for (const [what, file, status, message] of [
     expect(await reply.json()).toMatchObject({ fields: [{ path: 'picture', message }] })
   })
 }
+
+test('whoever is still sending what is too large hears why', async ({ baseURL, identityUrl }) => {
+  const headers = {
+    ...bearer(await idTokenOf(identityUrl, staff)),
+    'content-type': 'multipart/form-data; boundary=x',
+  }
+  const call = httpRequest(`${baseURL}/api/admin/pictures`, { method: 'POST', headers })
+  const answered = once(call, 'response').then(async (reply) => {
+    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(reply)
+    return [answer.statusCode, await json(answer)]
+  })
+  for (let piece = 0; piece < 40; piece++) {
+    call.write(Buffer.alloc(MB / 4))
+    await sleep(20)
+  }
+  call.end()
+  expect(await answered).toEqual([
+    413,
+    expect.objectContaining({ fields: [{ path: 'picture', message: 'too_large' }] }),
+  ])
+})
 
 test('a page of another site cannot upload, whoever looks at it', async ({ request, identityUrl }) => {
   const headers = { ...bearer(await idTokenOf(identityUrl, staff)), origin: 'https://evil.example' }

@@ -1,5 +1,6 @@
+import { languages } from '../contract/order.ts'
 import { callers, requestOf } from './bff-routes.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 import { listStaffPages } from './staff-pages.ts'
 
@@ -16,8 +17,10 @@ for (const path of listStaffPages())
     await expect(page).toHaveURL((url) => url.pathname === '/signIn' && url.search.startsWith('?next=/admin'))
 
     await signedInAs(customer)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: t('forbidden.title') })).toBeAttached()
+    const refusal = await page.goto(path)
+    expect(refusal?.status()).toBe(403)
+    expect(refusal?.headers()).toMatchObject({ 'cache-control': 'private, no-store' })
+    await expect(page.getByRole('heading', { level: 1, name: t('forbidden.title') })).toBeVisible()
 
     await page.context().clearCookies()
     await signedInAs(staff)
@@ -26,6 +29,33 @@ for (const path of listStaffPages())
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: t('forbidden.title') })).not.toBeAttached()
   })
+
+test('what is for staff alone says so in each language, without JavaScript too', async ({
+  browser,
+  page,
+  customer,
+  signedInAs,
+}) => {
+  await signedInAs(customer)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  for (const language of languages) {
+    for (const path of ['/admin', '/create']) {
+      const reply = await plain.goto(new URL(addressIn(language, path), page.url()).href)
+      expect(reply?.status()).toBe(403)
+      await expect(plain.locator('html')).toHaveAttribute('lang', language)
+      await expect(plain).toHaveTitle(new RegExp(texts(language)('forbidden.title')))
+      await expect(plain.getByRole('main')).toContainText(texts(language)('forbidden.text'))
+    }
+    const missing = await plain.goto(new URL(addressIn(language, '/create/nothing'), page.url()).href)
+    expect(missing?.status()).toBe(404)
+    await expect(plain).toHaveTitle(new RegExp(texts(language)('not_found.title')))
+  }
+  await context.close()
+})
 
 for (const [call, role] of Object.entries(callers)) {
   if (role !== 'staff') continue

@@ -53,11 +53,6 @@ const html =
     answer.end()
   }
 
-const file: RequestListener = (_request, answer) => {
-  answer.setHeader('Content-Type', 'text/plain')
-  answer.end('text')
-}
-
 it.each([
   ['a page', '/tires', 200],
   ['a call that fails', '/api/x', 404],
@@ -79,37 +74,6 @@ it('lets an answer say more of itself, in either way of sending a head', async (
     answer.writeHead(200, { 'content-security-policy': 'of the head' }).end()
   })
   expect(written.headers['content-security-policy']).toBe('of the head')
-})
-
-it.each([
-  ['a page for everyone', '/en/tires', html(200, 'page'), {}, true],
-  ['one that the browser has', '/wheels', html(304), {}, true],
-  ['its data', '/spacer', html(200, 'data'), { rsc: '1' }, false],
-  ['a document of the strict policy', '/signIn', html(200, 'page'), {}, false],
-  ['one in another language', '/ru/orders', html(200, 'page'), {}, false],
-  ['a call', '/api/x', html(200, 'call'), {}, false],
-  ['a redirect', '/login', html(307), {}, false],
-  ['a page that is not there', '/nope', html(404, 'nothing'), {}, false],
-  ['a file', '/robots.txt', file, {}, false],
-])('names the rules for fetching ahead to %s: %s', async (_what, path, next, headers, isNamed) => {
-  const reply = await ask(path, next, headers)
-  expect(reply.headers['speculation-rules']).toBe(isNamed ? '"/speculation-rules.json"' : undefined)
-})
-
-it('names them with a page that is sent again, in full or not', async () => {
-  const page: RequestListener = (_request, answer) => {
-    answer.setHeader('Content-Type', 'text/html')
-    answer.end('all the news')
-  }
-  const first = await ask('/allnews', page)
-  const again = await ask('/allnews', page, { 'if-none-match': first.headers.etag ?? '' })
-  for (const [reply, status] of [
-    [first, 200],
-    [again, 304],
-  ] as const) {
-    expect(reply.status).toBe(status)
-    expect(reply.headers['speculation-rules']).toBe('"/speculation-rules.json"')
-  }
 })
 
 it('has no failure kept by anybody', async () => {

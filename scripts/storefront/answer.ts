@@ -5,13 +5,13 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { SPECULATION_RULES_PATH } from '../../lib/http/speculation-rules.ts'
 import { isFreshBy, KEPT_PAGE_HEADER } from '../../lib/shared-cache/page-memory.ts'
 import { isBare, problemOf } from './bare-document.ts'
 import { encodingFor } from './encoding.ts'
+import type { Refusal } from './held-refusal.ts'
 import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
 import type { Body, Prepared, PreparedPages, Repeat } from './prepared.ts'
-import { placeOf } from './problem.ts'
+import { missingAt, placeOf, type Problem } from './problem.ts'
 import type { ProblemDocuments } from './problem-documents.ts'
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -55,8 +55,6 @@ export function answerWith(
       for (const [name, value] of Object.entries(headers))
         if (!this.hasHeader(name)) this.setHeader(name, value)
       if (status >= 400) this.#keptByNobody()
-      if (this.#isPublicDocument()) this.setHeader('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`)
-      if (isUnread(this.req)) this.setHeader('connection', 'close')
       if (typeof reason === 'string') return super.writeHead(status, reason, own)
       return super.writeHead(status, reason ?? own)
     }
@@ -172,19 +170,25 @@ export function answerWith(
       const encoding = String(this.getHeader('content-encoding'))
       const bare = { status: statusCode, body: Buffer.concat(this.#bare), encoding }
       const { problem, status } = problemOf(bare, this.#place)
+      const html = this.#become(problem, status)
+      if (!/\bgzip\b/.test(this.#accepted)) return html
+      this.setHeader('content-encoding', 'gzip')
+      return gzipSync(html)
+    }
+
+    /** Turns the head into that of the document about a page that is refused, and returns what stands in it. */
+    refuse(status: Refusal): string {
+      this.#isReplaced = false
+      return this.#become(status === 403 ? 'forbidden' : missingAt(this.#place), status)
+    }
+
+    #become(problem: Problem, status: number): string {
       const document = documents(problem, this.#place.language)
       for (const name of this.getHeaderNames()) this.removeHeader(name)
       for (const [name, value] of document.headers) this.setHeader(name, value)
       if (status === 503) this.setHeader('retry-after', RETRY_AFTER)
       this.statusCode = status
-      const html = document.html(this.#place)
-      if (!/\bgzip\b/.test(this.#accepted)) return html
-      this.setHeader('content-encoding', 'gzip')
-      return gzipSync(html)
+      return document.html(this.#place)
     }
   }
 }
-
-/** What nobody reads of a body, such as one that is refused for its size, would stand before the next request on its connection for good. */
-const isUnread = ({ complete, headers }: IncomingMessage): boolean =>
-  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { speculationRules } from '../../lib/http/speculation-rules.ts'
 import { CriticalStyles } from './critical-styles.ts'
 import { wordsOf } from './document-words.ts'
 import { shortenPageData } from './page-data.ts'
@@ -10,13 +11,16 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const FONT = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g
 const END = '</body>'
 
+/** Behind all that is drawn: as a file that a header names, they would be asked for before anything is. */
+const RULES = `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`
+
 /** Of every page; it stands below what is seen first. */
 const FOOTER = '<footer'
 
 /**
  * Brings a document that React wrote into the order in which a slow line should carry it: the styles of its first picture stand in it,
  * the sheets and the fonts are asked for behind it (a sheet in the body holds up only what comes after it). A document with a sheet that
- * is not in the folder stays as it is.
+ * is not in the folder stays as it is. It also says which links are worth fetching ahead.
  *
  * @param folder `.next/static`
  */
@@ -46,5 +50,5 @@ function paintFirst(html: string, sheets: ReadonlyMap<string, CriticalStyles>): 
     .slice(0, end)
     .replace(SHEET, (tag) => (tag === links[0]?.[0] ? styles : ''))
     .replace(FONT, '')
-  return shortenPageData(before) + sheetsAndFonts + html.slice(end)
+  return shortenPageData(before) + sheetsAndFonts + RULES + html.slice(end)
 }

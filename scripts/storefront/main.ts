@@ -11,17 +11,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { securityHeaders, sourcesOf } from '../../lib/http/security-headers.ts'
+import { isStrictDocument, securityHeaders, sourcesOf } from '../../lib/http/security-headers.ts'
 import { environment, root } from '../env.mjs'
 import { readSettings } from '../settings.mjs'
 import { answerWith } from './answer.ts'
 import { clientAddress } from './client-address.ts'
 import { prepareClosing } from './closing.ts'
 import { readFirstPaint } from './first-paint.ts'
+import { holdRefusal } from './held-refusal.ts'
 import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
 import { readMatcher } from './middleware-matcher.ts'
-import { isPageForEveryone } from './page-for-everyone.ts'
+import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
 import { PreparedPages } from './prepared.ts'
 import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
@@ -30,6 +31,7 @@ import { readRouteNames } from './route-names.ts'
 import { isRouterState } from './router-state.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { staticFiles } from './static-files.ts'
+import { leaveUnreadBodies, requestsWith } from './unread-bodies.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
 sharp.block({ operation: ['VipsForeignLoadHeif'] })
@@ -47,11 +49,12 @@ const built = join(root, '.next/static')
 const pages = new PreparedPages(PREPARED, await readFirstPaint(built))
 const documents = await drawDocuments((request, answer) => void handle(request, answer))
 const Answer = answerWith(documents, headers, pages)
+const Request = requestsWith()
 const isForMiddleware = await readMatcher(root)
 const answersForFile = await staticFiles(built)
 const compress = compression()
 
-const server = createServer({ ServerResponse: Answer }, (request, answer) => {
+const server = createServer({ IncomingMessage: Request, ServerResponse: Answer }, (request, answer) => {
   const { headers: said, socket } = request
   const forwarded = said['x-forwarded-for']
   said['x-forwarded-for'] = clientAddress({
@@ -78,7 +81,11 @@ const server = createServer({ ServerResponse: Answer }, (request, answer) => {
   if (isPageForEveryone(url) && said.rsc === undefined) {
     if (!isForMiddleware(request) && answer.repeats()) return
     delete said['accept-encoding']
-  } else compress(request, answer, () => undefined)
+  } else {
+    compress(request, answer, () => undefined)
+    if (isStrictDocument(pathOf(url)) && said.rsc === undefined)
+      holdRefusal(answer, (status) => answer.refuse(status))
+  }
   handle(request, answer).catch((error: unknown) => {
     log.error({ err: error }, 'a request could not be handed to Next.js')
     sendBare(answer, 500)
@@ -98,6 +105,7 @@ function sendBare(answer: ServerResponse, status: number): void {
 }
 
 refuseUnreadable(server, headers)
+leaveUnreadBodies(server)
 // Longer than proxies and browsers keep a connection that is not used: whoever closes first must not be the one who is asked.
 server.keepAliveTimeout = 75_000
 const { close, isClosing } = prepareClosing(server)

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../contract/order.ts'
 export const problems = [
   'not-found',
   'news-not-found',
+  'forbidden',
   'failure',
   'tires',
   'wheels',

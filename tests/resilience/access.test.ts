@@ -82,10 +82,10 @@ type PageOutcome = 'sign-in' | 'forbidden' | 'frame' | 'in' | 'neither'
  */
 function pageOutcomeOf({ status, location, text }: Opened, isFlight: boolean): PageOutcome {
   if (status === 307 && /^(?:\/\w\w)?\/signIn\?/.test(location ?? '')) return 'sign-in'
+  if (status === 403) return 'forbidden'
   if (status !== 200) return 'neither'
   if (text.includes('<main')) return 'in'
   if (/NEXT_REDIRECT;\w+;(?:\/\w\w)?\/signIn\?/.test(text)) return 'sign-in'
-  if (text.includes('NEXT_HTTP_ERROR_FALLBACK;403')) return 'forbidden'
   return isFlight && /^\w+:X$/m.test(text) ? 'frame' : 'neither'
 }
 

@@ -7,6 +7,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { FailureNotice } from '../../failure-notice'
 import NewsNotFound from '../../news/[newsId]/not-found'
 import NotFound from '../../not-found'
+import { Refusal } from '../../../refusal'
 
 export const ensureStatic = 'navigation'
 
@@ -33,6 +34,7 @@ export default async function ProblemPage({ params }: Props) {
   const { problem } = await params
   if (problem === 'not-found') return <NotFound />
   if (problem === 'news-not-found') return <NewsNotFound />
+  if (problem === 'forbidden') return <Refusal reason="forbidden" />
   const t = await getTranslations('failure')
   const retry = (
     <a href={SAME_PAGE} className={buttonClass({})}>
@@ -49,6 +51,8 @@ async function titleOf(problem: string): Promise<string> {
       return t('not_found.title')
     case 'news-not-found':
       return t('news.not_found')
+    case 'forbidden':
+      return t('forbidden.title')
     case 'failure':
       return t('failure.title')
     case 'tires':
