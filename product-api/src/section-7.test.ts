@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../test/catalogue.ts'
 import { buildTestShop } from '../test/shop.ts'
-import { news } from './db/schema/catalogue.ts'
+import { news } from './db/schema/news.ts'
 
 const { anyone, db } = await buildTestShop()
 const NEWS_ID = 1

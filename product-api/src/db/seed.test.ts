@@ -4,7 +4,8 @@ import { createDatabase, dropDatabase, urlOfDatabase } from '../../test/database
 import { listLedgerFaults } from '../../test/stock.ts'
 import { connectDatabase, type Database } from './client.ts'
 import { applyMigrations } from './migrate.ts'
-import { news, products, spacers, tires, wheels } from './schema/catalogue.ts'
+import { products, spacers, tires, wheels } from './schema/catalogue.ts'
+import { news } from './schema/news.ts'
 import { orderItems, orders, orderStatusChanges } from './schema/orders.ts'
 import { seed } from './seed.ts'
 

@@ -2,7 +2,7 @@ import type { EditNews, ManagedNews, NewsInput, Publication } from '@bieznik/con
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/client.ts'
-import { news } from '../db/schema/catalogue.ts'
+import { news } from '../db/schema/news.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { getManagedNews, toManagedNews } from './managed-news.queries.ts'
 

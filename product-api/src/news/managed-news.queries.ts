@@ -1,7 +1,7 @@
 import type { ManagedNews, ManagedNewsQuery } from '@bieznik/contract/news-input'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { news } from '../db/schema/catalogue.ts'
+import { news } from '../db/schema/news.ts'
 import type { Page, Slice } from '../http/paging.ts'
 
 type NewsRow = typeof news.$inferSelect

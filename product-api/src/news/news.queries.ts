@@ -1,7 +1,7 @@
 import type { NewsItem } from '@bieznik/contract/news'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { news } from '../db/schema/catalogue.ts'
+import { news } from '../db/schema/news.ts'
 import type { Page, Slice } from '../http/paging.ts'
 
 /** What everyone may see of a news item. */

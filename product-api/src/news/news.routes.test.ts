@@ -1,7 +1,7 @@
 import { HAL_MEDIA_TYPE } from '@bieznik/contract/news'
 import { expect, test } from 'vitest'
 import { buildTestShop } from '../../test/shop.ts'
-import { news } from '../db/schema/catalogue.ts'
+import { news } from '../db/schema/news.ts'
 
 const { anyone, db } = await buildTestShop()
 

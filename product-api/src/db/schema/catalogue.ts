@@ -239,26 +239,3 @@ export const spacerCounts = pgTable(
     primaryKey({ name: 'spacer_counts_pk', columns: [boltDistance, thickness] }),
   ],
 )
-
-export const news = pgTable(
-  'news',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    url: text('url'),
-    urlVideo: text('url_video'),
-    /** The day that stands on the item and orders the list. */
-    createdDate: at('created_date'),
-    /** Null: a draft, which only staff see. */
-    publishedAt: timestamp('published_at', { withTimezone: true }),
-    updatedAt: at('updated_at'),
-    /** Counts the changes: who changes the item names the version that was seen. */
-    version: integer('version').notNull().default(1),
-    /** uid of who wrote it; null: it came with the shop. */
-    author: text('author'),
-    /** uid of who changed it last; null: nobody has. */
-    editor: text('editor'),
-  },
-  (item) => [index('news_by_date').on(item.createdDate, item.id)],
-)
