@@ -32,13 +32,16 @@ export const pictureUrlSchema = text(500).regex(
   'url_invalid',
 )
 
+/** Two decimals, and the smallest number that has them: Zod takes what is so small that it is written with an exponent for a multiple. */
+const STEP = 0.01
+
 /** Inches or mm, at most two decimals, as the tables keep them. */
 const measure = (max: number) =>
   z
     .number('measure_invalid')
-    .positive('measure_invalid')
+    .min(STEP, 'measure_invalid')
     .max(max, 'measure_invalid')
-    .multipleOf(0.01, 'measure_invalid')
+    .multipleOf(STEP, 'measure_invalid')
 
 /** As the filters spell it, and one that can be drawn. */
 const boltCircle = z
@@ -49,9 +52,10 @@ const boltCircle = z
 
 const price = z
   .number('price_positive')
-  .positive('price_positive')
+  .positive({ error: 'price_positive', abort: true })
+  .min(STEP, { error: 'price_decimals', abort: true })
   .max(MAX_PLN, 'too_much')
-  .multipleOf(0.01, 'price_decimals')
+  .multipleOf(STEP, 'price_decimals')
   .pipe(moneySchema)
 
 const MAX_STOCK = 100_000
