@@ -12,6 +12,6 @@ it('a call that does not get its turn, and a connection that cannot be made, are
   expect(UPSTREAM_FIGURES.connectWithin).toBeLessThan(1_000)
 })
 
-it('what an old answer stands in for is fresh within five seconds of the return', () => {
-  expect(UPSTREAM_FIGURES.probeEvery + KEPT_FIGURES.askAgainAfter * 1_000).toBeLessThanOrEqual(5_000)
+it('what an old answer stands in for is fresh within five seconds of the return, two of which are for making the page', () => {
+  expect(UPSTREAM_FIGURES.probeEvery + KEPT_FIGURES.askAgainAfter * 1_000).toBeLessThanOrEqual(5_000 - 2_000)
 })

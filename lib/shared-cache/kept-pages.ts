@@ -17,8 +17,8 @@ type SetContext = Parameters<CacheHandler['set']>[2]
 
 const { default: given } = fileSystemCache
 /** Node.js gives a CommonJS module whole as its default, a bundler what the module calls so. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is the same class either way
-const BuiltPages = ('default' in given ? given.default : given) as typeof given
+const isModule = (value: object): value is { default: typeof given } => 'default' in value
+const BuiltPages = isModule(given) ? given.default : given
 
 const TAGS_HEADER = 'x-next-cache-tags'
 

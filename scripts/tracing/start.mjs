@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { createRequire } from 'node:module'
-import { ProxyTracerProvider, trace } from '@opentelemetry/api'
+import { ProxyTracer, trace } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
@@ -39,12 +39,10 @@ const randomHex = (bytes) =>
  */
 function keepOutOfPages() {
   const provider = trace.getTracerProvider()
-  // oxlint-disable-next-line typescript/no-deprecated -- the one way to a tracer that does nothing
-  const silent = new ProxyTracerProvider()
+  const silent = new ProxyTracer({ getDelegateTracer: () => undefined }, 'silent')
   trace.disable()
   trace.setGlobalTracerProvider({
-    getTracer: (name, ...rest) =>
-      name.startsWith('next') ? silent.getTracer(name) : provider.getTracer(name, ...rest),
+    getTracer: (name, ...rest) => (name.startsWith('next') ? silent : provider.getTracer(name, ...rest)),
   })
 }
 

@@ -8,7 +8,7 @@ const shiftedNow = () => now() + shift
 
 globalThis.Date = new Proxy(Date, {
   apply: () => new Date().toString(),
-  // oxlint-disable-next-line typescript/no-unsafe-return -- what a date is made of, and is, stays as it was
-  construct: (target, args) => Reflect.construct(target, args.length === 0 ? [shiftedNow()] : args, target),
+  construct: (target, /** @type {ConstructorParameters<DateConstructor> | []} */ args) =>
+    Reflect.construct(target, args.length === 0 ? [shiftedNow()] : args),
 })
 Date.now = shiftedNow
