@@ -1,4 +1,5 @@
 import type { Calibration } from '../calibration/bare-server.ts'
+import type { Run } from '../run.ts'
 import { formatNumber } from '../page/format.ts'
 
 /** Twice the same server on a machine that does nothing else differs by less. */
@@ -14,3 +15,11 @@ export function calibrationNote({ connections, perSecond, mean }: Calibration): 
     : ' **They differ: the machine had other work beside it, and the figures are in doubt.**'
   return `Calibration: a bare Node.js server that answers 5 KB, at ${at}: ${figures}.${doubt}`
 }
+
+/** What stands where a phone is emulated twice. */
+export const likeTheirsNote = ({ isQuick }: Pick<Run, 'isQuick'>): string[] =>
+  isQuick
+    ? []
+    : [
+        'Four times slower than a machine that is itself slower is another phone than the one on which others were measured. So all is measured twice: at 4×, and as much slower as makes the phone as slow as theirs was, by what the bare server answered before the block; at least 1×, with which a machine below a quarter of theirs still plays too slow a phone.',
+      ]

@@ -8,7 +8,9 @@ import { atMost, type Section, type Table } from '../page/section.ts'
 import type { Run } from '../run.ts'
 import { catalogueOf, inTurn, queryOf } from '../shop/catalogue.ts'
 import { residentMegabytes } from '../shop/memory.ts'
+import { usedMegabytes } from '../shop/used-memory.ts'
 import { buy, signUp } from '../shop/people.ts'
+import type { Program } from '../shop/program.ts'
 import type { Shop } from '../shop/shop.ts'
 import { calibrationNote } from './calibration-note.ts'
 
@@ -27,6 +29,12 @@ interface Sample {
   productApi: number
 }
 
+interface Memory {
+  resident: Sample[]
+  /** What is held on to: at the start, after a third and at the end. */
+  inUse: Sample[]
+}
+
 export async function measureMixedLoad(run: Run): Promise<Section> {
   const shop = await run.shop()
   const seconds = run.minutes * 60
@@ -38,11 +46,10 @@ export async function measureMixedLoad(run: Run): Promise<Section> {
       sampleMemory(shop, seconds),
     ]),
   )
-  const [storefront, productApi, samples] = result
-  const warm = samples.slice(Math.floor(samples.length * WARM_AFTER))
+  const [storefront, productApi, memory] = result
   return {
     notes: [
-      `${formatNumber(run.minutes)} minutes. ${storefrontLoad.connections} connections to the storefront (lists, products, home, news) and ${apiLoad.connections} to the product API (lists, products, searches, every tenth a whole order, which makes the pages of what was ordered new), with pauses of ${storefrontLoad.pauseMs} and ${apiLoad.pauseMs} ms. The slope of memory is that of the last two thirds.`,
+      `${formatNumber(run.minutes)} minutes. ${storefrontLoad.connections} connections to the storefront (lists, products, home, news) and ${apiLoad.connections} to the product API (lists, products, searches, every tenth a whole order, which makes the pages of what was ordered new), with pauses of ${storefrontLoad.pauseMs} and ${apiLoad.pauseMs} ms. The slope of memory is that of the last two thirds. Resident: what the system has given. In use: what is left of it once all that nobody refers to is collected, which is asked for three times; V8 collects late and gives little back while the machine has enough.`,
       calibrationNote(calibration),
     ],
     tables: [
@@ -51,7 +58,7 @@ export async function measureMixedLoad(run: Run): Promise<Section> {
         head: ['', 'requests', 'a second', 'p50, ms', 'p95, ms', 'p99, ms', 'errors'],
         rows: [rowOf('storefront', storefront), rowOf('product API', productApi)],
       },
-      memoryTable(samples, warm),
+      memoryTable(memory),
     ],
     aims: [atMost('errors', 0, countErrors(storefront) + countErrors(productApi))],
   }
@@ -84,20 +91,24 @@ async function callTasks({ backend: { port, identityPort } }: Shop): Promise<Job
   })
 }
 
-async function sampleMemory({ backend, storefront }: Shop, seconds: number): Promise<Sample[]> {
-  const samples: Sample[] = []
+async function sampleMemory({ backend, storefront }: Shop, seconds: number): Promise<Memory> {
   const start = performance.now()
-  const end = start + seconds * 1000
-  while (performance.now() < end) {
-    const [ofStorefront, ofApi] = await Promise.all([
-      residentMegabytes(storefront.program.pid),
-      residentMegabytes(backend.program.pid),
-    ])
+  const passed = () => (performance.now() - start) / (seconds * 1000)
+  const sample = async (megabytesOf: (program: Program) => Promise<number>): Promise<Sample> => {
     const hours = (performance.now() - start) / 3_600_000
-    samples.push({ hours, storefront: ofStorefront, productApi: ofApi })
-    await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, end - performance.now())))
+    const [ofStorefront, ofApi] = await Promise.all(
+      [storefront, backend].map(({ program }) => megabytesOf(program)),
+    )
+    return { hours, storefront: ofStorefront ?? Number.NaN, productApi: ofApi ?? Number.NaN }
   }
-  return samples
+  const memory: Memory = { resident: [], inUse: [await sample(usedMegabytes)] }
+  while (passed() < 1) {
+    memory.resident.push(await sample(({ pid }) => residentMegabytes(pid)))
+    if (memory.inUse.length === 1 && passed() >= WARM_AFTER) memory.inUse.push(await sample(usedMegabytes))
+    await sleep(Math.min(SAMPLE_EVERY_MS, Math.max(0, (1 - passed()) * seconds * 1000)))
+  }
+  memory.inUse.push(await sample(usedMegabytes))
+  return memory
 }
 
 const rowOf = (name: string, load: Load): string[] => [
@@ -107,20 +118,27 @@ const rowOf = (name: string, load: Load): string[] => [
   ),
 ]
 
-function memoryTable(samples: readonly Sample[], warm: readonly Sample[]): Table {
-  const rowFor = (name: string, figure: (sample: Sample) => number) => {
-    const [first, settled, last] = [samples[0], warm[0], samples.at(-1)].map((each) =>
-      each ? figure(each) : Number.NaN,
-    )
-    const rise = slope(warm.map((sample) => ({ x: sample.hours, y: figure(sample) })))
-    return [name, ...[first, settled, last, rise].map((value) => formatNumber(value ?? Number.NaN))]
+function memoryTable({ resident, inUse }: Memory): Table {
+  const warm = resident.slice(Math.floor(resident.length * WARM_AFTER))
+  const rowFor = (
+    name: string,
+    figure: (sample: Sample) => number,
+    { seen, later }: { seen: readonly (Sample | undefined)[]; later: readonly Sample[] },
+  ) => {
+    const rise = slope(later.map((sample) => ({ x: sample.hours, y: figure(sample) })))
+    const figures = seen.map((each) => (each ? figure(each) : Number.NaN))
+    return [name, ...[...figures, rise].map(formatNumber)]
   }
+  const residentRow = { seen: [resident[0], warm[0], resident.at(-1)], later: warm }
+  const inUseRow = { seen: inUse, later: inUse.slice(1) }
   return {
     title: 'Memory, MB',
     head: ['', 'at the start', 'after a third', 'at the end', 'slope, MB an hour'],
     rows: [
-      rowFor('storefront', ({ storefront }) => storefront),
-      rowFor('product API', ({ productApi }) => productApi),
+      rowFor('storefront: resident', ({ storefront }) => storefront, residentRow),
+      rowFor('storefront: in use', ({ storefront }) => storefront, inUseRow),
+      rowFor('product API: resident', ({ productApi }) => productApi, residentRow),
+      rowFor('product API: in use', ({ productApi }) => productApi, inUseRow),
     ],
   }
 }

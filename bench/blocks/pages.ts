@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 import { withBrowser } from '../browser/browser.ts'
-import { desktop, phone, type Setting } from '../browser/settings.ts'
+import { desktop, phone, phonesFor, type Setting } from '../browser/settings.ts'
 import { visitPage } from '../browser/visit.ts'
 import { addressOf } from '../calibration/bare-next.ts'
-import { calibrated } from '../calibration/bare-server.ts'
+import { calibrated, USUAL_CONNECTIONS } from '../calibration/bare-server.ts'
 import type { Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
-import { calibrationNote } from './calibration-note.ts'
+import { calibrationNote, likeTheirsNote } from './calibration-note.ts'
 import { listPages } from './page-addresses.ts'
-import { aimsOf, bytesOf, timesOf, type Looked } from './page-figures.ts'
+import { aimsOf, bytesOf, timesOf, type Looked, type Seen } from './page-figures.ts'
 
 /** Of the pages themselves; the bare page stands beside them in each table. */
 export async function measurePages(run: Run): Promise<Section> {
@@ -18,23 +18,26 @@ export async function measurePages(run: Run): Promise<Section> {
   const addresses = [...pages, { name: 'bare page' as const, url: bare.url + addressOf(1) }]
   // Each page is rendered at its first visit and kept; here the second one counts.
   for (const { url } of addresses) await (await fetch(url)).arrayBuffer()
-  const { result, calibration } = await calibrated(run, 1, () =>
-    withBrowser(async (browser) => ({
-      desktop: await look(run, browser, desktop, addresses),
-      phone: await look(run, browser, phone, addresses),
-    })),
+  const { result, calibration } = await calibrated(run, USUAL_CONNECTIONS, (now) =>
+    withBrowser(async (browser) => {
+      const settings: Seen[] = []
+      for (const setting of [desktop, ...phonesFor(run, now)])
+        settings.push({ setting, pages: await look(run, browser, setting, addresses) })
+      return settings
+    }),
   )
+  const onPhone = result.filter(({ setting }) => setting === phone)
   return {
     notes: [
       `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\`; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The time to the first byte is the server's, without the throttle; what a browser prerenders by speculation rules is not counted. The bare page is one of this framework with two lines of text.`,
       'Where it was measured, NextFaster had 192 to 195 kB of script and 390 kB in all at load, 700 to 900 kB settled, after 126 to 277 prefetches, and an LCP of 392 to 644 ms on the phone.',
+      ...likeTheirsNote(run),
       calibrationNote(calibration),
     ],
     tables: [
-      timesOf('Times in ms', desktop, result.desktop),
-      timesOf('Times in ms', phone, result.phone),
-      bytesOf('At load, kB', result.phone, ({ atLoad }) => atLoad),
-      bytesOf('Settled, kB', result.phone, ({ settled }) => settled),
+      ...result.map((seen) => timesOf('Times in ms', seen)),
+      ...onPhone.map((seen) => bytesOf('At load, kB', seen, ({ atLoad }) => atLoad)),
+      ...onPhone.map((seen) => bytesOf('Settled, kB', seen, ({ settled }) => settled)),
     ],
     aims: aimsOf(result),
   }

@@ -8,9 +8,16 @@ import { startProgram } from '../shop/program.ts'
 /** What the bare server answered a second where the other shops were measured. */
 export const BARE_SERVER_THEN = 75_000
 
+/** For what does not come over connections of its own: those that pages were measured with. */
+export const USUAL_CONNECTIONS = 16
+
 /** What another shop did a second there, as it would be on a machine whose bare server answers `bareServerNow` a second. */
 export const inRatio = (perSecond: number, bareServerNow: number): number =>
   (perSecond / BARE_SERVER_THEN) * bareServerNow
+
+/** What another shop took there, in ms, as it would take on such a machine. */
+export const timeInRatio = (ms: number, bareServerNow: number): number =>
+  (ms / bareServerNow) * BARE_SERVER_THEN
 
 export interface Calibration {
   connections: number
@@ -19,14 +26,17 @@ export interface Calibration {
   mean: number
 }
 
-/** Measures, and the bare server before and after it with the same number of connections. */
+/**
+ * Measures, and the bare server before and after it with the same number of connections. `measure` is told what the bare server
+ * did before.
+ */
 export async function calibrated<T>(
   { seconds, folder }: Run,
   connections: number,
-  measure: () => Promise<T>,
+  measure: (bareServerNow: number) => Promise<T>,
 ): Promise<{ result: T; calibration: Calibration }> {
   const before = await askBareServer(connections, seconds / 2, folder)
-  const result = await measure()
+  const result = await measure(before)
   const after = await askBareServer(connections, seconds / 2, folder)
   const perSecond: Calibration['perSecond'] = [before, after]
   return { result, calibration: { connections, perSecond, mean: mean(perSecond) } }

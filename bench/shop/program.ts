@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findFreePorts } from '../../e2e/ports.ts'
 import { root } from '../../scripts/env.mjs'
 import { waitUntilReady } from '../../scripts/run/health.mjs'
 
@@ -9,6 +10,8 @@ const READY_WITHIN_MS = 60_000
 
 export interface Program {
   pid: number
+  /** Where its inspector listens once SIGUSR1 has opened it. */
+  inspectPort: number
   /** Returns when it has ended. */
   stop: () => Promise<void>
 }
@@ -30,7 +33,8 @@ export async function startProgram({ name, args, env, ready, headers, logs }: Op
   const log = join(logs, `${name}.log`)
   const file = await open(log, 'a')
   const watchdog = `--import=${join(root, 'scripts/run/exit-with.mjs')}?pid=${process.pid}`
-  const child = spawn(process.execPath, [watchdog, ...args], {
+  const [inspectPort = 0] = await findFreePorts(1)
+  const child = spawn(process.execPath, [watchdog, `--inspect-port=127.0.0.1:${inspectPort}`, ...args], {
     cwd: root,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', HOME: logs, ...env },
     stdio: ['ignore', file.fd, file.fd],
@@ -50,7 +54,7 @@ export async function startProgram({ name, args, env, ready, headers, logs }: Op
       ...(headers && { headers }),
     })
     if (child.pid === undefined) throw new Error(`${name} did not start.`)
-    return { pid: child.pid, stop }
+    return { pid: child.pid, inspectPort, stop }
   } catch (error) {
     await stop()
     throw error
