@@ -11,12 +11,14 @@ import { expectAccessible, expectAccessibleInTheDark } from './accessibility.ts'
 const screenOf = (url: string): string =>
   new URL(url).pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
 
-/** Remembers the addresses that a person goes through. */
+/** Remembers the addresses that a person goes through; whoever signs in after them would see other things there. */
 export function followVisits(page: Page): ReadonlyMap<string, string> {
   const visits = new Map<string, string>()
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame() && frame.url().startsWith('http'))
-      visits.set(screenOf(frame.url()), frame.url())
+    if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return
+    const screen = screenOf(frame.url())
+    if (screen === '/signIn') visits.clear()
+    visits.set(screen, frame.url())
   })
   return visits
 }

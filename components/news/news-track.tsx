@@ -1,4 +1,4 @@
-/** Units of the drawing: the track is 100 wide, and as long as any place for it. */
+/** In units of the drawing, whose width is 100: longer than the widest place that shows it. */
 const LENGTH = 1200
 const PITCH = 26
 
