@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './e2e/browser.ts'
 import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
-import { findFreePorts } from './e2e/ports.ts'
+import { findFreePorts } from './local-services/free-ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
 process.env.E2E_PORTS ??= (await findFreePorts(5)).join(',')

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { expect, test as base } from './fixtures.ts'
-import { findFreePorts } from './ports.ts'
+import { findFreePorts } from '../local-services/free-ports.ts'
 import { listPublicRoutes } from './public-routes.ts'
 
 /** Speed is not among them: on a machine that runs other tests beside it, that would measure those. */

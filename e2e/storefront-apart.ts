@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePorts } from './ports.ts'
+import { findFreePorts } from '../local-services/free-ports.ts'
 
 /** A storefront of its own beside that of the shop, with a way to the same product API that can be cut. */
 export interface StorefrontApart {

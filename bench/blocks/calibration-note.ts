@@ -16,10 +16,10 @@ export function calibrationNote({ connections, perSecond, mean }: Calibration): 
   return `Calibration: a bare Node.js server that answers 5 KB, at ${at}: ${figures}.${doubt}`
 }
 
-/** What stands where a phone is emulated twice. */
-export const likeTheirsNote = ({ isQuick }: Pick<Run, 'isQuick'>): string[] =>
+/** What stands where a phone may be emulated twice. */
+export const slowdownNote = ({ isQuick }: Pick<Run, 'isQuick'>): string[] =>
   isQuick
     ? []
     : [
-        'Four times slower than a machine that is itself slower is another phone than the one on which others were measured. So all is measured twice: at 4×, and as much slower as makes the phone as slow as theirs was, by what the bare server answered before the block; at least 1×, with which a machine below a quarter of theirs still plays too slow a phone.',
+        'Four times slower than a machine that is itself slower is another phone than the one on which others were measured. So a phone is measured at 4×, and slowed down by as much as makes it as slow as theirs was, if the browser were slower by as much as the bare server was before the block; at least 1×.',
       ]

@@ -1,14 +1,14 @@
 import lighthouse from 'lighthouse'
-import { findFreePorts } from '../../e2e/ports.ts'
+import { findFreePorts } from '../../local-services/free-ports.ts'
 import { median } from '../arithmetic/samples.ts'
 import { withBrowser } from '../browser/browser.ts'
+import { slowdownsFor, USUAL_SLOWDOWN } from '../browser/settings.ts'
 import { addressOf } from '../calibration/bare-next.ts'
-import { slowdownLikeThen, slowdownThen } from '../browser/settings.ts'
 import { calibrated, USUAL_CONNECTIONS } from '../calibration/bare-server.ts'
 import { formatNumber } from '../page/format.ts'
 import { atLeast, type Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
-import { calibrationNote, likeTheirsNote } from './calibration-note.ts'
+import { calibrationNote, slowdownNote } from './calibration-note.ts'
 import { listPages } from './page-addresses.ts'
 
 const MOST_ROUNDS = 3
@@ -33,14 +33,14 @@ export async function measureLighthouse(run: Run): Promise<Section> {
   const rounds = Math.min(run.visits, MOST_ROUNDS)
   const { result, calibration } = await calibrated(run, USUAL_CONNECTIONS, async (now) => {
     const scored: { slowdown: number; pages: Scored[] }[] = []
-    for (const slowdown of new Set(run.isQuick ? [slowdownThen] : [slowdownThen, slowdownLikeThen(now)]))
+    for (const slowdown of slowdownsFor(run, now))
       scored.push({ slowdown, pages: await scoreAll(addresses, { rounds, slowdown }) })
     return scored
   })
   return {
     notes: [
-      `Lighthouse as it comes: a slow phone, ${slowdownThen}× slower than its machine, simulated from what it sees; the median of ${rounds}. Where it was measured, NextFaster had 96 to 97.`,
-      ...likeTheirsNote(run),
+      `Lighthouse as it comes: a slow phone, ${USUAL_SLOWDOWN}× slower than its machine, simulated from what it sees; the median of ${rounds}. Where it was measured, NextFaster had 96 to 97.`,
+      ...slowdownNote(run),
       calibrationNote(calibration),
     ],
     tables: result.map(({ slowdown, pages }) => ({

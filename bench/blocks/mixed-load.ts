@@ -8,10 +8,10 @@ import { atMost, type Section, type Table } from '../page/section.ts'
 import type { Run } from '../run.ts'
 import { catalogueOf, inTurn, queryOf } from '../shop/catalogue.ts'
 import { residentMegabytes } from '../shop/memory.ts'
-import { usedMegabytes } from '../shop/used-memory.ts'
 import { buy, signUp } from '../shop/people.ts'
 import type { Program } from '../shop/program.ts'
 import type { Shop } from '../shop/shop.ts'
+import { usedMegabytes } from '../shop/used-memory.ts'
 import { calibrationNote } from './calibration-note.ts'
 
 const ADDRESSES = 500
@@ -96,10 +96,11 @@ async function sampleMemory({ backend, storefront }: Shop, seconds: number): Pro
   const passed = () => (performance.now() - start) / (seconds * 1000)
   const sample = async (megabytesOf: (program: Program) => Promise<number>): Promise<Sample> => {
     const hours = (performance.now() - start) / 3_600_000
-    const [ofStorefront, ofApi] = await Promise.all(
-      [storefront, backend].map(({ program }) => megabytesOf(program)),
-    )
-    return { hours, storefront: ofStorefront ?? Number.NaN, productApi: ofApi ?? Number.NaN }
+    const [ofStorefront, ofApi] = await Promise.all([
+      megabytesOf(storefront.program),
+      megabytesOf(backend.program),
+    ])
+    return { hours, storefront: ofStorefront, productApi: ofApi }
   }
   const memory: Memory = { resident: [], inUse: [await sample(usedMegabytes)] }
   while (passed() < 1) {
@@ -120,25 +121,23 @@ const rowOf = (name: string, load: Load): string[] => [
 
 function memoryTable({ resident, inUse }: Memory): Table {
   const warm = resident.slice(Math.floor(resident.length * WARM_AFTER))
-  const rowFor = (
-    name: string,
-    figure: (sample: Sample) => number,
-    { seen, later }: { seen: readonly (Sample | undefined)[]; later: readonly Sample[] },
-  ) => {
-    const rise = slope(later.map((sample) => ({ x: sample.hours, y: figure(sample) })))
-    const figures = seen.map((each) => (each ? figure(each) : Number.NaN))
-    return [name, ...[...figures, rise].map(formatNumber)]
-  }
-  const residentRow = { seen: [resident[0], warm[0], resident.at(-1)], later: warm }
-  const inUseRow = { seen: inUse, later: inUse.slice(1) }
+  const series = [
+    { kind: 'resident', seen: [resident[0], warm[0], resident.at(-1)], later: warm },
+    { kind: 'in use', seen: inUse, later: inUse.slice(1) },
+  ]
+  const programs = [
+    { name: 'storefront', megabytes: ({ storefront }: Sample) => storefront },
+    { name: 'product API', megabytes: ({ productApi }: Sample) => productApi },
+  ]
   return {
     title: 'Memory, MB',
     head: ['', 'at the start', 'after a third', 'at the end', 'slope, MB an hour'],
-    rows: [
-      rowFor('storefront: resident', ({ storefront }) => storefront, residentRow),
-      rowFor('storefront: in use', ({ storefront }) => storefront, inUseRow),
-      rowFor('product API: resident', ({ productApi }) => productApi, residentRow),
-      rowFor('product API: in use', ({ productApi }) => productApi, inUseRow),
-    ],
+    rows: programs.flatMap(({ name, megabytes }) =>
+      series.map(({ kind, seen, later }) => {
+        const figures = seen.map((sample) => (sample ? megabytes(sample) : Number.NaN))
+        const rise = slope(later.map((sample) => ({ x: sample.hours, y: megabytes(sample) })))
+        return [`${name}: ${kind}`, ...[...figures, rise].map(formatNumber)]
+      }),
+    ),
   }
 }

@@ -1,13 +1,13 @@
 import { median } from '../arithmetic/samples.ts'
 import { withBrowser } from '../browser/browser.ts'
-import { desktop, phonesFor, type Setting } from '../browser/settings.ts'
+import { desktop, phone, slowdownsFor, type Setting } from '../browser/settings.ts'
 import { goToProduct, moments, type Moment } from '../browser/way-to-product.ts'
 import { calibrated, timeInRatio, USUAL_CONNECTIONS } from '../calibration/bare-server.ts'
 import { formatNumber } from '../page/format.ts'
 import { atMost, type Aim, type Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
 import { catalogueOf } from '../shop/catalogue.ts'
-import { calibrationNote, likeTheirsNote } from './calibration-note.ts'
+import { calibrationNote, slowdownNote } from './calibration-note.ts'
 
 /** How it is gone, what is to be reached, and what ethanniser/NextFaster took where it was measured; ms. */
 interface Way {
@@ -37,7 +37,7 @@ export async function measureNavigation(run: Run): Promise<Section> {
       // Pages are rendered at their first visit and kept; here the later ones count.
       for (const moment of moments) await goToProduct(browser, desktop, { list, moment })
       const measured = []
-      for (const way of waysOn(phonesFor(run, now))) {
+      for (const way of waysOn(slowdownsFor(run, now).map(phone))) {
         const times: number[] = []
         for (let visit = 0; visit < run.visits; visit++)
           times.push(await goToProduct(browser, way.setting, { list, moment: way.moment }))
@@ -49,7 +49,7 @@ export async function measureNavigation(run: Run): Promise<Section> {
   return {
     notes: [
       `From the click on the first card of a list to the frame with the product's heading, in ms; the median of ${run.visits}. The pointer comes to the card only to click. "Settled": nothing has been under way for 2 s; "at once": as soon as there is a card to click on.`,
-      ...likeTheirsNote(run),
+      ...slowdownNote(run),
       calibrationNote(calibration),
     ],
     tables: [

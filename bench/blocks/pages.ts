@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { withBrowser } from '../browser/browser.ts'
-import { desktop, phone, phonesFor, type Setting } from '../browser/settings.ts'
+import { desktop, phone, slowdownsFor, type Setting } from '../browser/settings.ts'
 import { visitPage } from '../browser/visit.ts'
 import { addressOf } from '../calibration/bare-next.ts'
 import { calibrated, USUAL_CONNECTIONS } from '../calibration/bare-server.ts'
 import type { Section } from '../page/section.ts'
 import type { Run } from '../run.ts'
-import { calibrationNote, likeTheirsNote } from './calibration-note.ts'
+import { calibrationNote, slowdownNote } from './calibration-note.ts'
 import { listPages } from './page-addresses.ts'
 import { aimsOf, bytesOf, timesOf, type Looked, type Seen } from './page-figures.ts'
 
@@ -21,17 +21,18 @@ export async function measurePages(run: Run): Promise<Section> {
   const { result, calibration } = await calibrated(run, USUAL_CONNECTIONS, (now) =>
     withBrowser(async (browser) => {
       const settings: Seen[] = []
-      for (const setting of [desktop, ...phonesFor(run, now)])
+      for (const setting of [desktop, ...slowdownsFor(run, now).map(phone)])
         settings.push({ setting, pages: await look(run, browser, setting, addresses) })
       return settings
     }),
   )
-  const onPhone = result.filter(({ setting }) => setting === phone)
+  // Every phone fetches the same.
+  const onPhone = result.filter(({ setting }) => setting.throttle).slice(0, 1)
   return {
     notes: [
       `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\`; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The time to the first byte is the server's, without the throttle; what a browser prerenders by speculation rules is not counted. The bare page is one of this framework with two lines of text.`,
       'Where it was measured, NextFaster had 192 to 195 kB of script and 390 kB in all at load, 700 to 900 kB settled, after 126 to 277 prefetches, and an LCP of 392 to 644 ms on the phone.',
-      ...likeTheirsNote(run),
+      ...slowdownNote(run),
       calibrationNote(calibration),
     ],
     tables: [

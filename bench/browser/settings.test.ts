@@ -1,26 +1,30 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { BARE_SERVER_THEN } from '../calibration/bare-server.ts'
-import { phone, phoneLikeThen, slowdownLikeThen } from './settings.ts'
-
-it('is the throttled phone on a machine as quick as theirs', () => {
-  expect(phoneLikeThen(BARE_SERVER_THEN)).toEqual({ ...phone, name: expect.any(String) })
-})
+import { slowdownLikeTheirs, slowdownsFor } from './settings.ts'
 
 it.each([
   [2, 8],
   [1.05, 4.2],
+  [1, 4],
   [0.5, 2],
   [0.25, 1],
   [0.1, 1],
-])('is as slow on a machine %d times as quick as theirs: slowed down %d times', (share, slowdown) => {
-  expect(slowdownLikeThen(share * BARE_SERVER_THEN)).toBe(slowdown)
+])('a machine %d times as quick as theirs is slowed down %d times', (share, slowdown) => {
+  expect(slowdownLikeTheirs(share * BARE_SERVER_THEN)).toBe(slowdown)
 })
 
-it('never says that a machine is quicker than it is', () => {
+it('no machine is made quicker than it is', () => {
   fc.assert(
     fc.property(fc.double({ min: 1, max: 1_000_000, noNaN: true }), (now) => {
-      expect(slowdownLikeThen(now)).toBeGreaterThanOrEqual(1)
+      expect(slowdownLikeTheirs(now)).toBeGreaterThanOrEqual(1)
     }),
   )
+})
+
+it('a full run measures as usual and like theirs, once where they are the same, and a quick one as usual', () => {
+  const half = BARE_SERVER_THEN / 2
+  expect(slowdownsFor({ isQuick: false }, half)).toEqual([4, 2])
+  expect(slowdownsFor({ isQuick: false }, BARE_SERVER_THEN)).toEqual([4])
+  expect(slowdownsFor({ isQuick: true }, half)).toEqual([4])
 })

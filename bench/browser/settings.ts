@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright'
 import { BARE_SERVER_THEN } from '../calibration/bare-server.ts'
+import type { Run } from '../run.ts'
 
 /** On what a page is looked at. */
 export interface Setting {
@@ -17,13 +18,9 @@ export const desktop: Setting = {
   throttle: null,
 }
 
-const line = { bitsPerSecond: 1_600_000, latencyMs: 150 }
-
-/** How many times slower than its machine a phone was where the other shops were measured; Lighthouse takes it so as well. */
-export const slowdownThen = 4
-
-export const phone: Setting = {
-  name: `phone, throttled (${slowdownThen}× CPU, 1.6 Mbit/s, 150 ms)`,
+/** A phone so many times slower than the machine that plays it, on a slow line. */
+export const phone = (slowdown: number): Setting => ({
+  name: `phone, throttled (${slowdown}× CPU, 1.6 Mbit/s, 150 ms)`,
   context: {
     ...polish,
     viewport: { width: 390, height: 844 },
@@ -31,29 +28,22 @@ export const phone: Setting = {
     isMobile: true,
     hasTouch: true,
   },
-  throttle: { ...line, cpu: slowdownThen },
-}
+  throttle: { cpu: slowdown, bitsPerSecond: 1_600_000, latencyMs: 150 },
+})
+
+/** Where the other shops were measured, and by Lighthouse. */
+export const USUAL_SLOWDOWN = 4
 
 /**
- * How many times slower than this machine that phone is, to a tenth. `bareServerNow` is what the bare server answers here in a
- * second at 16 connections. At least 1: a machine can be slowed down and not sped up, so a slow one is still too slow for it.
+ * By how much this machine has to be slowed down to be a phone as slow as the one on which the other shops were measured, to a tenth.
+ * `bareServerNow` is what the bare server answers here in a second at the usual connections. At least 1: a machine can be slowed down and not sped up.
  */
-export const slowdownLikeThen = (bareServerNow: number): number =>
-  Math.max(1, Math.round((10 * slowdownThen * bareServerNow) / BARE_SERVER_THEN) / 10)
+export const slowdownLikeTheirs = (bareServerNow: number): number =>
+  Math.max(1, Math.round((10 * USUAL_SLOWDOWN * bareServerNow) / BARE_SERVER_THEN) / 10)
 
-/** The phone that the other shops were measured on, whatever machine plays it. */
-export function phoneLikeThen(bareServerNow: number): Setting {
-  const cpu = slowdownLikeThen(bareServerNow)
-  return {
-    ...phone,
-    name: `phone like theirs (${cpu}× CPU, 1.6 Mbit/s, 150 ms)`,
-    throttle: { ...line, cpu },
-  }
-}
-
-/** A quick run has no time for both. */
-export const phonesFor = (run: { isQuick: boolean }, bareServerNow: number): Setting[] =>
-  run.isQuick ? [phone] : [phone, phoneLikeThen(bareServerNow)]
+/** Each once; a quick run has no time for two. */
+export const slowdownsFor = ({ isQuick }: Pick<Run, 'isQuick'>, bareServerNow: number): number[] =>
+  isQuick ? [USUAL_SLOWDOWN] : [...new Set([USUAL_SLOWDOWN, slowdownLikeTheirs(bareServerNow)])]
 
 export async function applyThrottle(session: CDPSession, { throttle }: Setting): Promise<void> {
   if (!throttle) return

@@ -1,4 +1,4 @@
-import { findFreePorts } from '../../e2e/ports.ts'
+import { findFreePorts } from '../../local-services/free-ports.ts'
 import { mean } from '../arithmetic/samples.ts'
 import { get } from '../load/job.ts'
 import { makeLoad } from '../load/make-load.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findFreePorts } from '../../e2e/ports.ts'
+import { findFreePorts } from '../../local-services/free-ports.ts'
 import { root } from '../../scripts/env.mjs'
 import { waitUntilReady } from '../../scripts/run/health.mjs'
 

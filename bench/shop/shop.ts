@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findFreePorts } from '../../e2e/ports.ts'
+import { findFreePorts } from '../../local-services/free-ports.ts'
 import { openBackend, PROJECT, REVALIDATE_SECRET, type Backend } from './backend.ts'
 import { buildStorefront } from './build.ts'
 import { startProgram, type Program } from './program.ts'

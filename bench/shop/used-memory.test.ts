@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { findFreePorts } from '../../e2e/ports.ts'
+import { findFreePorts } from '../../local-services/free-ports.ts'
 import { usedMegabytes } from './used-memory.ts'
 
 /** Holds on to 40 MB, has made as much that nobody holds on to, and says that it is ready. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresEnv } from '../env.ts'
 import { getText } from '../files.ts'
-import { close, listen } from '../listen.ts'
+import { findFreePort } from '../free-ports.ts'
 import { getDataDirectory } from './connection.ts'
 import type { Place } from './place.ts'
 
@@ -70,10 +70,4 @@ async function spawnServer(
   } finally {
     await log.close()
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const { server, port } = await listen(() => undefined, 0)
-  await close(server)
-  return port
 }

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { findPlace } from '../../local-services/postgres/place.ts'
 import { startPostgres, type Postgres } from '../../local-services/postgres/server.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../local-services/postgres/temporary.ts'
-import { findFreePort } from './processes.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 
 const run = promisify(execFile)
 

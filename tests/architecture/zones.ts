@@ -33,10 +33,10 @@ export const zones = {
     'e2e/bff-routes',
     'e2e/people',
   ],
-  e2e: ['contract', 'messages'],
-  bench: ['contract', 'local-services', 'e2e/browser', 'e2e/ports', 'scripts/env', 'scripts/run/health'],
+  e2e: ['contract', 'messages', 'local-services/free-ports'],
+  bench: ['contract', 'local-services', 'e2e/browser', 'scripts/env', 'scripts/run/health'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
-  root: ['lib', 'contract', 'tests', 'e2e'],
+  root: ['lib', 'contract', 'local-services/free-ports', 'tests', 'e2e'],
 } satisfies Record<string, readonly string[]>
 
 export type Zone = keyof typeof zones
@@ -50,6 +50,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'components/ui': rendering,
   lib: rendering,
   'product-api': [
+    'local-services/free-ports',
     'local-services/postgres',
     'local-services/wallet',
     'tests/hostile',

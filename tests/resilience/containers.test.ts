@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { buildImage, type Image } from './image.ts'
-import { findFreePort } from './free-ports.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 import { follow, makeFolder, type Program } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { findFreePort } from './free-ports.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 import { makeFolder, startProgram, type Program } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 

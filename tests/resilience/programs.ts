@@ -15,6 +15,7 @@ type Variables = Readonly<Record<string, string>>
 export interface Program {
   /** All that it has said so far. */
   said: () => string
+  isRunning: () => boolean
   /** Sends the signal and answers how the program ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
@@ -56,6 +57,7 @@ export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Pr
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
   return {
     said: () => chunks.join(''),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal) => {
       child.kill(signal)
       await ended

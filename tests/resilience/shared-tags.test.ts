@@ -4,7 +4,7 @@ import { ForgottenTags, now } from '../../lib/shared-cache/forgotten-tags.ts'
 import { RedisLink } from '../../lib/shared-cache/redis-link.ts'
 import { SharedEntries } from '../../lib/shared-cache/shared-entries.ts'
 import { SharedTags } from '../../lib/shared-cache/shared-tags.ts'
-import { findFreePort } from './free-ports.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 import { askRedis, redisProgram, startRedis } from './redis-server.ts'
 
 const needsRedis = redisProgram === null ? ' (SKIPPED: needs valkey-server or redis-server in the PATH)' : ''

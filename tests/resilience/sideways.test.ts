@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { reached } from '../promises/reached.ts'
 import { ask } from './database.ts'
-import { findFreePort } from './free-ports.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 import { buy } from './product-api.ts'
 import { askRedis, redisProgram, startRedis } from './redis-server.ts'
 import { changePrice, openPair, type Pair, type Side } from './two-of-each.ts'
@@ -24,11 +24,14 @@ const NOTICED_WITHIN_MS = 5_000
 const needsRedis = redisProgram === null ? ' (SKIPPED: needs valkey-server or redis-server in the PATH)' : ''
 
 const pageOf = ({ storefront }: Side, id: number) => `${storefront}/tireDetail/${id}`
-const shows = async (side: Side, id: number, price: number): Promise<boolean> => {
+async function readPage(side: Side, id: number): Promise<string> {
   const { status, text } = await visit(pageOf(side, id))
-  expect(status, side.said()).toBe(200)
-  return text.includes(`"price":"${price.toFixed(2)}"`)
+  expect(status, `${text.slice(0, 500)}\n${side.said()}`).toBe(200)
+  return text
 }
+
+const shows = async (side: Side, id: number, price: number): Promise<boolean> =>
+  (await readPage(side, id)).includes(`"price":"${price.toFixed(2)}"`)
 
 /** Milliseconds until the page shows the price, looked at all the time. */
 async function msUntilShown(side: Side, id: number, price: number, patienceMs = 20_000): Promise<number> {
@@ -60,7 +63,7 @@ describe.skipIf(redisProgram === null)(`two storefronts that share a Redis${need
     const [id = 0, other = 0] = await tiresOf(pair, 2)
     await sleep(1_000)
     for (const side of [pair.one, pair.two]) {
-      expect((await visit(pageOf(side, id))).status).toBe(200)
+      await readPage(side, id)
       await sleep(SHARED_WITHIN_MS)
     }
     expect(callsOf(pair.one, `/api/tires/${id}`)).toBe(1)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { startLoopback } from '../loopback.ts'
 import { startProductApi } from './product-api.ts'
-import { findFreePort } from './free-ports.ts'
+import { findFreePort } from '../../local-services/free-ports.ts'
 import { makeFolder, runFile, runScript, startProgram } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts'
 import { ask } from './database.ts'
-import { findFreePort, findFreePorts } from './free-ports.ts'
+import { findFreePort, findFreePorts } from '../../local-services/free-ports.ts'
 import { startProductApi } from './product-api.ts'
 import { makeFolder, startProgram } from './programs.ts'
 import { openSeededDatabase } from './seeded-database.ts'

@@ -4,7 +4,7 @@ import { patientPace } from '../../src/mail/pace.ts'
 import { createHeardLogger } from '../heard-logger.ts'
 import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
 import { quickPace, startTestWorker } from '../mail-worker.ts'
-import { findFreePort } from '../processes.ts'
+import { findFreePort } from '../../../local-services/free-ports.ts'
 import { listMails, placeOrders } from '../queued-mails.ts'
 import { buildTestShop } from '../shop.ts'
 
