@@ -109,3 +109,21 @@ for (const language of languages)
       expect(await look(browser, page, address, scheme, false), path).toEqual(whole)
     }
   })
+
+/** How wide a text is in what stands in for Plex, in letters of this size, in px. Runs in the page. */
+function widthAt(size: number): number {
+  const element = document.createElement('span')
+  element.style.cssText = `position: fixed; white-space: nowrap; font: ${size}px 'Plex like Arial', 'Plex like Roboto', 'Plex like DejaVu', sans-serif`
+  element.textContent = 'Opony bieżnikowane i felgi'
+  document.body.append(element)
+  const { width } = element.getBoundingClientRect()
+  element.remove()
+  return width
+}
+
+test('letters of what stands in for Plex keep its proportions at every size', async ({ page }) => {
+  await page.goto('/')
+  const exact = (await page.evaluate(widthAt, 1_000)) / 1_000
+  for (const size of [13, 14, 15, 16, 17, 18])
+    expect((await page.evaluate(widthAt, size)) / size / exact, `${size} px`).toBeCloseTo(1, 2)
+})
