@@ -114,7 +114,7 @@ describe('while the product API is away', () => {
     answers.version = 2
     proxy.set({ kind: 'refuse' })
     expect(await read('/seen')).toBe(1)
-    expect(cacheLife).toHaveBeenCalledExactlyOnceWith({ revalidate: 3 })
+    expect(cacheLife).toHaveBeenCalledExactlyOnceWith({ revalidate: 1 })
     proxy.set({ kind: 'pass' })
     await vi.waitFor(async () => expect(await read('/seen')).toBe(2))
   })
