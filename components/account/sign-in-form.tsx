@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { isBeingTyped } from '@/components/ui/is-being-typed'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { forgetRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
@@ -49,7 +50,7 @@ export function SignInForm({ next }: { next: string }) {
   const { form, isReady } = useEarlyInput(FIELDS, setValue)
   useEffect(() => {
     const registered = readRegisteredEmail()
-    if (registered && !getValues('email')) setValue('email', registered)
+    if (registered && !getValues('email') && !isBeingTyped('email')) setValue('email', registered)
   }, [getValues, setValue])
 
   async function submit({ email, password }: z.output<typeof signInSchema>) {

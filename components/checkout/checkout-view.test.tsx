@@ -200,12 +200,13 @@ describe('the buyer', () => {
     expect(field('email')).toHaveValue('jan@example.com')
   })
 
-  it('is filled in from the profile, and what was typed before that stays', async () => {
+  it('is filled in from the profile, and what was typed before that stays, as does a field in which somebody stands', async () => {
     const { promise, resolve } = Promise.withResolvers<Account>()
     profile = () => promise
-    const { field, write, heading } = await open()
+    const { user, field, write, heading } = await open()
     await heading('person')
     await write('city', 'Gdynia')
+    await user.click(field('address'))
     resolve({
       email: jan.email,
       isEmailVerified: true,
@@ -227,6 +228,7 @@ describe('the buyer', () => {
     expect(field('fullname')).toHaveValue('Jan Nowak')
     expect(field('zipcode')).toHaveValue('30-001')
     expect(field('city')).toHaveValue('Gdynia')
+    expect(field('address')).toHaveValue('')
   })
 
   it('needs no profile to order', async () => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { isBeingTyped } from '@/components/ui/is-being-typed'
 import { accountQuery } from '@/lib/account/account-queries'
 import type { Person } from '@/lib/auth/auth-state'
 import { emptyCheckoutForm, type checkoutFormSchema } from '@/lib/checkout/checkout-form'
@@ -50,7 +51,7 @@ function usePrefill(form: CheckoutFormReturn, person: Person, isWanted: boolean)
     const known = prefillOf(person, account)
     const isCompany = form.getValues('customerType') === 'company'
     for (const field of PREFILLED) {
-      const isTyped = form.getFieldState(field).isDirty
+      const isTyped = form.getFieldState(field).isDirty || isBeingTyped(field)
       if (!isTyped && known[field] && !(isCompany && field === 'fullname')) form.setValue(field, known[field])
     }
   }, [account, form, person])

@@ -224,6 +224,18 @@ describe('for somebody who is signed in', () => {
     expect(fields.message).toHaveValue('')
   })
 
+  it('does not get between the letters of somebody who types', async () => {
+    auth.mockReturnValue({ status: 'signed-in', person: { ...person, displayName: '' } })
+    const { promise, resolve } = Promise.withResolvers<Account>()
+    vi.mocked(callBff).mockReturnValue(promise)
+    const { user, fields } = open()
+    await user.click(fields.phone)
+    resolve(account)
+    await waitFor(() => expect(fields.from_name).toHaveValue('Jan Nowak'))
+    await user.keyboard('600')
+    expect(fields.phone).toHaveValue('600')
+  })
+
   it('works without what is known', async () => {
     vi.mocked(callBff).mockRejectedValue(new ProblemError('unavailable', 'text'))
     const { fields, fillIn, send, dialog } = open()

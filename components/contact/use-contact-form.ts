@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { isBeingTyped } from '@/components/ui/is-being-typed'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { accountQuery } from '@/lib/account/account-queries'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -65,6 +66,6 @@ function usePrefill({ getValues, setValue }: ContactFormReturn): void {
     const { fullname, email, phone } = prefillOf(person, account)
     const known = { from_name: fullname, from_email: email, phone }
     for (const field of ['from_name', 'from_email', 'phone'] as const)
-      if (known[field] && !getValues(field)) setValue(field, known[field])
+      if (known[field] && !getValues(field) && !isBeingTyped(field)) setValue(field, known[field])
   }, [person, account, getValues, setValue])
 }
