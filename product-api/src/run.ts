@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
@@ -79,6 +80,13 @@ export async function run(
   logger: Logger,
   verifyToken: VerifyToken = firebaseVerifierOf(env),
 ): Promise<Program> {
+  const program = await runAsTold(env, logger, verifyToken)
+  // By itself Node.js does so at the end, to which a process that is killed does not come.
+  flushCompileCache()
+  return program
+}
+
+function runAsTold(env: Env, logger: Logger, verifyToken: VerifyToken): Promise<Program> {
   if (cluster.isWorker) return runFollower(env, logger, verifyToken)
   return env.PRODUCT_API_PROCESSES > 1 ? runLeader(env, logger) : runAlone(env, logger, verifyToken)
 }

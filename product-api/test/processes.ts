@@ -13,6 +13,9 @@ const programs = {
   order: fileURLToPath(new URL('./order-process.ts', import.meta.url)),
 }
 
+/** As `npm start` has it: what was compiled before is not compiled again. */
+const COMPILED = join(tmpdir(), 'bieznik-compiled')
+
 type Process = {
   /** Sends the signal and answers how the process ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -41,7 +44,10 @@ async function untilReady(output: Readable): Promise<void> {
 
 /** A process of its own that runs a program of this folder; resolves when it is ready. Ended after the test at the latest. */
 async function startProcess(name: keyof typeof programs, args: readonly string[]): Promise<Process> {
-  const child = spawn(process.execPath, [programs[name], ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [programs[name], ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+  })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([
