@@ -46,7 +46,8 @@ async function untilReady(output: Readable): Promise<void> {
 async function startProcess(name: keyof typeof programs, args: readonly string[]): Promise<Process> {
   const child = spawn(process.execPath, [programs[name], ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    // They see nothing of this shell's settings.
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
   })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
