@@ -25,7 +25,10 @@ const AT_ONCE = 40
 const PRODUCTS = 4
 const STOCK = 5_000
 const READY_WITHIN_MS = 3_000
+/** Nor may a start after a kill be so many times slower than one with nothing to do, on a machine for which that is the longer time. */
+const TIMES_IN_CALM = 2
 const REPEATED_AFTER_MS = 200
+const STARTS_IN_CALM = 5
 
 const orderReply = z.object({ id: z.int() })
 
@@ -84,6 +87,13 @@ function letThemOrder(origin: string, buyers: readonly Customer[]) {
 
 test('killed twenty times during two thousand orders: every order answered is there, none is half there', async () => {
   const port = await findFreePort()
+  const inCalm: number[] = []
+  for (let start = 0; start < STARTS_IN_CALM; start++) {
+    const startedAt = performance.now()
+    const calm = await startApiProcess(shop.url, port)
+    inCalm.push(performance.now() - startedAt)
+    await calm.end('SIGTERM')
+  }
   let api = await startApiProcess(shop.url, port)
   const productIds = await addTires(db, PRODUCTS, STOCK)
   const buyers = await buyersWith([shop], ORDERS, (buyer) => [
@@ -119,9 +129,10 @@ test('killed twenty times during two thousand orders: every order answered is th
     emptyKeys: [],
   })
   const slowestStart = Math.ceil(Math.max(...readyAfter))
-  expect(slowestStart).toBeLessThan(READY_WITHIN_MS)
+  const slowestInCalm = Math.ceil(Math.max(...inCalm))
+  expect(slowestStart).toBeLessThan(Math.max(READY_WITHIN_MS, TIMES_IN_CALM * slowestInCalm))
   reached(
     'killed',
-    `${KILLS} kills, ${placed.length} orders, none headless, ready again after ${slowestStart} ms`,
+    `${KILLS} kills, ${placed.length} orders, none headless, ready again after ${slowestStart} ms (started in calm after ${slowestInCalm} ms)`,
   )
 })
