@@ -111,9 +111,12 @@ for (const language of languages)
   })
 
 /** How wide a text is in what stands in for Plex, in letters of this size, in px. Runs in the page. */
-function widthAt(size: number): number {
+async function widthAt(size: number): Promise<number> {
+  const font = `${size}px 'Plex like Arial', 'Plex like Roboto', 'Plex like DejaVu', sans-serif`
+  // Of these a system has one or none.
+  await document.fonts.load(font).catch(() => [])
   const element = document.createElement('span')
-  element.style.cssText = `position: fixed; white-space: nowrap; font: ${size}px 'Plex like Arial', 'Plex like Roboto', 'Plex like DejaVu', sans-serif`
+  element.style.cssText = `position: fixed; white-space: nowrap; font: ${font}`
   element.textContent = 'Opony bieżnikowane i felgi'
   document.body.append(element)
   const { width } = element.getBoundingClientRect()
