@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-
-const never = () => () => {}
+import { useEffect, useRef, type RefObject } from 'react'
+import { useIsReady } from './use-is-ready'
 
 /**
  * A form is on the screen before its scripts run: what was typed or filled in by the browser until then is taken over, and
@@ -13,11 +12,7 @@ export function useEarlyInput<Field extends string>(
   setValue: (field: Field, text: string) => void,
 ): { form: RefObject<HTMLFormElement | null>; isReady: boolean } {
   const form = useRef<HTMLFormElement>(null)
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsReady()
   useEffect(() => {
     const typed = new FormData(form.current ?? undefined)
     for (const field of fields) {

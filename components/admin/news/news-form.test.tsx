@@ -1,11 +1,16 @@
 import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/news-input'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
+import { getQueryClient } from '@/lib/query/query-client'
+import pl from '@/messages/pl.json'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { aManagedNews, jan } from '@/tests/shop-examples'
@@ -73,6 +78,23 @@ beforeEach(() => {
 
 describe('a new item', () => {
   const open = () => renderWithQueries(<NewNews renderPreview={({ title }) => <p>{title}</p>} />)
+
+  it('lets nobody type before the scripts run, which would not know of it', () => {
+    const page = (
+      <QueryClientProvider client={getQueryClient()}>
+        <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
+          <NewNews renderPreview={({ title }) => <p>{title}</p>} />
+        </NextIntlClientProvider>
+      </QueryClientProvider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const drawn = [field('title'), field('urlVideo'), button('submit')]
+    for (const control of drawn) expect(control).toBeDisabled()
+    render(page, { container, hydrate: true })
+    for (const control of drawn) expect(control).toBeEnabled()
+    expect([field('title'), field('urlVideo'), button('submit')]).toEqual(drawn)
+  })
 
   it('is saved as a draft and goes on at its own address', async () => {
     const { user } = open()
