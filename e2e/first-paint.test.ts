@@ -113,24 +113,3 @@ for (const language of languages)
       expect(bare, path).toEqual(isSame ? whole : await look(browser, page, address, scheme, true))
     }
   })
-
-/** How wide a text is in what stands in for Plex, in letters of this size, in px. Runs in the page. */
-async function widthAt(size: number): Promise<number> {
-  const font = `${size}px 'Plex like Arial', 'Plex like Roboto', 'Plex like DejaVu', sans-serif`
-  // Of these a system has one or none.
-  await document.fonts.load(font).catch(() => [])
-  const element = document.createElement('span')
-  element.style.cssText = `position: fixed; white-space: nowrap; font: ${font}`
-  element.textContent = 'Opony bieżnikowane i felgi'
-  document.body.append(element)
-  const { width } = element.getBoundingClientRect()
-  element.remove()
-  return width
-}
-
-test('letters of what stands in for Plex keep its proportions at every size', async ({ page }) => {
-  await page.goto('/')
-  const exact = (await page.evaluate(widthAt, 1_000)) / 1_000
-  for (const size of [13, 14, 15, 16, 17, 18])
-    expect((await page.evaluate(widthAt, size)) / size / exact, `${size} px`).toBeCloseTo(1, 2)
-})
