@@ -14,15 +14,18 @@ const TIME_ZONE = 'Europe/Warsaw'
 export const translate = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], timeZone: TIME_ZONE })
 
+/** With the texts of a language around it. */
+export const inLanguage = (ui: ReactNode, locale: Locale) => (
+  <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone={TIME_ZONE}>
+    {ui}
+  </NextIntlClientProvider>
+)
+
 /** Renders what stands within a page, in Polish unless told otherwise, with a person who can type and click. */
 export function renderIn(ui: ReactNode, locale: Locale = 'pl'): RenderResult & { user: UserEvent } {
   const user = userEvent.setup()
   const result = render(ui, {
-    wrapper: ({ children }) => (
-      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone={TIME_ZONE}>
-        {children}
-      </NextIntlClientProvider>
-    ),
+    wrapper: ({ children }) => inLanguage(children, locale),
   })
   return { user, ...result }
 }

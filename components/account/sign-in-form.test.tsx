@@ -1,14 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToString } from 'react-dom/server'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { keepRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { signIn } from '@/lib/auth/auth-store'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
-import pl from '@/messages/pl.json'
 import { renderIn, translate } from '@/tests/render'
+import { renderFromServer } from '@/tests/render-from-server'
 import { SignInForm } from './sign-in-form'
 
 vi.mock('@/lib/account/finish-registration', () => ({
@@ -141,16 +139,10 @@ it('has the e-mail of somebody who has just registered, until they are in', asyn
 
 it('leaves the e-mail alone in which somebody stood before the scripts ran', () => {
   keepRegisteredEmail('ewa@example.com')
-  const page = (
-    <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
-      <SignInForm next="/cart" />
-    </NextIntlClientProvider>
-  )
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  const { hydrate } = renderFromServer(<SignInForm next="/cart" />)
   const email = screen.getByRole('textbox')
   email.focus()
-  render(page, { container, hydrate: true })
+  hydrate()
   expect(screen.getByRole('textbox')).toBe(email)
   expect(email).toHaveValue('')
 })

@@ -1,12 +1,10 @@
 import type { TireSize } from '@bieznik/contract/product'
-import { render, screen, waitFor } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToString } from 'react-dom/server'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SizeBox } from '@/components/catalogue/size-box'
 import { routing, type Locale } from '@/lib/i18n/routing'
-import pl from '@/messages/pl.json'
 import { renderIn, translate } from '@/tests/render'
+import { renderFromServer } from '@/tests/render-from-server'
 
 const spy = () => vi.fn<(size: TireSize) => void>()
 
@@ -129,16 +127,10 @@ describe('SizeBox', () => {
 
   it('reads what was typed before the scripts ran', async () => {
     const onUnderstood = spy()
-    const page = (
-      <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
-        <SizeBox onUnderstood={onUnderstood} />
-      </NextIntlClientProvider>
-    )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page)
+    const { hydrate } = renderFromServer(<SizeBox onUnderstood={onUnderstood} />)
     const box = screen.getByRole<HTMLInputElement>('textbox')
     box.value = '195/80 R15'
-    render(page, { container, hydrate: true })
+    hydrate()
     expect(box).toHaveValue('195/80 R15')
     expect(box).toBeInTheDocument()
     await waitFor(() =>

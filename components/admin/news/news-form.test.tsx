@@ -1,8 +1,6 @@
 import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/news-input'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import { renderToString } from 'react-dom/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -10,8 +8,8 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { getQueryClient } from '@/lib/query/query-client'
-import pl from '@/messages/pl.json'
 import { translate } from '@/tests/render'
+import { renderFromServer } from '@/tests/render-from-server'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { aManagedNews, jan } from '@/tests/shop-examples'
 import { EditNews } from './edit-news'
@@ -80,18 +78,14 @@ describe('a new item', () => {
   const open = () => renderWithQueries(<NewNews renderPreview={({ title }) => <p>{title}</p>} />)
 
   it('lets nobody type before the scripts run, which would not know of it', () => {
-    const page = (
+    const { hydrate } = renderFromServer(
       <QueryClientProvider client={getQueryClient()}>
-        <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">
-          <NewNews renderPreview={({ title }) => <p>{title}</p>} />
-        </NextIntlClientProvider>
-      </QueryClientProvider>
+        <NewNews renderPreview={({ title }) => <p>{title}</p>} />
+      </QueryClientProvider>,
     )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page)
     const drawn = [field('title'), field('urlVideo'), button('submit')]
     for (const control of drawn) expect(control).toBeDisabled()
-    render(page, { container, hydrate: true })
+    hydrate()
     for (const control of drawn) expect(control).toBeEnabled()
     expect([field('title'), field('urlVideo'), button('submit')]).toEqual(drawn)
   })

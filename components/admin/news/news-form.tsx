@@ -6,7 +6,7 @@ import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { useIsReady } from '@/components/ui/use-is-ready'
+import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { LeaveGuard } from './leave-guard'
 import { NewsAuthors } from './news-authors'
 import { NewsFields } from './news-fields'
@@ -26,7 +26,6 @@ interface NewsFormProps {
 export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
   const t = useTranslations('admin_news')
   const { form, base, isDirty, isOutdated, ...rest } = useNewsForm(item, onSaved)
-  const isReady = useIsReady()
   return (
     <FormProvider {...form}>
       <LeaveGuard isUnsaved={isDirty} />
@@ -46,15 +45,14 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
         {isOutdated && (
           <OutdatedNotice onTakeNewest={() => rest.startFrom(item)} onKeepMine={() => rest.keepOver(item)} />
         )}
-        {/* What is typed before would be unknown to the form, and not saved. */}
-        <fieldset disabled={!isReady}>
+        <ReadyFieldset>
           <Card className="flex flex-col gap-4">
             <NewsFields />
             <Button type="submit" busy={rest.isSaving} className="sm:self-start">
               {t(item === null ? 'submit' : 'save')}
             </Button>
           </Card>
-        </fieldset>
+        </ReadyFieldset>
       </form>
       <NewsPreview control={form.control} base={base} render={renderPreview} />
     </FormProvider>

@@ -7,7 +7,7 @@ import { FormProvider, useWatch, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { useIsReady } from '@/components/ui/use-is-ready'
+import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import type { ProductForm as Values } from '@/lib/admin-products/product-form'
 import { previewOf } from '@/lib/admin-products/product-preview'
 import { ProductField } from './product-field'
@@ -30,7 +30,6 @@ interface ProductFormProps {
 /** The form of any product, new or known. */
 export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
-  const isReady = useIsReady()
   const { form, mode, scope, fields, submit, summary, submitCount, isSaving } = useProductForm({
     kind,
     id,
@@ -42,8 +41,7 @@ export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }:
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <ErrorSummary errors={summary} submitCount={submitCount} />
         {!isSaving && notice}
-        {/* What is typed before would be unknown to the form, and not saved. */}
-        <fieldset disabled={!isReady}>
+        <ReadyFieldset>
           <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {kind === 'Tire' && <SidewallBox />}
             {fields.map((name) => (
@@ -53,7 +51,7 @@ export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }:
               {t(mode === 'new' ? 'submit' : 'save')}
             </Button>
           </Card>
-        </fieldset>
+        </ReadyFieldset>
       </form>
       {renderPreview && <Preview kind={kind} control={form.control} start={start} render={renderPreview} />}
     </FormProvider>
