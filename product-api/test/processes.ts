@@ -13,8 +13,8 @@ const programs = {
   order: fileURLToPath(new URL('./order-process.ts', import.meta.url)),
 }
 
-/** As `npm start` has it: what was compiled before is not compiled again. */
-const COMPILED = join(tmpdir(), 'bieznik-compiled')
+/** As `npm start` has it: what was compiled before is not compiled again. Nobody else may write there, for it is run. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 type Process = {
   /** Sends the signal and answers how the process ended. */

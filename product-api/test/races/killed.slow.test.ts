@@ -129,10 +129,11 @@ test('killed twenty times during two thousand orders: every order answered is th
     emptyKeys: [],
   })
   const slowestStart = Math.ceil(Math.max(...readyAfter))
-  const slowestInCalm = Math.ceil(Math.max(...inCalm))
-  expect(slowestStart).toBeLessThan(Math.max(READY_WITHIN_MS, TIMES_IN_CALM * slowestInCalm))
+  // The median: the first one has to compile.
+  const usualInCalm = Math.ceil(inCalm.toSorted((one, other) => one - other)[STARTS_IN_CALM >> 1] ?? 0)
+  expect(slowestStart).toBeLessThan(Math.max(READY_WITHIN_MS, TIMES_IN_CALM * usualInCalm))
   reached(
     'killed',
-    `${KILLS} kills, ${placed.length} orders, none headless, ready again after ${slowestStart} ms (started in calm after ${slowestInCalm} ms)`,
+    `${KILLS} kills, ${placed.length} orders, none headless, ready again after ${slowestStart} ms (started in calm after ${usualInCalm} ms)`,
   )
 })
