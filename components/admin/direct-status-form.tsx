@@ -12,7 +12,7 @@ import { useStatusChoice } from './use-status-choice'
 
 const same = (current: OrderStatus) => current
 
-/** The list's way: any of the five statuses, confirmed with Update. */
+/** The list's way: all five statuses, confirmed with Update. */
 export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')

@@ -28,7 +28,7 @@ const exportSchema = z.object({
   ),
 })
 
-/** Takes what the programs send, as any collector does (OTLP over HTTP, JSON). */
+/** Takes what the programs send, as a collector does (OTLP over HTTP, JSON). */
 async function startCollector() {
   const bodies: unknown[] = []
   const server = await startLoopback((request, answer) => {

@@ -1,4 +1,4 @@
-/** The first of every group, then the second of every group, and so on: any beginning of the result is a fair sample. */
+/** The first of every group, then the second of every group, and so on: each beginning of the result is a fair sample. */
 export function roundRobin<T>(groups: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...groups.map((group) => group.length))
   return Array.from({ length: longest }, (_, round) =>
