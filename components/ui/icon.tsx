@@ -2,6 +2,7 @@ import clsx from 'clsx'
 
 /** Icons of pages that everybody reads, by what they show. All are drawn in one file. */
 export const iconNames = [
+  'account',
   'badge',
   'bot',
   'busy',
@@ -24,6 +25,7 @@ export const iconNames = [
   'smartphone',
   'truck',
   'users',
+  'warning',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

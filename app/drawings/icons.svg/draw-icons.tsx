@@ -1,3 +1,4 @@
+import * as account from 'lucide-react/icons/circle-user'
 import * as badge from 'lucide-react/icons/badge-check'
 import * as bot from 'lucide-react/icons/bot'
 import * as busy from 'lucide-react/icons/loader-circle'
@@ -20,11 +21,13 @@ import * as search from 'lucide-react/icons/search'
 import * as smartphone from 'lucide-react/icons/smartphone'
 import * as truck from 'lucide-react/icons/truck'
 import * as users from 'lucide-react/icons/users'
+import * as warning from 'lucide-react/icons/triangle-exclamation-point'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { iconNames, type IconName } from '@/components/ui/icon'
 
 const icons: Record<IconName, unknown> = {
+  account,
   badge,
   bot,
   busy,
@@ -47,6 +50,7 @@ const icons: Record<IconName, unknown> = {
   smartphone,
   truck,
   users,
+  warning,
 }
 
 /** What a module of the package says of its icon; its component belongs to the browser, and so cannot be drawn here. */
