@@ -16,6 +16,7 @@ it('takes of a filter what the schemas take, and nothing else', () => {
   fc.assert(
     fc.property(sent, (value) => {
       const body: unknown = JSON.parse(JSON.stringify(value))
+      fc.pre(!(typeof body === 'object' && body !== null && Object.hasOwn(body, '__proto__')))
       expect(readFilterValues(body)).toEqual(filterValuesSchema.safeParse(body).data ?? null)
       expect(filterOptionsReader.safeParse(body)).toMatchObject(
         filterOptionsSchema.safeParse(body).success ? { success: true, data: body } : { success: false },
@@ -23,4 +24,12 @@ it('takes of a filter what the schemas take, and nothing else', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+it('refuses what Zod passes over, a field named __proto__', () => {
+  for (const text of ['{"__proto__":[]}', '{"__proto__":"195"}', '{"width":"195","__proto__":{}}']) {
+    const body: unknown = JSON.parse(text)
+    expect(readFilterValues(body), text).toBeNull()
+    expect(filterOptionsReader.safeParse(body), text).toMatchObject({ success: false })
+  }
 })
