@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { languages } from '../contract/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
+import { holdBack } from './hold-back.ts'
 import { fixed, listPublicRoutes } from './public-routes.ts'
 
 const SHEETS = '**/*.css'
@@ -10,12 +11,7 @@ const SHEETS = '**/*.css'
 const FONTS = '**/*.woff2'
 
 test('a page is drawn before its sheet is there', async ({ page }) => {
-  let bringSheet = () => undefined as void
-  const sheet = new Promise<void>((resolve) => (bringSheet = resolve))
-  await page.route(SHEETS, async (route) => {
-    await sheet
-    await route.continue()
-  })
+  const bringSheet = await holdBack(page, SHEETS)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { once } from 'node:events'
 import { IncomingMessage, request as httpRequest } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -6,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { addressIn, expect, staff, test } from './fixtures.ts'
+import { holdBack } from './hold-back.ts'
 import { idTokenOf } from './people.ts'
 import { createTire, photograph, uploadPhotograph } from './photographed-tire.ts'
 
@@ -48,16 +48,6 @@ test('a picture that staff upload is there for everyone, upright, in all sizes a
   }
 })
 
-/** Lets no picture through until it is told to. */
-async function holdPictures(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/pictures/*', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
-
 test('a picture comes as AVIF as large as it is shown, and stands in its colour until then', async ({
   page,
   request,
@@ -75,7 +65,7 @@ test('a picture comes as AVIF as large as it is shown, and stands in its colour 
   })
   const list = '/tires/filter/width=285&profile=30&diameter=20'
   for (const path of [detail, list]) {
-    const letThrough = await holdPictures(page)
+    const letThrough = await holdBack(page, '**/pictures/*')
     await page.goto(addressIn('en', path), { waitUntil: 'domcontentloaded' })
     const picture = page.getByRole('main').locator('img[src^="/pictures/"]').first()
     await expect(picture).toHaveCSS('background-color', colourIn(url))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressIn, expect, test, texts } from './fixtures.ts'
+import { holdBack } from './hold-back.ts'
 import { linksMailedTo } from './identity-mails.ts'
 import { sendSignIn } from './newcomers.ts'
 
@@ -129,11 +130,7 @@ test('what is typed before the scripts run is neither lost nor written into the 
   page,
   customer,
 }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const bringScripts = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/signIn', { waitUntil: 'commit' })
   await page.locator('#email').fill(customer.email)
   await page.locator('#password').fill(customer.password)
@@ -142,7 +139,7 @@ test('what is typed before the scripts run is neither lost nor written into the 
     .getByRole('main')
     .getByRole('button', { name: texts('pl')('account.sign_in'), exact: true })
   await expect(send).toBeDisabled()
-  held.resolve(undefined)
+  bringScripts()
   await send.click()
   await page.waitForURL(/\/cart$/)
 })

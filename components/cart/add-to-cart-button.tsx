@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useEarlyPress } from '@/components/ui/use-early-press'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useCartMarks } from '@/lib/cart/use-cart-marks'
 import { usePathname } from '@/lib/i18n/navigation'
@@ -25,6 +26,7 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
   const isUnavailable = (useCartMarks()?.includes(productId) ?? false) || quantityInStock === 0
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const press = useEarlyPress(() => void add())
 
   async function add() {
     setAdding(true)
@@ -43,7 +45,7 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
   return (
     <>
       <Button
-        onClick={() => void add()}
+        {...press}
         disabled={isUnavailable}
         busy={isAdding}
         className="add-to-cart"

@@ -1,16 +1,18 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useSyncExternalStore, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { FilterPanel } from '@/components/catalogue/filter-panel'
 import { Button } from '@/components/ui/button'
-import { canSearch, filters, type FilterKind, type FilterValues } from '@/lib/catalogue/filters'
+import { useIsReady } from '@/components/ui/use-is-ready'
+import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
+import type { Filter } from '@/lib/catalogue/use-filter'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
   kind: FilterKind
-  values: FilterValues
+  filter: Filter
   heading: string
   /** The one line that says what is chosen while the panel is closed. */
   chosen: string
@@ -25,7 +27,7 @@ interface FilterFormProps {
 /** A filter in its panel. Without JavaScript the browser sends the form itself, to a route that leads on to the results. */
 export function FilterForm({
   kind,
-  values,
+  filter,
   heading,
   chosen,
   change,
@@ -35,8 +37,9 @@ export function FilterForm({
 }: FilterFormProps) {
   const locale = useLocale()
   const router = useRouter()
-  const isHydrated = useIsHydrated()
-  const isWaiting = isHydrated && !canSearch(kind, values)
+  const { values, form: element } = filter
+  // Until scripts run the button works, since a search needs none.
+  const isWaiting = useIsReady() && !canSearch(kind, values)
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,6 +58,7 @@ export function FilterForm({
   return (
     <FilterPanel heading={heading} chosen={chosen} change={change}>
       <form
+        ref={element}
         method="get"
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
         onSubmit={search}
@@ -68,14 +72,5 @@ export function FilterForm({
         </div>
       </form>
     </FilterPanel>
-  )
-}
-
-/** False on the server and until scripts run: so long the button works, since a search needs none. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   )
 }

@@ -21,7 +21,7 @@ export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProp
   return (
     <FilterForm
       kind="spacer"
-      values={values}
+      filter={filter}
       heading={t('heading')}
       chosen={values.boltDistance ? t('chosen', { choice }) : t('none_chosen')}
       change={t('change')}

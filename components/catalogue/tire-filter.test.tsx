@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FilterValues } from '@/lib/catalogue/filters'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
+import { recallFilter, rememberFilter } from '@/lib/catalogue/filter-memory'
 import { tireFilterValues } from '@/lib/catalogue/tire-filter-segment'
 import { requestJson } from '@/lib/http/request-json'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
+import { renderFromServer } from '@/tests/render-from-server'
 import { FilterPanel } from './filter-panel'
 import { TireFilter } from './tire-filter'
 
@@ -197,6 +199,67 @@ describe('TireFilter', () => {
   it('keeps showing a size of the address that the catalogue does not have', () => {
     const { list } = open({ ...start, width: '999' })
     expect(list('width')).toHaveDisplayValue('999')
+  })
+})
+
+describe('what is chosen before the scripts run', () => {
+  const lists = { ...options, profile: ['55', '65', '80'] }
+
+  function openEarly(isOnResults = false) {
+    vi.mocked(requestJson).mockResolvedValue(lists)
+    const { hydrate } = renderFromServer(
+      <TireFilter initial={start} options={options} isOnResults={isOnResults} {...range} />,
+    )
+    const form = document.forms[0]
+    if (!form) throw new Error('no form')
+    const fill = (name: string, value: string) => {
+      const field = form.elements.namedItem(name)
+      if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) throw new Error(name)
+      field.value = value
+    }
+    return { hydrate, form, fill }
+  }
+
+  it('stays chosen, and resets what is below it', async () => {
+    const { hydrate, form, fill } = openEarly()
+    fill('width', '205')
+    fill('priceTo', '300')
+    hydrate()
+    await waitFor(() => expect(requestJson).toHaveBeenCalledOnce())
+    expect(vi.mocked(requestJson).mock.lastCall?.[0]).toBe('/api/filter/tire?width=205')
+    expect(form).toHaveFormValues({ width: '205', profile: '', priceFrom: '0', priceTo: '300' })
+    expect(screen.getByRole('slider', { name: t('tire_filter.price_to_thumb') })).toHaveValue('300')
+    expect(screen.getByRole('button', { name: t('tire_filter.submit') })).toBeDisabled()
+    expect(screen.getByText(t('tire_filter.none_chosen'))).toBeInTheDocument()
+  })
+
+  it('leaves what stood above it, and what was chosen with it, as they were seen', async () => {
+    rememberFilter('tire', { width: '205', profile: '55', diameter: '16', priceFrom: '10' })
+    const { hydrate, form, fill } = openEarly()
+    fill('profile', '65')
+    fill('diameter', '14')
+    hydrate()
+    await waitFor(() => expect(form).toHaveFormValues({ profile: '65', diameter: '14' }))
+    expect(form).toHaveFormValues({ width: '195', protector: '', priceFrom: '10' })
+  })
+
+  it('stays chosen on a page of results, and for later', async () => {
+    const { hydrate, form, fill } = openEarly(true)
+    fill('diameter', '14')
+    hydrate()
+    await waitFor(() => expect(requestJson).toHaveBeenCalledOnce())
+    expect(form).toHaveFormValues({ width: '195', profile: '80', diameter: '14' })
+    expect(recallFilter('tire')).toMatchObject({ width: '195', profile: '80', diameter: '14' })
+  })
+
+  it('is not the price by its thumbs, which wait', () => {
+    const { hydrate } = openEarly()
+    const thumbs = screen.getAllByRole('slider')
+    expect(thumbs).toHaveLength(2)
+    for (const thumb of thumbs) expect(thumb).toBeDisabled()
+    hydrate()
+    for (const thumb of thumbs) expect(thumb).toBeEnabled()
+    expect(requestJson).not.toHaveBeenCalled()
   })
 })
 

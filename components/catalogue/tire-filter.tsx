@@ -29,7 +29,7 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
   return (
     <FilterForm
       kind="tire"
-      values={values}
+      filter={filter}
       heading={t('heading')}
       chosen={chosenSize() ?? t('none_chosen')}
       change={t('change')}

@@ -20,7 +20,7 @@ export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps)
   return (
     <FilterForm
       kind="wheel"
-      values={values}
+      filter={filter}
       heading={t('heading')}
       chosen={values.diameter ? t('chosen', { choice: t('choice', wheelChoice(values)) }) : t('none_chosen')}
       change={t('change')}

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
+import { useEarlyPress } from '@/components/ui/use-early-press'
 import { videoEmbedUrl, videoWatchUrl } from '@/lib/news/video'
 
 interface NewsVideoProps {
@@ -16,6 +17,7 @@ interface NewsVideoProps {
 export function NewsVideo({ videoId, title }: NewsVideoProps) {
   const t = useTranslations('news')
   const [isStarted, setIsStarted] = useState(false)
+  const press = useEarlyPress(() => setIsStarted(true))
   if (isStarted) {
     return (
       <iframe
@@ -32,11 +34,7 @@ export function NewsVideo({ videoId, title }: NewsVideoProps) {
   }
   return (
     <div className="flex h-100 flex-col items-center justify-center gap-3 border border-line squared-paper p-6 text-center">
-      <button
-        type="button"
-        onClick={() => setIsStarted(true)}
-        className="group flex flex-col items-center gap-3 p-3 font-semibold"
-      >
+      <button type="button" {...press} className="group flex flex-col items-center gap-3 p-3 font-semibold">
         <span className="flex size-20 items-center justify-center rounded-full border-2 border-signal bg-sheet text-signal group-hover:bg-signal group-hover:text-on-signal">
           <Play aria-hidden className="ml-1 size-9 fill-current" />
         </span>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { useEarlyPress } from '@/components/ui/use-early-press'
 
 type GalleryProps = {
   label: string
@@ -22,19 +23,39 @@ export function Gallery({ label, views }: GalleryProps) {
         <ul className="flex flex-wrap gap-2">
           {views.map(({ key, thumbnail }, index) => (
             <li key={key}>
-              <button
-                type="button"
-                aria-label={t('show_picture', { number: index + 1 })}
-                aria-pressed={key === chosen?.key}
-                onClick={() => setChosenKey(key)}
-                className="picture-frame block aspect-4/3 w-24 border-2 border-line squared-paper aria-pressed:border-signal"
+              <Thumbnail
+                label={t('show_picture', { number: index + 1 })}
+                isChosen={key === chosen?.key}
+                onChoose={() => setChosenKey(key)}
               >
                 {thumbnail}
-              </button>
+              </Thumbnail>
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+interface ThumbnailProps {
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Thumbnail({ label, isChosen, onChoose, children }: ThumbnailProps) {
+  const press = useEarlyPress(onChoose)
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      {...press}
+      className="picture-frame block aspect-4/3 w-24 border-2 border-line squared-paper aria-pressed:border-signal"
+    >
+      {children}
+    </button>
   )
 }

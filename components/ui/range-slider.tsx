@@ -2,6 +2,7 @@
 
 import clsx from 'clsx'
 import type { KeyboardEvent } from 'react'
+import { useIsReady } from './use-is-ready'
 
 type RangeSliderProps = {
   min: number
@@ -66,6 +67,8 @@ function Thumb({ label, at, onMove, isOnTop = false, ...scale }: ThumbProps) {
     <input
       type="range"
       {...scale}
+      // Nobody would hear it, and without scripts there is nothing that it could move.
+      disabled={!useIsReady()}
       value={at}
       aria-label={label}
       onChange={(event) => onMove(Number(event.target.value))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
+import { readEarlyInput } from '@/lib/late/early-input'
 import { useIsReady } from './use-is-ready'
 
 /**
@@ -14,10 +15,10 @@ export function useEarlyInput<Field extends string>(
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
   useEffect(() => {
-    const typed = new FormData(form.current ?? undefined)
+    const early = readEarlyInput(form.current, fields)
     for (const field of fields) {
-      const text = typed.get(field)
-      if (typeof text === 'string' && text !== '') setValue(field, text)
+      const text = early[field]
+      if (text !== undefined) setValue(field, text)
     }
   }, [fields, setValue])
   return { form, isReady }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
+import { Activity, createElement, type ActivityProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recallFilter, rememberFilter } from './filter-memory'
 import type { FilterField, FilterKind, FilterOptions, FilterValues } from './filters'
@@ -201,6 +202,22 @@ describe('what was chosen', () => {
     expect(open('spacer', true).values).toEqual(spacer)
     expect(recallFilter('spacer')).toEqual(spacer)
     expect(asked).toHaveLength(0)
+  })
+
+  it('on a page of results that comes back is what the address says, whatever was still asked for', async () => {
+    let mode: 'hidden' | 'visible' = 'visible'
+    const { result, rerender } = renderHook(
+      () => useFilter({ kind: 'tire', ...starts.tire, isOnResults: true }),
+      { wrapper: (props: ActivityProps) => createElement(Activity, { ...props, mode }) },
+    )
+    await act(async () => result.current.choose('width', '205'))
+    mode = 'hidden'
+    rerender()
+    mode = 'visible'
+    rerender()
+    expect(result.current).toMatchObject(starts.tire)
+    await asked[0]?.answer({ ...tireLists, profile: ['55'] })
+    expect(result.current).toMatchObject(starts.tire)
   })
 
   it.each(['nonsense', '{"width":195}', '[]', '{"colour":"red"}'])(

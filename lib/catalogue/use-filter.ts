@@ -2,9 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { requestJson } from '@/lib/http/request-json'
+import { readEarlyInput } from '@/lib/late/early-input'
 import { logFailure } from '@/lib/log/browser'
 import { recallFilter, rememberFilter } from './filter-memory'
 import {
+  filterFields,
   filters,
   lowerFields,
   type FilterField,
@@ -26,6 +28,7 @@ interface FilterStart {
 export function useFilter({ kind, values: startValues, options: startOptions, isOnResults }: FilterStart) {
   const [values, setValues] = useState(startValues)
   const [options, setOptions] = useState(startOptions)
+  const form = useRef<HTMLFormElement>(null)
   const pending = useRef<AbortController>(null)
 
   function choose(field: FilterField, value: string): void {
@@ -61,26 +64,43 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
 
   // A page that was left is kept and comes back as it was; this also runs then.
   const catchUp = useEffectEvent(() => {
-    if (isOnResults) {
-      setValues(startValues)
-      setOptions(startOptions)
-      rememberFilter(kind, startValues)
-      return
-    }
-    const recalled = recallFilter(kind)
-    if (!recalled || isSame(recalled, values)) return
-    setValues({ ...startValues, ...recalled })
-    void refresh(recalled)
+    const early = earlyChoices(kind, form.current, values)
+    const before = isOnResults ? startValues : { ...startValues, ...(recallFilter(kind) ?? values) }
+    const next = { ...before, ...early }
+    if (isOnResults || early) rememberFilter(kind, next)
+    if (isSame(next, values)) return
+    setValues(next)
+    if (!isSame(next, startValues)) return void refresh(next)
+    pending.current?.abort()
+    setOptions(startOptions)
   })
-  // oxlint-disable-next-line react/set-state-in-effect -- what this tab remembers is not known while prerendering
   useEffect(() => catchUp(), [])
 
   /** The highest dropdown whose list could not be had. */
   const failed = filters[kind].cascade.find((field) => options[field] === undefined)
-  return { values, options, failed, choose, chooseAll, retry: () => void refresh(values) }
+  return { form, values, options, failed, choose, chooseAll, retry: () => void refresh(values) }
 }
 
 export type Filter = ReturnType<typeof useFilter>
+
+/**
+ * What was chosen before the scripts ran; null: nothing. What stands above it in the cascade was chosen with it, and what is below is
+ * reset.
+ */
+function earlyChoices(
+  kind: FilterKind,
+  form: HTMLFormElement | null,
+  drawn: FilterValues,
+): FilterValues | null {
+  const chosen: FilterValues = readEarlyInput(form, filterFields, drawn)
+  if (Object.keys(chosen).length === 0) return null
+  const { cascade } = filters[kind]
+  const highest = cascade.findIndex((field) => field in chosen)
+  if (highest < 0) return chosen
+  const around: FilterValues = {}
+  for (const [at, field] of cascade.entries()) around[field] = at < highest ? drawn[field] : ''
+  return { ...around, ...chosen }
+}
 
 function withoutEmpty(options: FilterOptions): FilterOptions {
   return Object.fromEntries(Object.entries(options).filter(([, list]) => list.length > 0))

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { speculationRules } from '../../lib/http/speculation-rules.ts'
+import { NOTE_PRESSES } from '../../lib/late/early-presses.ts'
 import { readFirstPaint } from './first-paint.ts'
 
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
 const rules = `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`
+const notes = `<script>${NOTE_PRESSES}</script>`
 const font = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
 const document = (head: string) =>
   `<html><head>${head}<title>$& $1</title></head><body><p class="card">a</p><footer class="foot"></footer><script>1</script></body></html>`
@@ -23,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }))
 it('puts the styles of the first picture into the head, and what is asked for behind all that is read', async () => {
   const paintFirst = await readFirstPaint(folder)
   expect(paintFirst(document(font + sheet))).toBe(
-    `<html><head><style>.card{top:0}</style><title>$& $1</title></head><body><p class="card">a</p><footer class="foot"></footer><script>1</script>${sheet}${font}${rules}</body></html>`,
+    `<html><head>${notes}<style>.card{top:0}</style><title>$& $1</title></head><body><p class="card">a</p><footer class="foot"></footer><script>1</script>${sheet}${font}${rules}</body></html>`,
   )
 })
 
@@ -31,7 +33,7 @@ it('keeps the order of several sheets', async () => {
   const paintFirst = await readFirstPaint(folder)
   const second = sheet.replace('a.css', 'b.css')
   const html = paintFirst(document(sheet + second))
-  expect(html).toContain('<head><style>.card{top:0}p{left:0}</style><title>')
+  expect(html).toContain(`<head>${notes}<style>.card{top:0}p{left:0}</style><title>`)
   expect(html).toContain(`</script>${sheet}${second}${rules}</body>`)
 })
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { speculationRules } from '../../lib/http/speculation-rules.ts'
+import { NOTE_PRESSES } from '../../lib/late/early-presses.ts'
 import { CriticalStyles } from './critical-styles.ts'
 import { wordsOf } from './document-words.ts'
 import { shortenPageData } from './page-data.ts'
@@ -14,13 +15,16 @@ const END = '</body>'
 /** Behind all that is drawn: as a file that a header names, they would be asked for before anything is. */
 const RULES = `<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`
 
+/** Ahead of all that can be pressed. */
+const NOTES = `<script>${NOTE_PRESSES}</script>`
+
 /** Of every page; it stands below what is seen first. */
 const FOOTER = '<footer'
 
 /**
  * Brings a document that React wrote into the order in which a slow line should carry it: the styles of its first picture stand in it,
  * the sheets and the fonts are asked for behind it (a sheet in the body holds up only what comes after it). A document with a sheet that
- * is not in the folder stays as it is. It also says which links are worth fetching ahead.
+ * is not in the folder stays as it is. It also says which links are worth fetching ahead, and notes what is pressed before its scripts run.
  *
  * @param folder `.next/static`
  */
@@ -48,7 +52,7 @@ function paintFirst(html: string, sheets: ReadonlyMap<string, CriticalStyles>): 
   const sheetsAndFonts = [...links.map(([tag]) => tag), ...fonts].join('')
   const before = html
     .slice(0, end)
-    .replace(SHEET, (tag) => (tag === links[0]?.[0] ? styles : ''))
+    .replace(SHEET, (tag) => (tag === links[0]?.[0] ? NOTES + styles : ''))
     .replace(FONT, '')
   return shortenPageData(before) + sheetsAndFonts + RULES + html.slice(end)
 }

@@ -19,6 +19,7 @@ export const zones = {
     'lib/http/speculation-rules',
     'lib/i18n/pick-messages',
     'lib/i18n/reader-messages',
+    'lib/late/early-presses',
     'lib/shared-cache',
     'tests/promises',
   ],
