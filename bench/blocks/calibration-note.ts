@@ -21,5 +21,5 @@ export const slowdownNote = ({ isQuick }: Pick<Run, 'isQuick'>): string[] =>
   isQuick
     ? []
     : [
-        'Four times slower than a machine that is itself slower is another phone than the one on which others were measured. So a phone is measured at 4×, and slowed down by as much as makes it as slow as theirs was, if the browser were slower by as much as the bare server was before the block; at least 1×.',
+        'Four times slower than a machine that is itself slower is another phone than the one on which others were measured. So a phone is measured at 4×, and slowed down by as much as makes it as slow as theirs was, if the browser were slower by as much as the bare server was before the block (decision 24: it is not, and that phone is too quick); at least 1×.',
       ]

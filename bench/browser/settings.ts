@@ -35,7 +35,8 @@ export const phone = (slowdown: number): Setting => ({
 export const USUAL_SLOWDOWN = 4
 
 /**
- * By how much this machine has to be slowed down to be a phone as slow as the one on which the other shops were measured, to a tenth.
+ * By how much this machine has to be slowed down to be a phone as slow as the one on which the other shops were measured, to a tenth, if
+ * a browser were slower by as much as the bare server. It is slower by less (decision 24), so such a phone is too quick.
  * `bareServerNow` is what the bare server answers here in a second at the usual connections. At least 1: a machine can be slowed down and not sped up.
  */
 export const slowdownLikeTheirs = (bareServerNow: number): number =>
