@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function ResultsHeading({ title, count }: { title: ReactNode; count: string }) {
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h1 className="min-w-0 text-3xl font-semibold break-words">{title}</h1>
+      <h1 className="size-below min-w-0 text-3xl font-semibold break-words">{title}</h1>
       <p className="text-quiet">{count}</p>
     </header>
   )

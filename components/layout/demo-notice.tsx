@@ -8,9 +8,11 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
   const t = useTranslations('header')
   if (!isDemo) return null
   return (
-    <p className="flex items-center justify-center gap-2 bg-rubber px-4 py-1.5 text-center text-sm text-paper print:hidden">
-      <Icon name="info" className="size-4" />
-      {t('demo')}
-    </p>
+    <div className="bg-rubber text-sm text-paper print:hidden">
+      <p className="page-width flex items-start gap-2 py-1.5">
+        <Icon name="info" className="h-5.5 w-4" />
+        {t('demo')}
+      </p>
+    </div>
   )
 }

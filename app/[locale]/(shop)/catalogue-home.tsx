@@ -20,7 +20,7 @@ export function CatalogueHome({ title, lead, filter, listTitle, found, page, pat
   return (
     <>
       <header className="flex flex-col gap-2">
-        <h1 className="text-3xl font-semibold text-balance">{title}</h1>
+        <h1 className="text-3xl font-semibold">{title}</h1>
         <p className="max-w-prose text-quiet">{lead}</p>
       </header>
       <CatalogueColumns filter={filter}>
