@@ -1,5 +1,4 @@
 import helmet from '@fastify/helmet'
-import underPressure from '@fastify/under-pressure'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -41,6 +40,7 @@ import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
 import { sayFarewell } from './farewell.ts'
 import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
+import { refuseWhenOverrun } from './overrun.ts'
 import { notFound } from './problem-error.ts'
 import { refuseMalformedRequest, sendProblem } from './problems.ts'
 import { limitRates, type CountCall } from './rate-limits.ts'
@@ -138,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
   })
-  await app.register(underPressure, { maxEventLoopDelay: deps.maxEventLoopDelayMs, retryAfter: 2 })
+  await refuseWhenOverrun(app, deps.maxEventLoopDelayMs)
   guardAccess(app, deps.verifyToken)
   if (deps.hasRateLimits) await limitRates(app, deps.countCall)
   await describeRoutes(app)

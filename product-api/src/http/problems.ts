@@ -28,7 +28,6 @@ function fromFramework(error: Failure): ProblemError | undefined {
       fields: fieldsOf(error),
     })
   }
-  if (error.code === 'FST_UNDER_PRESSURE') return unavailable('The server is overrun.', error)
   switch (error.statusCode) {
     case 413:
       return new ProblemError('payload_too_large', 'The body is too large.')
@@ -45,14 +44,14 @@ function fromFramework(error: Failure): ProblemError | undefined {
   }
 }
 
-function unavailable(message: string, cause: unknown): ProblemError {
-  return new ProblemError('unavailable', message, { retryAfter: RETRY_AFTER_S, cause })
-}
-
 /** What the caller is told of a failure. What was not foreseen is told as `internal` and nothing more. */
 function toProblem(error: Failure): ProblemError {
   if (error instanceof ProblemError) return error
-  if (isDatabaseAway(error)) return unavailable('The database is away.', error)
+  if (isDatabaseAway(error))
+    return new ProblemError('unavailable', 'The database is away.', {
+      retryAfter: RETRY_AFTER_S,
+      cause: error,
+    })
   return (
     fromFramework(error) ?? new ProblemError('internal', 'Something unforeseen went wrong.', { cause: error })
   )
