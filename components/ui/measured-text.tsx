@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 /** Sizes and codes as the trade writes them, each as one alternative. */
 const MEASURES = [
   // 195/80 R15, 185/75 R14C, 31x10.50 R15
@@ -25,7 +23,7 @@ export function MeasuredText({ children }: { children: string }) {
         {piece}
       </span>
     ) : (
-      <Fragment key={index}>{piece}</Fragment>
+      piece
     ),
   )
 }
