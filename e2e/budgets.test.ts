@@ -50,6 +50,18 @@ test('a product weighs no more than it may', async ({ page: tab, productApiUrl }
   expect(findOverweight(await weigh(tab, tires[0] ?? ''), product)).toEqual([])
 })
 
+test('every script that a page opens with is compiled while it arrives, not in the time of the page', async ({
+  page: tab,
+}) => {
+  await tab.goto('/')
+  const scripts = await tab
+    .locator('script[src]:not([nomodule])')
+    .evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts)
+    expect(await (await tab.request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 for (const language of languages)
   test(`documents are no longer in ${language} than they may be`, async ({ request, productApiUrl }) => {
     const routes = await listPublicRoutes(productApiUrl)

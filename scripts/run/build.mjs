@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../env.mjs'
 import { pickReaderMessages } from '../reader-messages.mjs'
+import { addCompileHints } from '../storefront/compile-hints.ts'
 import { packStaticFiles } from '../storefront/static-files.ts'
 import { cutTypefaces } from '../typefaces.mjs'
 
@@ -86,6 +87,7 @@ export async function ensureStorefrontBuilt(env, build) {
   await makeSources()
   await ensureBuilt(root, env, async () => {
     await build()
+    await addCompileHints(join(root, '.next'))
     await packStaticFiles(join(root, '.next/static'))
   })
 }

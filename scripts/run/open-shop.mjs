@@ -6,7 +6,6 @@ import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
 import { startProgram } from './program.mjs'
 import { ensureSecret } from './secret.mjs'
-import { packStaticFiles } from '../storefront/static-files.ts'
 import { step } from './terminal.mjs'
 
 /**
@@ -120,7 +119,6 @@ async function build({ crew, env, logs }) {
         startProgram('build', [NEXT, 'build'], { env: env.storefront, logs, shown: 'nothing' })
       const { code, words } = await crew.enlist(start, { isPassing: true }).ended
       if (code !== 0) throw new Error(words)
-      await packStaticFiles(join(root, '.next/static'))
     }),
   )
 }
