@@ -10,14 +10,18 @@ import { cutTypefaces } from '../typefaces.mjs'
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
 // prettier-ignore
 const NOT_BUILT = [
-  'node_modules', 'product-api', 'local-services', 'scripts', 'bench', 'tests', 'e2e', 'docs', 'deploy',
+  'node_modules', 'product-api', 'local-services', 'bench', 'tests', 'e2e', 'docs', 'deploy',
   'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
 ]
 
 const isSource = (/** @type {string} */ name) => !NOT_BUILT.includes(name) && !name.startsWith('.')
 
+/** What a build is finished by, of all scripts the only ones that it is made of. */
+const FINISHED_BY = ['scripts/storefront/compile-hints.ts', 'scripts/storefront/static-files.ts']
+
 const isUnbuilt = (/** @type {string} */ path) =>
-  /(^|\/)node_modules\/|\.(test\.tsx?|md|tsbuildinfo)$/.test(path)
+  /(^|\/)node_modules\/|\.(test\.tsx?|md|tsbuildinfo)$/.test(path) ||
+  (path.startsWith('scripts/') && !FINISHED_BY.includes(path))
 
 /** Variables that a build may take into its pages. */
 const isBuiltIn = (/** @type {string} */ name) => name.startsWith('NEXT_PUBLIC_')

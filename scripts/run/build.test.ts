@@ -22,19 +22,27 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it.each(['app/page.tsx', 'messages/pl.json', 'package-lock.json', 'next.config.ts', 'a-new-folder/file.ts'])(
-  'builds again after a change of %s',
-  async (path) => {
-    const before = await getBuildKey(folder, env)
-    await write(path, 'two')
-    await expect(getBuildKey(folder, env)).resolves.not.toBe(before)
-  },
-)
+const related = [
+  'app/page.tsx',
+  'messages/pl.json',
+  'package-lock.json',
+  'next.config.ts',
+  'a-new-folder/file.ts',
+  'scripts/storefront/compile-hints.ts',
+  'scripts/storefront/static-files.ts',
+]
+
+it.each(related)('builds again after a change of %s', async (path) => {
+  const before = await getBuildKey(folder, env)
+  await write(path, 'two')
+  await expect(getBuildKey(folder, env)).resolves.not.toBe(before)
+})
 
 const unrelated = [
   'app/page.test.tsx',
   'product-api/src/main.ts',
   'scripts/start.mjs',
+  'scripts/storefront/main.ts',
   'README.md',
   '.data/logs/build.log',
   '.next/build-key',

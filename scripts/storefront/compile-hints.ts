@@ -5,12 +5,12 @@ import { z } from 'zod'
 /** Tells V8 to compile every function of a script while the script arrives, on a thread of its own; other browsers read a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** In bytes. A larger script that is not on every page is a package for one purpose, such as signing in, of which little is called. */
+/** In bytes. A larger script that is not on every page is a package for one purpose, such as a chart, of which little is called. */
 const LARGEST = 64 * 1024
 
 /**
- * Gives the hint to the scripts of a build that pages run when they open: those of every page, and the shop's own. Without it, V8 compiles a
- * function when it is called first, in the time of the page (decision 27).
+ * Gives the hint to the scripts of a build that pages run when they open: those of every page, and the small ones, most of which are the
+ * shop's own. Without it, V8 compiles a function when it is called first, in the time of the page (decision 27).
  *
  * @param build Next.js's folder, `.next`
  */
