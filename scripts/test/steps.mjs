@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { getText } from '../../local-services/files.ts'
 import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
-import { countOne, countPlaywright, countVitest, withRunner } from './counts.mjs'
 import { digestOfCovered } from './covered.mjs'
+import { countOne, readPlaywright, readVitest, withRunner } from './outcome.mjs'
 import { composePage, readDigest, readReached } from './promises-page.mjs'
 
-/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
-/** @typedef {readonly { title: string, run: () => Promise<Counts> }[]} Steps */
+/** @typedef {readonly { title: string, run: () => Promise<Outcome> }[]} Steps */
 
 const RESILIENCE_REPORT = 'resilience.json'
 const PROMISES_PAGE = join(root, 'docs/promises.md')
@@ -83,14 +83,14 @@ async function runVitest(project, name = 'vitest.json', files = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters, ...files])
   const report = await getText(file)
-  return withRunner(report === null ? null : countVitest(report), isGood)
+  return withRunner(report === null ? null : readVitest(report), isGood)
 }
 
 async function runPlaywright() {
   const file = await clearReport('playwright.json')
   const isGood = await succeeds(['playwright', 'test'], { E2E_REPORT: file })
   const report = await getText(file)
-  return withRunner(report === null ? null : countPlaywright(report), isGood)
+  return withRunner(report === null ? null : readPlaywright(report), isGood)
 }
 
 const reportFile = (/** @type {string} */ name) => join(root, '.data/test-reports', name)
