@@ -17,14 +17,15 @@ for (const path of ['/', '/orders'])
       [...document.scripts].filter(({ src, noModule }) => src && !noModule).map(({ src }) => src),
     )
     expect(scripts.length).toBeGreaterThan(5)
-    for (const late of new Set(scripts)) {
-      await page.route(late, async (route) => {
-        await sleep(LATE_MS)
-        await route.continue()
-      })
+    let late = ''
+    await page.route('**/*.js', async (route) => {
+      if (route.request().url() === late) await sleep(LATE_MS)
+      await route.continue()
+    })
+    for (late of new Set(scripts)) {
       await page.goto(path)
       const header = page.getByRole('banner')
       await expect(header.getByRole('button', { name: texts('pl')('account.my_account') })).toBeVisible()
-      await page.unroute(late)
     }
+    await page.unrouteAll({ behavior: 'wait' })
   })
