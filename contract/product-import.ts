@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from './order.ts'
 import { problemCodes } from './problem.ts'
+import { text } from './product-input.ts'
 import { productIdSchema, productTypeSchema, seasons, tireTypes, type ProductType } from './product.ts'
 
 /** Largest file that is taken in, in bytes. */
@@ -10,6 +11,9 @@ export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_IMPORT_LINES = 20_000
 
 const MAX_COLUMNS = 100
+
+/** Characters of a file's name. */
+export const MAX_FILE_NAME = 120
 
 const common = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
 const ofTires = ['manufacturer', 'typeOfTire', 'icVc', 'season', 'protector', 'urls', 'inf'] as const
@@ -90,7 +94,7 @@ export type FileReason = (typeof fileReasons)[number]
 const columnsSchema = z
   .string()
   .max(2000)
-  .transform((text) => text.split(','))
+  .transform((names) => names.split(','))
   .pipe(z.array(z.union([z.literal('').transform(() => null), importFieldSchema])).max(MAX_COLUMNS))
 
 /** How a file is to be read. */
@@ -110,7 +114,7 @@ const fingerprintSchema = z.string().regex(/^[\da-f]{64}$/)
 /** What a dry run showed is applied; anything else is refused. */
 export const applyOptionsSchema = importOptionsSchema.extend({
   fingerprint: fingerprintSchema,
-  fileName: z.string().trim().min(1).max(120),
+  fileName: text(MAX_FILE_NAME).min(1),
 })
 export type ApplyOptions = z.output<typeof applyOptionsSchema>
 

@@ -58,9 +58,9 @@ beforeEach(() => {
     .mockImplementation(() => saying([{ event: 'done', fingerprint, counts, importId: 12 }]))
 })
 
-async function openChecked() {
+async function openChecked(name = 'cennik.csv') {
   const { user } = renderWithQueries(<ImportScreen />)
-  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], name))
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
   await screen.findByText(t('product_import.would', counts))
   return user
@@ -80,6 +80,13 @@ it('applies what was shown, with its fingerprint', async () => {
   await user.click(screen.getByRole('button', { name: t('product_import.apply', { count: 1 }) }))
   expect(await screen.findByText(t('product_import.did', counts))).toBeVisible()
   expect(vi.mocked(applyFile).mock.calls[0]?.[1]).toMatchObject({ fingerprint, fileName: 'cennik.csv' })
+})
+
+it('gives a file a name of one line', async () => {
+  const user = await openChecked('cennik\nlipiec.csv')
+  await user.click(screen.getByRole('button', { name: t('product_import.apply', { count: 1 }) }))
+  await screen.findByText(t('product_import.did', counts))
+  expect(vi.mocked(applyFile).mock.calls[0]?.[1]).toMatchObject({ fileName: 'cennik lipiec.csv' })
 })
 
 it('checks again with the columns that staff choose, and remembers them', async () => {

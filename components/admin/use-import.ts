@@ -1,6 +1,11 @@
 'use client'
 
-import type { ImportColumns, ImportEvent, ImportOptions } from '@bieznik/contract/product-import'
+import {
+  MAX_FILE_NAME,
+  type ImportColumns,
+  type ImportEvent,
+  type ImportOptions,
+} from '@bieznik/contract/product-import'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -9,7 +14,8 @@ import { pastImportsQuery } from '@/lib/imports/import-queries'
 import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
 import { idle, withEvents, type ImportState } from './import-state'
 
-const MAX_FILE_NAME = 120
+/** As it is kept: some systems let a name have line breaks in it. */
+const nameOf = ({ name }: File) => name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, MAX_FILE_NAME)
 
 type Say = (events: readonly ImportEvent[]) => void
 
@@ -74,7 +80,7 @@ export function useImport() {
       const { fingerprint, columns: mapped } = state
       if (!fingerprint) return
       const columns = mapped.map(({ field }) => field)
-      const fileName = file.name.slice(0, MAX_FILE_NAME)
+      const fileName = nameOf(file)
       await run({ ...state, phase: 'applying', share: 0 }, (say) =>
         follow(applyFile(file, { ...options, columns, fingerprint, fileName }), say),
       )

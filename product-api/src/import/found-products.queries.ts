@@ -10,13 +10,18 @@ export type FoundProducts = {
   byTitle: (kind: ProductType, title: string) => Product | 'several' | undefined
 }
 
+/** PostgreSQL refuses to look for NUL; the rules for products refuse it later, as the title of a new one. */
+const canBeTitle = (title: string) => title !== '' && !title.includes('\0')
+
 /** Archived products count too: a line about one changes it instead of making another. */
 export async function findProducts(
   db: Queryable,
   subjects: readonly { id: number | null; title: string }[],
 ): Promise<FoundProducts> {
   const ids = subjects.flatMap(({ id }) => id ?? [])
-  const titles = subjects.filter(({ id, title }) => id === null && title !== '').map(({ title }) => title)
+  const titles = subjects
+    .filter(({ id, title }) => id === null && canBeTitle(title))
+    .map(({ title }) => title)
   const named =
     titles.length === 0
       ? []

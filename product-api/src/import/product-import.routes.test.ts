@@ -110,6 +110,20 @@ describe('a dry run', () => {
     ])
   })
 
+  test.each(['Wheel', 'Tire'])(
+    'refuses a title of a %s that no product can have, and reads on',
+    async (kind) => {
+      const titles = ['Żubr\0AT 195/80 R15', '"Żubr\nAT 195/80 R15"', 'Żubr AT 195/80 R15\u007F']
+      const lines = titles.map((title) => `${title};100;opona;Nadbieg;lato;osobowa;5;Żubr;;;`)
+      const file = ['Nazwa;Cena;Rodzaj;Producent;Sezon;Typ opony;Stan;Bieżnik', ...lines].join('\n')
+      const said = await dryRunOf(anna, file.replaceAll('opona', kind === 'Tire' ? 'opona' : 'felga'))
+      expect(said.last).toMatchObject({ event: 'done', counts: { refused: 3 } })
+      expect(said.lines.map(({ reasons }) => reasons.find(({ field }) => field === 'title')?.reason)).toEqual(
+        ['characters', 'characters', 'characters'],
+      )
+    },
+  )
+
   test('refuses what is ambiguous or said twice, and what is of another kind', async () => {
     const twin = { title: 'Bliźniak', boltDistance: '5x112', boltInfo: 'M14', thickness: 20, price: 10 }
     await anna.call('POST', '/api/spacers', { body: twin })
@@ -177,6 +191,18 @@ describe('an import', () => {
       where quantity_in_stock <> (select coalesce(sum(change), 0) from stock_ledger where product_id = products.id)
     `)
     expect(rows).toEqual([])
+  })
+
+  test('of a file whose name cannot be kept is refused before anything is written', async () => {
+    const file = `ID;Cena\n${ids.wheel};311`
+    const fingerprint = fingerprintOf(await dryRunOf(anna, file))
+    const reply = await anna.call(
+      'POST',
+      `/api/products/import?productType=Tire&fingerprint=${fingerprint}&fileName=cennik%00.csv`,
+      { body: file, headers: { 'content-type': 'text/csv' } },
+    )
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
   })
 
   test('of a catalogue that has changed since the dry run is refused as a whole', async () => {
