@@ -29,7 +29,11 @@ export async function requireCaller(role: CallerRole, request: Request): Promise
   const token = bearerToken(request)
   if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
   const claims = requireValid(
-    await verifiedToken(withIdTokenKeys((checkRevoked) => identity().verifyIdToken(token, checkRevoked))),
+    await verifiedToken(
+      'idToken',
+      token,
+      withIdTokenKeys((checkRevoked) => identity().verifyIdToken(token, checkRevoked)),
+    ),
   )
   const { uid, auth_time: signedInAt, exp: expiresAt } = claims
   const caller = { uid, isStaff: isStaff(claims), token, signedInAt, expiresAt }

@@ -2,11 +2,12 @@ import { Agent } from 'node:https'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest'
-import { verified } from './identity.server'
+import { unwritable } from '@/tests/signed-tokens/bad-tokens'
+import { verified, verifiedToken } from './identity.server'
 
 const PROJECT = 'demo-bieznik'
 
-const base64url = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const base64url = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** A token as Google's would look, with a signature that nobody made. */
 function forged(header: object = {}, claims: object = {}): string {
@@ -35,7 +36,7 @@ function agentFailingWith(code: string): Agent {
 async function verify(token: string, code = 'EAI_AGAIN') {
   const app = initializeApp({ projectId: PROJECT, httpAgent: agentFailingWith(code) }, `test-${code}`)
   try {
-    return await verified(getAuth(app).verifyIdToken(token))
+    return await verifiedToken('idToken', token, getAuth(app).verifyIdToken(token))
   } finally {
     await deleteApp(app)
   }
@@ -47,7 +48,7 @@ beforeAll(() => vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', ''))
 afterAll(() => vi.unstubAllEnvs())
 afterEach(() => vi.useRealTimers())
 
-describe('verified, on what firebase-admin itself says', () => {
+describe('verifiedToken, on what firebase-admin itself says', () => {
   it.each([
     ['no token', 'nonsense'],
     ['no signature', 'a.b.c'],
@@ -63,6 +64,10 @@ describe('verified, on what firebase-admin itself says', () => {
     ],
     ['another issuer', forged({}, { iss: 'https://evil.example/' })],
     ['nobody’s name', forged({}, { sub: '' })],
+    ['null for its payload', forged().replace(/\.[^.]*\./, `.${base64url(null)}.`)],
+    ['an algorithm that cannot be written down', forged({ alg: unwritable })],
+    ['a project that cannot be written down', forged({}, { aud: unwritable })],
+    ['a name that cannot be measured', forged({}, { aud: unwritable, sub: { length: unwritable } })],
   ])('calls a token with %s invalid', async (_what, token) => {
     expect(await verify(token)).toEqual({ outcome: 'invalid' })
   })

@@ -1,12 +1,19 @@
 import 'server-only'
 import { isIssuedByNow } from '@bieznik/contract/token-age'
+import { claimsToBe } from '@bieznik/contract/token-shape'
 import type { DecodedIdToken } from 'firebase-admin/auth'
+import { env } from '@/lib/env.server'
 import { withDeadline } from '@/lib/http/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
 
 /** How long the identity service may take before it counts as away, in milliseconds. */
 const DEADLINE_MS = 3000
+
+const issuer = {
+  projectId: env.FIREBASE_PROJECT_ID,
+  isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+}
 
 /** Outcomes that a caller must handle; "identity is away" is not "signed out". */
 export type Verified<T> =
@@ -27,11 +34,17 @@ export async function verified<T>(verification: Promise<T>): Promise<Verified<T>
   }
 }
 
-/** The same for a token or the cookie of a session, of which firebase-admin would take one that is yet to be issued. */
+/**
+ * The same for a token or the cookie of a session. firebase-admin would take one that is yet to be issued, and what is none at all makes
+ * it throw as if it were away.
+ */
 export async function verifiedToken(
+  kind: 'idToken' | 'sessionCookie',
+  token: string,
   verification: Promise<DecodedIdToken>,
 ): Promise<Verified<DecodedIdToken>> {
   const result = await verified(verification)
+  if (result.outcome === 'away' && !claimsToBe(kind, token, issuer)) return { outcome: 'invalid' }
   if (result.outcome !== 'valid' || isIssuedByNow(result.claims)) return result
   log.warn('a token was issued in the future: the clock of this machine may be behind')
   return { outcome: 'invalid' }
@@ -50,8 +63,6 @@ const REFUSED = new Set([
 ])
 
 function outcomeOf(error: unknown): Exclude<Verified<never>, { outcome: 'valid' }> {
-  // A part of the token that is no JSON is not caught by firebase-admin.
-  if (error instanceof SyntaxError) return { outcome: 'invalid' }
   const code = error instanceof Object && 'code' in error ? String(error.code) : ''
   if (EXPIRED.has(code)) return { outcome: 'expired' }
   if (REFUSED.has(code) && !isKeyFetchFailure(error)) return { outcome: 'invalid' }

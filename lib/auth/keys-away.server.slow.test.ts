@@ -8,7 +8,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { reached } from '@/tests/promises/reached'
 import { requireCaller } from './caller.server'
 
-const PROJECT = 'shop-of-the-test'
+const PROJECT = 'demo-bieznik'
 const CALLERS = 100
 const ANSWERED_WITHIN_MS = 4_000
 /** For so long nobody asks again for keys that could not be had. */

@@ -20,7 +20,11 @@ async function readSession(): Promise<Verified<DecodedIdToken> | null> {
   const cookie = await readSessionCookie()
   if (!cookie) return null
   const [session, isEnded] = await Promise.all([
-    verifiedToken(withCookieKeys((checkRevoked) => identity().verifySessionCookie(cookie, checkRevoked))),
+    verifiedToken(
+      'sessionCookie',
+      cookie,
+      withCookieKeys((checkRevoked) => identity().verifySessionCookie(cookie, checkRevoked)),
+    ),
     isSessionEnded(cookie),
   ])
   return isEnded ? { outcome: 'invalid' } : session

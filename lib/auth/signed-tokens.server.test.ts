@@ -12,6 +12,9 @@ import { requireSession } from './session.server'
  * that are really signed, with a server of this machine in Google's place (its keys, its accounts).
  */
 
+/** Read when the program starts. */
+vi.hoisted(() => vi.stubEnv('FIREBASE_PROJECT_ID', 'shop-of-the-test'))
+
 const fake = vi.hoisted(() => ({ identity: undefined as Auth | undefined, cookie: '' }))
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => fake.identity }))
 vi.mock('./ended-sessions.server', () => ({ isSessionEnded: async () => false }))

@@ -33,12 +33,24 @@ describe('readJsonBody', () => {
     await expect(read('{}', type)).rejects.toMatchObject({ code: 'unsupported_media_type' })
   })
 
-  it.each(['', null, '{', "{'a':1}", '\0', 'undefined', '{"a":1}x'])(
+  it.each(['', null, '{', "{'a':1}", '\0', 'undefined', '{"a":1}x', '['.repeat(LIMIT)])(
     'refuses %j, which is no JSON',
     async (body) => {
       await expect(read(body)).rejects.toMatchObject({ code: 'invalid_request' })
     },
   )
+
+  it.each(['{"toString":1}', '[{"a":{"\\u0074oString":null}}]', '{"__proto__":{"isStaff":true}}'])(
+    'refuses %s, which would break what looks at it',
+    async (body) => {
+      await expect(read(body)).rejects.toMatchObject({ code: 'invalid_request' })
+    },
+  )
+
+  it('reads as deep as 64 KB go, or says that it does not', async () => {
+    const deep = `${'['.repeat(LIMIT / 2)}${']'.repeat(LIMIT / 2)}`
+    await expect(read(deep)).rejects.toMatchObject({ code: 'invalid_request' })
+  })
 
   it('takes 64 KB and not one byte more', async () => {
     await expect(read(jsonOf(LIMIT))).resolves.toHaveLength(LIMIT - 2)

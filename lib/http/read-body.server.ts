@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseForeignJson } from '@bieznik/contract/parse-json'
 import { ProblemError } from './problem-error'
 
 /** Largest body of a JSON request, in bytes. */
@@ -14,7 +15,7 @@ export async function readJsonText(request: Request): Promise<string> {
 export async function readJsonBody(request: Request): Promise<unknown> {
   const text = await readJsonText(request)
   try {
-    return JSON.parse(text) as unknown
+    return parseForeignJson(text)
   } catch (cause) {
     throw new ProblemError('invalid_request', 'the body is not JSON', { cause })
   }

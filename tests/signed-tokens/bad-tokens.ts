@@ -9,6 +9,9 @@ const foreignKey = foreign.privateKey
 const NONE = { alg: 'none', kid: undefined }
 const emulated = { aud: 'demo-bieznik', iss: 'https://securetoken.google.com/demo-bieznik' }
 
+/** To make a text or a number of it throws. */
+export const unwritable = { toString: 1, valueOf: null }
+
 /** The public key is known to everyone; as the secret of a symmetric algorithm it must open nothing. */
 function signedWithPublicKey({ keys, contentOf }: Mint): string {
   const content = contentOf({ alg: 'HS256' }, {})
@@ -27,6 +30,11 @@ const forged: readonly BadToken[] = [
   ['of garbage', () => 'nonsense'],
   ['of three parts of garbage', () => 'a.b.c'],
   ['whose claims are no JSON', () => `${part({ alg: 'RS256', kid: 'key-1' })}.c29tZXRoaW5n.c2lnbg`],
+  ['whose claims are null', () => `${part({ alg: 'RS256', kid: 'key-1', typ: 'JWT' })}.${part(null)}.c2lnbg`],
+  [
+    'of an algorithm that cannot be written down',
+    ({ contentOf }) => `${contentOf({ alg: unwritable }, {})}.c2lnbg`,
+  ],
   ['of no algorithm', ({ contentOf }) => `${contentOf(NONE, {})}.`],
   ['of no algorithm, in capitals', ({ contentOf }) => `${contentOf({ alg: 'NONE' }, {})}.`],
   ['of no algorithm, with a key id', ({ contentOf }) => `${contentOf({ alg: 'none' }, {})}.`],
@@ -55,6 +63,8 @@ const signedForOthers: readonly BadToken[] = [
   ['of another project', ({ sign }) => sign({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
   ['for another project', ({ sign }) => sign({ aud: 'other' })],
   ['of another issuer', ({ sign, projectId }) => sign({ iss: `https://evil.example/${projectId}` })],
+  ['for what cannot be written down', ({ sign }) => sign({ aud: unwritable })],
+  ['whose subject cannot be measured', ({ sign }) => sign({ sub: { length: unwritable } })],
   ['without a subject', ({ sign }) => sign({ sub: undefined })],
   ['of an empty subject', ({ sign }) => sign({ sub: '' })],
   ['of too long a subject', ({ sign }) => sign({ sub: 'x'.repeat(129) })],

@@ -39,7 +39,7 @@ export interface Google {
   close: () => Promise<void>
 }
 
-export const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+export const part = (value: object | null): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 export const secondsNow = (): number => Math.floor(Date.now() / 1000)
 

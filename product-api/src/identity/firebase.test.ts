@@ -3,6 +3,7 @@ import { Agent } from 'node:https'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { unwritable } from '../../../tests/signed-tokens/bad-tokens.ts'
 import type { Account, FetchAccounts } from './account-lookup.ts'
 import { createFirebaseVerifier } from './firebase.ts'
 import { createKeyProbe } from './google-keys.ts'
@@ -21,9 +22,9 @@ const claims = {
   admin: true,
 }
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function signed(header: object, payload: object): string {
+function signed(header: object, payload: unknown): string {
   const content = `${part(header)}.${part(payload)}`
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
 }
@@ -57,12 +58,37 @@ const forgeries: [string, string][] = [
   ['another issuer', signed({ alg: 'RS256', kid: 'k' }, { ...claims, iss: 'https://example.com/' })],
   ['no subject', signed({ alg: 'RS256', kid: 'k' }, { ...claims, sub: '' })],
   ['a subject that is too long', signed({ alg: 'RS256', kid: 'k' }, { ...claims, sub: 'x'.repeat(129) })],
+  ['null for its payload', signed({ alg: 'RS256', kid: 'k', typ: 'JWT' }, null)],
+  ['a number for its payload', signed({ alg: 'HS256' }, 5)],
+  ['what cannot be written down for its algorithm', signed({ alg: unwritable, kid: 'k' }, claims)],
+  [
+    'what cannot be written down for its audience',
+    signed({ alg: 'RS256', kid: 'k' }, { ...claims, aud: unwritable }),
+  ],
+  [
+    'what cannot be measured for its subject',
+    signed({ alg: 'RS256', kid: 'k' }, { ...claims, sub: { length: unwritable } }),
+  ],
 ]
 
 test.each(forgeries)('a token with %s is refused without asking anyone', async (_what, token) => {
   const canFetchKeys = vi.fn<() => Promise<boolean>>(async () => false)
   expect(await verifierWith(canFetchKeys)(token)).toEqual({ kind: 'refused' })
   expect(canFetchKeys).not.toHaveBeenCalled()
+})
+
+test.each(forgeries)('a token with %s keeps nobody else waiting', async (_what, token) => {
+  const fetchAccounts: FetchAccounts = async () => new Map([['jan', good]])
+  const app = getAuth(initializeApp({ projectId, httpAgent: new ClosedAgent() }, crypto.randomUUID()))
+  const proveToken = async (asked: string) => (asked === 'good' ? proven : app.verifyIdToken(asked))
+  const verify = createFirebaseVerifier({
+    projectId,
+    canFetchKeys: async () => false,
+    proveToken,
+    fetchAccounts,
+  })
+  await verify(token)
+  expect(await verify('good')).toEqual(valid)
 })
 
 const wellFormed = signed({ alg: 'RS256', kid: 'our-own-key' }, claims)

@@ -1,4 +1,5 @@
 import { isIssuedByNow } from '@bieznik/contract/token-age'
+import { claimsToBe } from '@bieznik/contract/token-shape'
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleType, wrap } from 'cockatiel'
 import type { Agent } from 'node:http'
 import { initializeApp, type Credential } from 'firebase-admin/app'
@@ -6,7 +7,6 @@ import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
 import { createAccountLookup, type FetchAccounts } from './account-lookup.ts'
 import type { TokenVerdict, VerifyToken } from './caller.ts'
 import { createProvenTokens, type Proven } from './proven-tokens.ts'
-import { claimsToBeIdToken } from './token-shape.ts'
 
 const DEADLINE_MS = 2_000
 const KEYS_ASKED_AGAIN_AFTER_MS = 2_000
@@ -94,7 +94,7 @@ const keyTurn = () =>
 export function createFirebaseVerifier({
   projectId,
   canFetchKeys,
-  isEmulated,
+  isEmulated = false,
   httpAgent,
   credential,
   fetchAccounts,
@@ -109,18 +109,13 @@ export function createFirebaseVerifier({
   const provenTokens = createProvenTokens()
   const turn = keyTurn()
 
-  /** firebase-admin says `auth/argument-error` of a forged token and also when it could not fetch the keys. */
-  async function isForged(token: string): Promise<boolean> {
-    return !claimsToBeIdToken(token, projectId) || (await canFetchKeys())
-  }
-
   async function judge(error: unknown, token: string): Promise<TokenVerdict> {
-    // A part of the token that is no JSON is not caught by firebase-admin.
-    if (error instanceof SyntaxError) return { kind: 'refused' }
     const code = codeOf(error)
     if (code === 'auth/id-token-expired') return { kind: 'expired' }
     if (code && refusals.has(code)) return { kind: 'refused' }
-    if (code === 'auth/argument-error' && (await isForged(token))) return { kind: 'refused' }
+    if (!claimsToBe('idToken', token, { projectId, isEmulated })) return { kind: 'refused' }
+    // What firebase-admin says of a forged token and also when it could not fetch the keys.
+    if (code === 'auth/argument-error' && (await canFetchKeys())) return { kind: 'refused' }
     return { kind: 'unavailable', cause: error }
   }
 
