@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { disableAccount, revokeSignIns } from './accounts.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
-import { createCustomer, idTokenOf } from './people.ts'
+import { createCustomer, idTokenOf, type Person } from './people.ts'
 
 const t = texts('pl')
 const accountMenu = (page: Page) => page.getByRole('button', { name: t('account.my_account') })
@@ -13,11 +13,17 @@ async function signOut(page: Page) {
   await page.waitForURL('/')
 }
 
+/** Nothing of ours is open while it happens: a page that is would be led to sign-in by a call of its own. */
+async function disableBetweenPages(page: Page, identityUrl: string, person: Person) {
+  await page.goto('about:blank')
+  await disableAccount(identityUrl, person)
+}
+
 /** Everything of a session that this browser holds. */
 async function expectNothingKept(page: Page) {
   const names = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect.poll(names).not.toContain('session')
-  expect(await page.evaluate(() => window.localStorage.getItem('bieznik.signedIn'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('bieznik.signedIn'))).toBeNull()
 }
 
 test('whose account is disabled is signed out at the next call, and led to sign-in', async ({
@@ -58,9 +64,32 @@ test('whose account is disabled is nobody on the next page', async ({
 }) => {
   browserErrors.expect(/40[01]/)
   await signedInAs(customer)
-  await disableAccount(identityUrl, customer)
+  await disableBetweenPages(page, identityUrl, customer)
   await page.goto('/cart')
   await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
+  await expectNothingKept(page)
+})
+
+test('a session that could not be ended as the sign-in was dropped is ended on the next page', async ({
+  page,
+  customer,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+}) => {
+  browserErrors.expect(/400|ERR_FAILED|the session could not be ended/)
+  await signedInAs(customer)
+  let attempts = 0
+  await page.route('/api/session', (route) => {
+    attempts += 1
+    return attempts === 1 ? route.abort() : route.continue()
+  })
+  await disableBetweenPages(page, identityUrl, customer)
+  await page.goto('/tires')
+  await expect(signInLink(page)).toBeVisible()
+  await expect.poll(() => attempts).toBe(1)
+  await page.goto('/cart')
   await expect(signInLink(page)).toBeVisible()
   await expectNothingKept(page)
 })

@@ -149,6 +149,32 @@ describe('who is signed in', () => {
     expect(window.localStorage.getItem(HINT)).toBeNull()
     expect(assign).not.toHaveBeenCalled()
   })
+
+  it('is nobody, and expected on the next page again, while the session of a dropped sign-in is not ended', async () => {
+    fake.requestJson.mockRejectedValue(OUTAGE)
+    const { getAuthState, tell } = await open()
+    await tell(null)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
+    expect(window.localStorage.getItem(HINT)).toBe('1')
+    fake.requestJson.mockReset().mockResolvedValue(null)
+    const next = await open({ isHinted: false })
+    await next.tell(null)
+    expect(requests()).toEqual(['DELETE /api/session'])
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('is whoever signed in while the session of a dropped sign-in was ending', async () => {
+    const ending = Promise.withResolvers<null>()
+    fake.requestJson.mockReturnValue(ending.promise)
+    const { getAuthState, tell } = await open()
+    await tell(null)
+    await tell(person('ewa'))
+    ending.resolve(null)
+    await settle()
+    expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
+    expect(window.localStorage.getItem(HINT)).toBe('1')
+  })
 })
 
 describe('another tab', () => {
@@ -253,6 +279,34 @@ describe('the token', () => {
 })
 
 describe('leaving for sign-in', () => {
+  it('is still expected on the next page while the session is ending, should somebody go on meanwhile', async () => {
+    const { leaveForSignIn, tell } = await open()
+    await tell(person('jan'))
+    const ending = Promise.withResolvers<null>()
+    fake.requestJson.mockReturnValue(ending.promise)
+    // Firebase drops a sign-in by itself when it is told that the account is no more.
+    await tell(null)
+    const left = leaveForSignIn()
+    await settle()
+    expect(window.localStorage.getItem(HINT)).toBe('1')
+    ending.resolve(null)
+    await left
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('leaves a session that could not be ended to the next page', async () => {
+    const { leaveForSignIn, tell } = await open()
+    await tell(person('jan'))
+    fake.requestJson.mockRejectedValueOnce(OUTAGE)
+    await leaveForSignIn()
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+    expect(window.localStorage.getItem(HINT)).toBe('1')
+    const next = await open({ isHinted: false })
+    await next.tell(null)
+    expect(requests()).toEqual(['DELETE /api/session', 'DELETE /api/session'])
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
   it('happens even when nothing can be ended, which is noted', async () => {
     const { leaveForSignIn, getIdToken, tell } = await open()
     await tell(person('jan'))
@@ -260,6 +314,8 @@ describe('leaving for sign-in', () => {
     fake.signOut.mockRejectedValue(DISABLED)
     await leaveForSignIn()
     expect(noted).toHaveBeenCalledTimes(2)
+    // Else the next page would take the refused person for signed in, and lead here again.
+    expect(window.localStorage.getItem(HINT)).toBeNull()
     expect(await getIdToken()).toBeNull()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
   })
@@ -291,11 +347,13 @@ describe('signing in', () => {
   })
 
   it('is undone when the session cannot be opened', async () => {
-    const { signIn } = await open({ isHinted: false })
-    signInWith(Promise.resolve({ user: ewa }))
-    fake.requestJson.mockResolvedValueOnce(null).mockRejectedValueOnce(OUTAGE)
+    const { signIn, getAuthState, tell } = await open()
+    await tell(null)
+    signInWith(tell(ewa).then(() => ({ user: ewa })))
+    fake.requestJson.mockReset().mockResolvedValueOnce(null).mockRejectedValueOnce(OUTAGE)
     await expect(signIn('ewa@example.com', 'sekret12')).rejects.toBe(OUTAGE)
     expect(fake.signOut).toHaveBeenCalledOnce()
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(window.localStorage.getItem(HINT)).toBeNull()
   })
 })

@@ -36,7 +36,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   try {
     await requestJson('/api/session', { method: 'POST', token: await user.getIdToken(), reply: z.null() })
   } catch (error) {
-    await firebase.signOut(auth)
+    await signOutHere()
     throw error
   }
   setUser(user)

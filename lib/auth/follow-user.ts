@@ -62,13 +62,25 @@ async function accept(next: User | null): Promise<void> {
   })
 }
 
-/** Nobody although somebody was expected: Firebase has dropped the sign-in by itself, and the server's session goes too. */
+/**
+ * Nobody any more. Who signed out, here or in another tab, ends the server's session as well; where nobody did, Firebase has
+ * dropped the sign-in by itself.
+ */
 function acceptNobody(): void {
   const isDropped = getAuthState().status === 'loading' && readSignedInHint()
-  writeSignedInHint(false)
   forgetUser()
-  if (isDropped)
-    endServerSession().catch((error: unknown) => logFailure('the session could not be ended', error))
+  if (isDropped) void endDroppedSession()
+}
+
+/** The hint stays for as long as the session may: the call may fail or be cut off by going on, and the next page tries again. */
+async function endDroppedSession(): Promise<void> {
+  try {
+    await endServerSession()
+  } catch (error) {
+    return logFailure('the session could not be ended', error)
+  }
+  // Somebody may have signed in in the meantime.
+  if (!getUser()) writeSignedInHint(false)
 }
 
 /** An outage never signs anybody out: the next token brings the role. */

@@ -30,11 +30,21 @@ export function leaveForSignIn(): Promise<void> {
 
 async function leave(): Promise<void> {
   freezeAuthState()
-  const results = await Promise.allSettled([endServerSession(), signOutHere()])
-  for (const { reason } of results.filter((result) => result.status === 'rejected'))
-    logFailure('a session that was refused could not be ended', reason)
-  // Without the hint nothing asks for Firebase again, even when signing out of it has failed.
-  writeSignedInHint(false)
+  // The session first: whoever goes on in the meantime is still expected on the next page, which then ends it.
+  const hasEnded = await succeeds(endServerSession())
+  const isOut = await succeeds(signOutHere())
+  // While Firebase keeps the refused sign-in nothing may ask for it again.
+  writeSignedInHint(isOut && !hasEnded)
   forgetUser()
   window.location.assign(sessionEndedPath(window.location))
+}
+
+async function succeeds(ending: Promise<void>): Promise<boolean> {
+  try {
+    await ending
+    return true
+  } catch (error) {
+    logFailure('a session that was refused could not be ended', error)
+    return false
+  }
 }
