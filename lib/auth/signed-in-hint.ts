@@ -1,8 +1,9 @@
 import { readLocal, writeLocal } from '@/lib/storage/local-storage'
 
 /**
- * Whether somebody was signed in on this browser when a page of ours was last open. It is only a hint: it spares
- * visitors the Firebase SDK, and grants nothing. Kept in local storage, so all tabs hear of a change.
+ * Whether somebody was signed in on this browser when a page of ours was last open, or a session of theirs has still to be
+ * ended. It is only a hint: it spares visitors the Firebase SDK, and grants nothing. Kept in local storage, so all tabs
+ * hear of a change.
  */
 const KEY = 'bieznik.signedIn'
 
