@@ -1,7 +1,7 @@
 /*
  * How long an order takes in the peak hour of shops of several sizes, from measured times of one order (docs/scaling.md):
  *
- *   node bench/peak-hour.ts [--p50 22] [--p95 65] [--at-once 2]
+ *   node bench/peak-hour.ts [--p50 11.6] [--p95 18.3] [--at-once 2]
  *
  * `p50` and `p95` are those of a whole order at one connection, in milliseconds (docs/benchmarks.md); `at-once` is how many the
  * database works on at the same time: its processors.
@@ -19,8 +19,8 @@ const SIMULATED_SECONDS = 3_600
 
 const { values } = parseArgs({
   options: {
-    p50: { type: 'string', default: '22' },
-    p95: { type: 'string', default: '65' },
+    p50: { type: 'string', default: '11.6' },
+    p95: { type: 'string', default: '18.3' },
     'at-once': { type: 'string', default: '2' },
   },
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { spacerSchema } from '../contract/product.ts'
-import { expect, staff, test } from './fixtures.ts'
+import { expect, staff, test, texts } from './fixtures.ts'
+import { placeOrder } from './orders.ts'
 import { idTokenOf } from './people.ts'
+import { getStock, listOtherTires } from './tires.ts'
 
 const CRAWLER = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'
 
@@ -23,6 +25,35 @@ test('a page that was sent again and again shows a new price as soon as there is
   const changed = await request.patch(`/api/admin/products/${id}/price`, { data, headers })
   expect(changed.status(), await changed.text()).toBe(200)
   await expect.poll(read).toContain('987,65')
+})
+
+test('what an order leaves of a product is shown by its page and by the list on which it stands', async ({
+  page,
+  customer,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const tire = (await listOtherTires(productApiUrl, 12, 20))[2]
+  if (!tire) throw new Error('The seed has too few tires of which there are 12 to 20.')
+  const { id, width, profile, diameter, protector } = tire
+  const query = `width=${width}&profile=${profile}&diameter=${diameter}&protector=${encodeURIComponent(protector)}`
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href="/tireDetail/${id}"]`) })
+  const places = [
+    { path: `/tires/filter/${query}`, shown: card },
+    { path: `/tireDetail/${id}`, shown: page.getByRole('main') },
+  ]
+  const isShown = async () => {
+    const count = await getStock(productApiUrl, id)
+    for (const { path, shown } of places) {
+      await page.goto(path)
+      const text = texts('pl')('catalogue.stock_count', { count })
+      await expect(shown).toContainText(text, { timeout: 1_000 })
+    }
+    return count
+  }
+  const before = await isShown()
+  await placeOrder(page.request, identityUrl, { buyer: customer, tire })
+  await expect(async () => expect(await isShown()).toBeLessThan(before)).toPass({ timeout: 5_000 })
 })
 
 test('a kept page is for crawlers as well, and keeps nobody from another language', async ({ request }) => {

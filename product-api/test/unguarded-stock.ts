@@ -28,11 +28,11 @@ export function createUnguardedStock(): StockKeeper {
       return found
     },
     change: async (tx, changes, cause) => {
-      for (const { productId, change } of changes) {
-        const left = (seen.get(tx)?.get(productId) ?? 0) + change
-        await tx.update(products).set({ quantityInStock: left }).where(eq(products.id, productId))
+      for (const { product, change } of changes) {
+        const left = (seen.get(tx)?.get(product.id) ?? 0) + change
+        await tx.update(products).set({ quantityInStock: left }).where(eq(products.id, product.id))
+        await tx.insert(stockLedger).values({ productId: product.id, change, ...cause })
       }
-      await tx.insert(stockLedger).values(changes.map((each) => ({ ...each, ...cause })))
     },
   }
 }

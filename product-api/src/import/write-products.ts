@@ -98,7 +98,7 @@ export async function changeProducts(
   await overwriteCores(tx, changes)
   await overwriteParticulars(tx, changes)
   const pieces = changes.map(({ before, product }) => ({
-    productId: before.id,
+    product: before,
     change: product.quantityInStock - before.quantityInStock,
   }))
   const moved = pieces.filter(({ change }) => change !== 0)

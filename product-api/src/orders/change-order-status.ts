@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
-import { tagsOfProducts } from '../storefront/tags.ts'
+import { tagsOfStock } from '../storefront/tags.ts'
 import { requireStock, type OrderLine } from './order-lines.ts'
 import { getOrderDetail } from './orders.queries.ts'
 import { queueMail } from './queue-mail.ts'
@@ -63,12 +63,10 @@ async function moveStock(
   const lines = await lockLinesOfOrder(tx, stock, orderId)
   if (to !== 'Canceled') requireStock(lines)
   const sign = to === 'Canceled' ? 1 : -1
-  await stock.change(
-    tx,
-    lines.map(({ product, quantity }) => ({ productId: product.id, change: sign * quantity })),
-    { reason: to === 'Canceled' ? 'order_canceled' : 'order_restored', orderId, who },
-  )
-  return tagsOfProducts(lines.map(({ product }) => product))
+  const moved = lines.map(({ product, quantity }) => ({ product, change: sign * quantity }))
+  const reason = to === 'Canceled' ? 'order_canceled' : 'order_restored'
+  await stock.change(tx, moved, { reason, orderId, who })
+  return tagsOfStock(moved)
 }
 
 /** Throws a ProblemError: not_found, stale_status, status_not_allowed, or out_of_stock for an order that comes back. */

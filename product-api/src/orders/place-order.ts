@@ -3,7 +3,7 @@ import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
-import { tagsOfProducts } from '../storefront/tags.ts'
+import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
@@ -30,12 +30,12 @@ async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceO
   const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, { lines, rate, paid: waiting?.paid ?? null })
   if (waiting) await joinPayments(tx, waiting.ids, order.id)
-  const taken = lines.map(({ product, quantity }) => ({ productId: product.id, change: -quantity }))
+  const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
   await deleteLines(
     tx,
     userId,
-    taken.map(({ productId }) => productId),
+    taken.map(({ product }) => product.id),
   )
   await queueMail(tx, {
     recipient: request.email,
@@ -44,7 +44,7 @@ async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceO
     orderId: order.id,
     status: order.status,
   })
-  return { order, isReplay: false, changedTags: tagsOfProducts(lines.map(({ product }) => product)) }
+  return { order, isReplay: false, changedTags: tagsOfStock(taken) }
 }
 
 /**

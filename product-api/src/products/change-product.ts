@@ -79,11 +79,11 @@ export async function changeStock(
   { change, reason, note }: ChangeStock,
 ): Promise<Product> {
   return db.transaction(async (tx) => {
-    const { quantityInStock } = await lockProduct(tx, stock, id)
-    if (quantityInStock + change < 0) {
-      throw new ProblemError('out_of_stock', `There are only ${quantityInStock} in stock.`)
+    const product = await lockProduct(tx, stock, id)
+    if (product.quantityInStock + change < 0) {
+      throw new ProblemError('out_of_stock', `There are only ${product.quantityInStock} in stock.`)
     }
-    await stock.change(tx, [{ productId: id, change }], { reason, note, who })
+    await stock.change(tx, [{ product, change }], { reason, note, who })
     return requireProduct(tx, id)
   })
 }

@@ -16,8 +16,8 @@ export type StockedProduct = {
   inArchive: boolean
 }
 
-/** Pieces of a product that come (positive) or leave (negative). */
-export type StockChange = { productId: number; change: number }
+/** Pieces of a product that come (positive) or leave (negative), and the product as it is before. */
+export type StockChange = { product: Pick<StockedProduct, 'id' | 'quantityInStock'>; change: number }
 
 export type StockCause = { reason: StockReason; who: string; orderId?: number; note?: string }
 
@@ -50,7 +50,7 @@ async function lockProducts(tx: Transaction, productIds: number[]): Promise<Stoc
 }
 
 async function changeStock(tx: Transaction, changes: StockChange[], cause: StockCause): Promise<void> {
-  const ids = sql.param(changes.map(({ productId }) => productId))
+  const ids = sql.param(changes.map(({ product }) => product.id))
   const amounts = sql.param(changes.map(({ change }) => change))
   const { reason, who, note = '', orderId = null } = cause
   await tx.execute(sql`

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createStorefrontNotifier, notifyAll } from './revalidate.ts'
-import { tagsOfProducts } from './tags.ts'
+import { tagsOfProducts, tagsOfStock } from './tags.ts'
 
 const secret = 'a secret of the two programs'
 const bodySchema = z.object({ tags: z.array(z.string()) })
@@ -134,6 +134,22 @@ test('a product concerns its own page and the list of its kind', () => {
     ]),
   ).toEqual(['product:1', 'tires', 'product:2', 'product:3', 'spacers'])
 })
+
+test.each([
+  { had: 21, change: -1, told: true },
+  { had: 20, change: 1, told: true },
+  { had: 4, change: -4, told: true },
+  { had: 0, change: 30, told: true },
+  { had: 25, change: -4, told: false },
+  { had: 21, change: 4, told: false },
+])(
+  'of $had pieces, $change concerns the pages of the product and no whole kind: $told',
+  ({ had, change, told }) => {
+    expect(tagsOfStock([{ product: { id: 7, quantityInStock: had }, change }])).toEqual(
+      told ? ['product:7'] : [],
+    )
+  },
+)
 
 test('each storefront is told, also while another one is away', async () => {
   const [one, two] = await Promise.all([listen(() => 204), listen(() => 503)])

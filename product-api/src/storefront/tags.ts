@@ -1,11 +1,29 @@
 import type { ProductType } from '@bieznik/contract/product'
+import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/stock'
+import type { StockChange } from '../stock/stock-keeper.ts'
 
 const listTags: Record<ProductType, string> = { Tire: 'tires', Wheel: 'wheels', Spacer: 'spacers' }
 
 /** The cache tag of every page that shows news. */
 export const NEWS_TAG = 'news'
 
-/** The cache tags of pages that show one of these products: its own page and the lists of its kind. */
+const tagOf = (productId: number): string => `product:${productId}`
+
+/** The cache tags of pages that show one of these products, or may do so now: its own page and the lists of its kind. */
 export function tagsOfProducts(products: readonly { id: number; productType: ProductType }[]): string[] {
-  return [...new Set(products.flatMap(({ id, productType }) => [`product:${id}`, listTags[productType]]))]
+  return [...new Set(products.flatMap(({ id, productType }) => [tagOf(id), listTags[productType]]))]
+}
+
+/**
+ * The cache tags of pages that say something else of the stock than before. Which products a list shows does not depend on it,
+ * so of lists only those are concerned on which these products stand, and they carry the products' own tags. Above
+ * `STOCK_SHOWN_UP_TO` pieces no page says how many there are (D16), so an order of what there is plenty of concerns none.
+ */
+export function tagsOfStock(changes: readonly StockChange[]): string[] {
+  return changes
+    .filter(({ product, change }) => {
+      const least = Math.min(product.quantityInStock, product.quantityInStock + change)
+      return least <= STOCK_SHOWN_UP_TO
+    })
+    .map(({ product }) => tagOf(product.id))
 }
