@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Language } from '../contract/order.ts'
 import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, signIn, type Person } from './people.ts'
+import { printScreens } from './last-seen.ts'
 import { noteWhatIsSaid } from './said.ts'
 import { CheckedScreens, expectVisitedAccessible, followVisits } from './visited.ts'
 
@@ -28,6 +29,7 @@ interface Fixtures {
   signedInAs: (person: Person, language?: Language) => Promise<void>
   browserErrors: BrowserErrors
   accessibility: void
+  lastSeen: void
 }
 
 /**
@@ -64,6 +66,14 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
       await reportBreaches(page)
       await use(errors)
       errors.expectNone()
+    },
+    { auto: true },
+  ],
+
+  lastSeen: [
+    async ({ page }, use, testInfo) => {
+      await use()
+      if (testInfo.status !== testInfo.expectedStatus) await printScreens(page.context())
     },
     { auto: true },
   ],

@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 
 const ways = [
@@ -74,6 +75,10 @@ test('the account in the header: register and sign in, then a menu, and out agai
     page.getByRole('menuitem', { name: t(`account.${key}`), exact: true })
   await expect(item('orders')).toHaveAttribute('href', at('/orders'))
   await expect(item('details')).toHaveAttribute('href', at('/details'))
+  await expectAccessible(page)
+  await header.getByRole('button', { name: t('account.my_account') }).click()
+  await expect(item('logout')).toBeHidden()
+  await header.getByRole('button', { name: t('account.my_account') }).click()
   await item('logout').click()
   await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
   await expect(header.getByRole('link', { name: t('account.sign_in') })).toBeVisible()

@@ -135,7 +135,6 @@ test('registering leaves whoever is signed in on this browser as they are', asyn
   await page.goto('/orders')
   await page.getByRole('button', { name: texts('pl')('account.my_account') }).click()
   await expect(page.getByText(customer.name)).toBeVisible()
-  await page.keyboard.press('Escape')
 })
 
 test('what was typed outlives a switch of language, the password apart', async ({ page }) => {

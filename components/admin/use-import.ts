@@ -12,6 +12,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { pastImportsQuery } from '@/lib/imports/import-queries'
 import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
+import { readAgain } from '@/lib/query/read-again'
 import { idle, withEvents, type ImportState } from './import-state'
 
 /** As it is kept: some systems let a name have line breaks in it. */
@@ -84,7 +85,7 @@ export function useImport() {
       await run({ ...state, phase: 'applying', share: 0 }, (say) =>
         follow(applyFile(file, { ...options, columns, fingerprint, fileName }), say),
       )
-      await client.invalidateQueries(pastImportsQuery)
+      await readAgain(client, pastImportsQuery)
     },
     forget: () => {
       running.current?.abort()

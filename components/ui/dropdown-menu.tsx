@@ -4,7 +4,11 @@ import clsx from 'clsx'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
-export const DropdownMenu = Primitive.Root
+/** The page behind an open menu stays as it is: nothing of it is hidden from a screen reader while it can be focused. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />
+}
+
 /** Wrap a button in it with `asChild`. */
 export const DropdownMenuTrigger = Primitive.Trigger
 

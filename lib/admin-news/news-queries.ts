@@ -1,6 +1,7 @@
 import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/news-input'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
 import { newsInputOf, type NewsForm } from './news-form'
 import { managedNewsPageSchema, type NewsSearch } from './news-requests'
 import { newsSearchParams } from './news-search'
@@ -27,8 +28,8 @@ export function newsItemQuery(id: number) {
 }
 
 /** After a change, and after a refused one, what others see here is read again; nobody waits for it. */
-function readAgain(client: QueryClient) {
-  return { onSettled: () => void client.invalidateQueries({ queryKey: ADMIN_NEWS }) }
+function readNewsAgain(client: QueryClient) {
+  return { onSettled: () => void readAgain(client, { queryKey: ADMIN_NEWS }) }
 }
 
 /** Creates an item, or writes over `base`, the item as it was seen. */
@@ -44,7 +45,7 @@ export function saveNewsMutation(client: QueryClient) {
             reply: managedNewsSchema,
           })
     },
-    ...readAgain(client),
+    ...readNewsAgain(client),
   })
 }
 
@@ -56,6 +57,6 @@ export function publishNewsMutation(client: QueryClient) {
         json: { version: base.version, isPublished },
         reply: managedNewsSchema,
       }),
-    ...readAgain(client),
+    ...readNewsAgain(client),
   })
 }

@@ -8,6 +8,7 @@ import { productSchema, type ProductType } from '@bieznik/contract/product'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
 import { inputOf, type FormMode, type ProductForm } from './product-form'
 import { searchParamsOf } from './product-search'
 import { createdProductSchema, productPageSchema, type ProductSearch } from './product-requests'
@@ -58,7 +59,7 @@ export function saveProductMutation(client: QueryClient, kind: ProductType, id: 
             reply: productSchema,
           })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
@@ -76,7 +77,7 @@ export function changeProductMutation(client: QueryClient, id: number) {
         json: bodyOf(change),
         reply: productSchema,
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 

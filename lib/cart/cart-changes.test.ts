@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc, { type Scheduler } from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getAuthState } from '@/lib/auth/signed-in-user'
@@ -128,6 +128,25 @@ it('keeps what another device did meanwhile', async () => {
       })
       await play(scheduler, shopper, story)
       expect(shapeOf(shopper.shown())).toBe(shapeOf(server.lines))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('shows what was added before it was known who is signed in, while the cart is read for the first time', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), luck, async (scheduler, fortunes) => {
+      const server = new SlowCartServer(scheduler, fortunes)
+      vi.mocked(callBff).mockImplementation(server.answer)
+      const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+      const add = changeCartMutation(client, '', { onFailure: () => undefined })
+      scheduler.scheduleSequence([
+        async () => void new QueryObserver(client, cartQuery(uid)).subscribe(() => undefined),
+      ])
+      const added = new MutationObserver(client, add).mutate({ kind: 'add', productId: 9, quantity: 1 })
+      added.catch(() => undefined)
+      await settle(scheduler)
+      expect(shapeOf(client.getQueryData(cartQuery(uid).queryKey) ?? [])).toBe(shapeOf(server.lines))
     }),
     { numRuns: 200 },
   )

@@ -1,5 +1,6 @@
 import { cartSchema } from '@bieznik/contract/cart'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { readAgain } from '@/lib/query/read-again'
 import { isCartIntent, supersedes, type CartIntent } from './cart-intents'
 import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
 
@@ -86,5 +87,5 @@ async function keep(
 
 /** Before it is known who is signed in, the cart may be anybody's. */
 function reread(client: QueryClient, uid: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: uid === '' ? ['cart'] : cartQuery(uid).queryKey })
+  return readAgain(client, { queryKey: uid === '' ? ['cart'] : cartQuery(uid).queryKey })
 }

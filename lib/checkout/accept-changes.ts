@@ -2,6 +2,7 @@ import { cartSchema, type CartLine } from '@bieznik/contract/cart'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
 import type { LineChange } from './line-changes'
 
 /** The line holds what can still be had of it, or goes. */
@@ -17,8 +18,10 @@ export function acceptChangesMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: async (changes: readonly LineChange[]) => {
       for (const { left, ...change } of changes) if (left !== undefined) await settleLine({ ...change, left })
+      // What is being read may have begun before.
+      await client.cancelQueries(cartQuery(uid))
       return client.query({ ...cartQuery(uid), staleTime: 0 })
     },
-    onError: () => client.invalidateQueries(cartQuery(uid)),
+    onError: () => readAgain(client, cartQuery(uid)),
   })
 }

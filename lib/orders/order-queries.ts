@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { readAgain } from '@/lib/query/read-again'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
 import { ownOrderSchema } from './own-order'
 import { staffOrderSchema } from './staff-order'
@@ -52,7 +53,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
     // Also without a network, so that the buyer hears of it at once.
     networkMode: 'always',
     retry: (failures, error) => failures < 1 && UNANSWERED.has(problemCodeOf(error)),
-    onError: () => client.invalidateQueries(cartQuery(uid)),
+    onError: () => readAgain(client, cartQuery(uid)),
   })
 }
 
@@ -82,6 +83,6 @@ export function changeStatusMutation(client: QueryClient) {
         json: change,
         reply: orderDetailSchema,
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_ORDERS }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
   })
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
+import { readAgain } from '@/lib/query/read-again'
 import { ordersVersionQuery } from './order-desk-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
@@ -19,10 +20,11 @@ export function useFreshOrders(): { isBehind: boolean } {
 
   useEffect(() => {
     if (version === undefined || version === seen.current) return
+    const which = { queryKey: ADMIN_ORDERS }
     // What is on its way when the screen opens is as new as the first version; later it may be older.
-    const cancelRefetch = seen.current !== undefined
+    if (seen.current === undefined) void client.invalidateQueries(which, { cancelRefetch: false })
+    else void readAgain(client, which)
     seen.current = version
-    void client.invalidateQueries({ queryKey: ADMIN_ORDERS }, { cancelRefetch })
   }, [client, version])
 
   return { isBehind: isError }

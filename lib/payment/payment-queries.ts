@@ -4,6 +4,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
+import { readAgain } from '@/lib/query/read-again'
 
 /** A cart is not kept waiting for this longer; in milliseconds. */
 const WAITING_DEADLINE_MS = 3_000
@@ -42,6 +43,6 @@ export function refundMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (paymentId: string) =>
       callBff(`/api/admin/payments/${paymentId}/refund`, { method: 'POST', reply: paymentSchema }),
-    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_ORDERS }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
   })
 }
