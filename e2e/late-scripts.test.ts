@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './fixtures.ts'
 import { texts } from './texts.ts'
+import { listTiresInStock } from './tires.ts'
 
 /** Longer than anything else takes to arrive. */
 const LATE_MS = 800
@@ -29,3 +30,44 @@ for (const path of ['/', '/orders'])
     }
     await page.unrouteAll({ behavior: 'wait' })
   })
+
+test('in whatever order the scripts of a press arrive, it is answered, and the page knows who is signed in', async ({
+  page,
+  customer,
+  signedInAs,
+  productApiUrl,
+  browserErrors,
+}) => {
+  browserErrors.expect(/409/)
+  const t = texts('pl')
+  const [tire] = await listTiresInStock(productApiUrl, 1)
+  if (!tire) throw new Error('The seed has no tire in stock.')
+  // The button stays as it is, for the next time.
+  await page.route('**/api/cart/items', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'out_of_stock', message: 'there is none left', requestId: 'test' },
+    }),
+  )
+  await signedInAs(customer)
+
+  let late = ''
+  const scripts = new Set<string>()
+  await page.route('**/*.js', async (route) => {
+    const url = route.request().url()
+    scripts.add(url)
+    if (url === late) await sleep(LATE_MS)
+    await route.continue()
+  })
+  const press = async () => {
+    await page.goto(`/tireDetail/${tire.id}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: tire.title }).click()
+    await expect(page.getByText(t('errors.out_of_stock'))).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: t('account.my_account') }),
+    ).toBeVisible()
+  }
+  await press()
+  for (late of scripts) await press()
+  await page.unrouteAll({ behavior: 'wait' })
+})

@@ -14,7 +14,6 @@ export function cartQuery(uid: string) {
     queryFn: ({ signal }) => callForCartOf(uid, '/api/cart', { reply: cartSchema, signal }),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    networkMode: 'always',
   })
 }
 
@@ -43,8 +42,6 @@ export function changeCartMutation(client: QueryClient, uid: string, { onDone, o
   return mutationOptions({
     mutationKey: pendingChanges(uid).mutationKey,
     scope: { id: 'cart' },
-    // Without a network a change fails and is told, rather than waiting unseen.
-    networkMode: 'always',
     mutationFn: async (intent: CartIntent) => {
       if (isPointless(intent)) return null
       const readings = countReadings(client, uid)

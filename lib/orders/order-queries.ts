@@ -50,8 +50,6 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
         headers: { [IDEMPOTENCY_KEY_HEADER]: key },
         reply: orderSchema,
       }),
-    // Also without a network, so that the buyer hears of it at once.
-    networkMode: 'always',
     retry: (failures, error) => failures < 1 && UNANSWERED.has(problemCodeOf(error)),
     onError: () => readAgain(client, cartQuery(uid)),
   })

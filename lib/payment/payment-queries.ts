@@ -22,7 +22,6 @@ export function waitingPaymentsQuery(uid: string) {
         signal: AbortSignal.any([signal, AbortSignal.timeout(WAITING_DEADLINE_MS)]),
       }),
     retry: false,
-    networkMode: 'always',
   })
 }
 
@@ -34,7 +33,6 @@ export function quoteQuery(uid: string, lines: readonly CartLine[]) {
     queryFn: ({ signal }) => callForCartOf(uid, '/api/payment/quote', { reply: paymentQuoteSchema, signal }),
     // The wallet's button stays where it is while the new total comes.
     placeholderData: keepPreviousData,
-    networkMode: 'always',
   })
 }
 

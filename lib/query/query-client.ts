@@ -5,13 +5,19 @@ import { forgetWithPerson } from './forget-with-person'
 /** What may succeed when it is tried again. */
 const PASSING = new Set(['unavailable', 'upstream_failed'])
 
+/** Without a network a call fails and its person is told, rather than waiting unseen and being made at some later time. */
+const untiedToNetwork = { networkMode: 'always' } as const
+
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5_000,
+        ...untiedToNetwork,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && PASSING.has(problemCodeOf(error)),
       },
+      mutations: untiedToNetwork,
     },
   })
 }
