@@ -1,5 +1,5 @@
 import { addressIn, expect, staff, test } from './fixtures.ts'
-import { languages, type Language } from '../contract/order.ts'
+import { languages } from '../contract/order.ts'
 import { findOverweight, weigh, type Budget, type PageWeight } from './page-weight.ts'
 import { idTokenOf } from './people.ts'
 import { createTire, uploadPhotograph } from './photographed-tire.ts'
@@ -28,7 +28,6 @@ const budgets = {
 
 const news: Budget = { ...page, html: 46 * KB }
 const product: Budget = { ...page, html: 40 * KB, prefetches: 4 }
-const productHtml = (language: Language) => (language === 'ru' ? 41 * KB : product.html)
 
 for (const [what, { path, budget }] of Object.entries(budgets))
   test(`${what} weighs no more than it may`, async ({ page: tab }) => {
@@ -58,6 +57,7 @@ test('every script that a page opens with is compiled while it arrives, not in t
   const scripts = new Set<string>()
   for (const path of ['/', tires[0] ?? '', articles[0] ?? '']) {
     await tab.goto(path)
+    await tab.evaluate(async () => void (await window.scriptsRun))
     const sources = await tab
       .locator('script[src]:not([nomodule])')
       .evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''))
@@ -78,7 +78,7 @@ for (const language of languages)
       '/wheels': page.html,
       '/spacer': page.html,
       ...Object.fromEntries(['/allnews', ...routes.news].map((path) => [path, news.html])),
-      ...Object.fromEntries(products.map((path) => [path, productHtml(language)])),
+      ...Object.fromEntries(products.map((path) => [path, product.html])),
     }
     for (const [path, bytes] of Object.entries(most)) {
       const reply = await request.get(addressIn(language, path))
@@ -100,7 +100,7 @@ test('nor is that of a tire with a photograph and a long text', async ({ request
   for (const language of languages) {
     const reply = await request.get(addressIn(language, detail))
     expect(await reply.text()).toContain('/pictures/')
-    expect((await reply.body()).byteLength, language).toBeLessThanOrEqual(productHtml(language))
+    expect((await reply.body()).byteLength, language).toBeLessThanOrEqual(product.html)
   }
   await archive()
 })

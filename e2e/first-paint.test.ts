@@ -21,6 +21,44 @@ test('a page is drawn before its sheet is there', async ({ page }) => {
   await page.waitForLoadState('load')
 })
 
+const SCRIPTS = '**/_next/static/**/*.js'
+
+/** Frames are drawn when the returned function is called, as in a tab that nobody has looked at yet. */
+async function holdFrames(page: Page, { isInBackground = false } = {}): Promise<() => Promise<void>> {
+  await page.addInitScript((hidden) => {
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (frame) => held.push(frame)
+    window.addEventListener('draw', () => {
+      for (const frame of held.splice(0)) frame(performance.now())
+    })
+    Object.defineProperty(document, 'hidden', { value: hidden })
+  }, isInBackground)
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('draw')))
+}
+
+test('the scripts of a page are asked for once it is drawn', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(SCRIPTS, (route) => {
+    asked.push(route.request().url())
+    return route.continue()
+  })
+  const drawFrame = await holdFrames(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await drawFrame()
+  await page.evaluate(async () => void (await window.scriptsRun))
+  expect(asked.length).toBeGreaterThan(5)
+})
+
+test('a page that is opened in the background is not waited for', async ({ page }) => {
+  await holdFrames(page, { isInBackground: true })
+  await page.goto('/')
+  await page.evaluate(async () => void (await window.scriptsRun))
+  expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(5)
+})
+
 interface Look {
   what: string
   box: number[]
@@ -56,8 +94,12 @@ function lookAround(): Look[] {
     if (y > innerHeight || width * height === 0) return []
     const parts = [null, '::before', '::after'].map((part) => getComputedStyle(element, part))
     // The typefaces that nobody has yet are named by the sheet alone.
-    const valueOf = (part: CSSStyleDeclaration, name: string) =>
-      part.getPropertyValue(name).replaceAll(/(?:sans|mono)(?:Latin|Polish|Cyrillic|Other), /g, '')
+    const valueOf = (part: CSSStyleDeclaration, name: string) => {
+      const value = part.getPropertyValue(name)
+      // A picture that is written into a style comes with the sheet, and until then nothing is seen in its place.
+      if (name === 'mask-image' && value !== 'none') return 'a picture'
+      return value.replaceAll(/(?:sans|mono)(?:Latin|Polish|Cyrillic|Other), /g, '')
+    }
     const style = parts.flatMap((part) => properties.map((name) => valueOf(part, name)))
     const what = `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`
     return [{ what, box: [x, y, width].map(Math.round), style }]

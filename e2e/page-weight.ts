@@ -4,9 +4,9 @@ import type { CDPSession, Page } from '@playwright/test'
 export interface PageWeight {
   /** The document as it is written, not packed. */
   html: number
-  /** Until the page is loaded. */
+  /** Until the page is loaded and its scripts have run. */
   script: number
-  /** Until the page is loaded, without pictures. */
+  /** Until then, without pictures. */
   load: number
   requests: number
   /** After some time in which nobody does anything, without pictures. */
@@ -60,6 +60,7 @@ const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.b
 export async function weigh(page: Page, path: string): Promise<PageWeight> {
   const loaded = await follow(await page.context().newCDPSession(page))
   const document = await page.goto(path, { waitUntil: 'load' })
+  await page.evaluate(async () => void (await window.scriptsRun))
   const html = (await document?.body())?.byteLength ?? 0
   const atLoad = [...loaded.values()].map((one) => ({ ...one }))
   await settle(page)

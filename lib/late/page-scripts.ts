@@ -2,7 +2,11 @@
  * Once the scripts that the document names have run. A script that is imported is built for a page, without the modules that the page's own
  * scripts bring: run before them, it fails for good.
  */
-export function pageScripts(): Promise<void> {
+export async function pageScripts(): Promise<void> {
+  await (window.scriptsRun ?? documentLoad())
+}
+
+function documentLoad(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
     window.addEventListener('load', () => resolve(), { once: true })

@@ -56,6 +56,13 @@ it('leaves out what is fetched, what moves, and what an engine has a name of its
   expect(of(css, '.card')).toBe('@font-face{font-family:B;src:local(B)}.card{mask:none;-webkit-line-clamp:3}')
 })
 
+it('shows no picture that is written into a style, nor what such a picture is a mask for', () => {
+  const css = `.card{mask:url("data:image/svg+xml,%3Csvg style='a:b;'%3E") center/contain no-repeat;background:url(/a.png)}`
+  expect(of(css, '.card')).toBe(
+    '.card{mask:linear-gradient(#0000,#0000) center/contain no-repeat;background:url(/a.png)}',
+  )
+})
+
 it('names no typeface that is still to be fetched, which would be looked for in the system', () => {
   const css = [
     '@font-face{font-family:first;src:url(a.woff2)}@font-face{font-family:"Like It";src:local(B)}',

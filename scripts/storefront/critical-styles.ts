@@ -31,6 +31,12 @@ const WITHOUT_PROPERTY = 'properties'
 /** What is not seen in a picture of the page. */
 const UNSEEN = /^(?:transition|animation|cursor$|forced-color-adjust$|-moz-)/
 
+/** A picture that is written into a style is a document of its own, which takes as long to make as all the rest to draw. */
+const PICTURE = /url\("data:[^"]*"\)/g
+
+/** A picture in which nothing is seen; as a mask, it hides what it is laid on. */
+const NO_PICTURE = 'linear-gradient(#0000,#0000)'
+
 /** As they were written, but for what has to be understood. */
 const AS_WRITTEN = { parseValue: false, parseAtrulePrelude: false }
 
@@ -134,7 +140,7 @@ function ofRule({ prelude, block }: Rule): Part {
   const seen = block.children
     .toArray()
     .filter((node) => !(node.type === 'Declaration' && isUnseen(node.property, block)))
-  const body = [...new Set(seen.map((node) => generate(node)))].join(';')
+  const body = [...new Set(seen.map((node) => generate(node)))].join(';').replaceAll(PICTURE, NO_PICTURE)
   return (words) => {
     const used = selectors.filter(({ needs }) => areMet(needs, words))
     return used.length > 0 && body ? `${used.map(({ text }) => text).join()}{${body}}` : ''

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { speculationRules } from '../../lib/http/speculation-rules.ts'
 import { NOTE_PRESSES } from '../../lib/late/early-presses.ts'
+import { runAfterPaint } from '../../lib/late/scripts-after-paint.ts'
 import { readFirstPaint } from './first-paint.ts'
 
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -35,6 +36,20 @@ it('keeps the order of several sheets', async () => {
   const html = paintFirst(document(sheet + second))
   expect(html).toContain(`<head>${notes}<style>.card{top:0}p{left:0}</style><title>`)
   expect(html).toContain(`</script>${sheet}${second}${rules}</body>`)
+})
+
+it('names no script with which a browser would begin before the picture is drawn', async () => {
+  const paintFirst = await readFirstPaint(folder)
+  const chunks = '/_next/static/chunks/'
+  const others = `<script src="${chunks}old.js" noModule=""></script><script src="/other.js" async=""></script>`
+  const html = paintFirst(
+    document(
+      `<link rel="preload" as="script" fetchPriority="low" href="${chunks}main.js"/>${sheet}<script src="${chunks}0a-_.~.js" async=""></script>${others}<link rel="preload" href="${chunks}texts.js" as="script" fetchPriority="low"/>`,
+    ).replace('</body>', `<script src="${chunks}main.js" id="_R_" async=""></script></body>`),
+  )
+  const run = `<script>${runAfterPaint(chunks, ['main.js', '0a-_.~.js', 'texts.js'])}</script>`
+  expect(html).toContain(`<style>.card{top:0}</style>${others}<title>`)
+  expect(html).toContain(`<script>1</script>${run}${sheet}${rules}</body>`)
 })
 
 it.each([

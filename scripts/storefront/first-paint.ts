@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { speculationRules } from '../../lib/http/speculation-rules.ts'
 import { NOTE_PRESSES } from '../../lib/late/early-presses.ts'
+import { runAfterPaint } from '../../lib/late/scripts-after-paint.ts'
 import { CriticalStyles } from './critical-styles.ts'
 import { wordsOf } from './document-words.ts'
 import { shortenPageData } from './page-data.ts'
@@ -10,6 +11,10 @@ type Shape = (html: string) => string
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const FONT = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g
+/** What is run, and what is only fetched ahead: the page asks for that first, and running it does no more than bring what it has. */
+const SCRIPT =
+  /<(?:script|link rel="preload")(?=[^>]* (?:async=""|as="script"))[^>]* (?:src|href)="\/_next\/static\/chunks\/([\w.~-]+)"[^>]*>(?:<\/script>)?/g
+const CHUNKS = '/_next/static/chunks/'
 const END = '</body>'
 
 /** Behind all that is drawn: as a file that a header names, they would be asked for before anything is. */
@@ -23,8 +28,9 @@ const FOOTER = '<footer'
 
 /**
  * Brings a document that React wrote into the order in which a slow line should carry it: the styles of its first picture stand in it,
- * the sheets and the fonts are asked for behind it (a sheet in the body holds up only what comes after it). A document with a sheet that
- * is not in the folder stays as it is. It also says which links are worth fetching ahead, and notes what is pressed before its scripts run.
+ * the sheets and the fonts are asked for behind it (a sheet in the body holds up only what comes after it), and the scripts once it is
+ * drawn. A document with a sheet that is not in the folder stays as it is. It also says which links are worth fetching ahead, and notes
+ * what is pressed before its scripts run.
  *
  * @param folder `.next/static`
  */
@@ -50,9 +56,12 @@ function paintFirst(html: string, sheets: ReadonlyMap<string, CriticalStyles>): 
   const styles = `<style>${known.map((sheet) => sheet.for(words)).join('')}</style>`
   const fonts = [...html.matchAll(FONT)].map(([tag]) => tag)
   const sheetsAndFonts = [...links.map(([tag]) => tag), ...fonts].join('')
+  const scripts = new Set([...html.matchAll(SCRIPT)].map(([, name = '']) => name))
+  const late = scripts.size > 0 ? `<script>${runAfterPaint(CHUNKS, [...scripts])}</script>` : ''
   const before = html
     .slice(0, end)
     .replace(SHEET, (tag) => (tag === links[0]?.[0] ? NOTES + styles : ''))
     .replace(FONT, '')
-  return shortenPageData(before) + sheetsAndFonts + RULES + html.slice(end)
+    .replace(SCRIPT, '')
+  return shortenPageData(before) + late + sheetsAndFonts + RULES + html.slice(end)
 }

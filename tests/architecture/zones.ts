@@ -20,6 +20,7 @@ export const zones = {
     'lib/i18n/pick-messages',
     'lib/i18n/reader-messages',
     'lib/late/early-presses',
+    'lib/late/scripts-after-paint',
     'lib/shared-cache',
     'tests/promises',
   ],
