@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { languages } from '../contract/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
+import { listPublicRoutes } from './public-routes.ts'
 
 const TYPEFACE = '**/*.woff2'
 
@@ -11,6 +13,13 @@ function measureCards(): number[] {
     if (!card) throw new Error('A price stands outside a card.')
     return price.getBoundingClientRect().y - card.getBoundingClientRect().y
   })
+}
+
+async function untilTypeface(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.startsWith('sansLatin') && status === 'loaded'),
+  )
 }
 
 /** A card's title is a name and a size: whether both fit on one line would hang on the letters that a system has. */
@@ -26,9 +35,36 @@ for (const language of languages)
     expect(before.length).toBeGreaterThan(5)
 
     bringTypeface()
-    await page.waitForLoadState('load')
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family.startsWith('sansLatin') && status === 'loaded'),
-    )
+    await untilTypeface(page)
     expect(await page.evaluate(measureCards)).toEqual(before)
+  })
+
+/** How far below the header what a product's page is about begins, on phones of many widths. Above it stands what only a demonstration says. */
+async function measureArticle(page: Page): Promise<number[]> {
+  const tops: number[] = []
+  for (let width = 320; width <= 480; width += 4) {
+    await page.setViewportSize({ width, height: 915 })
+    tops.push(
+      await page.evaluate(() => {
+        const [header, article] = ['header', 'article'].map((name) => document.querySelector(`body ${name}`))
+        if (!header || !article) throw new Error('This is no page of a product.')
+        return article.getBoundingClientRect().y - header.getBoundingClientRect().y
+      }),
+    )
+  }
+  return tops
+}
+
+for (const language of languages)
+  test(`${language}: a product stays where it is when the letters of the typeface come`, async ({
+    page,
+    productApiUrl,
+  }) => {
+    const { tires } = await listPublicRoutes(productApiUrl)
+    const bringTypeface = await holdBack(page, TYPEFACE)
+    await page.goto(addressIn(language, tires[0] ?? ''), { waitUntil: 'domcontentloaded' })
+    const before = await measureArticle(page)
+    bringTypeface()
+    await untilTypeface(page)
+    expect(await measureArticle(page)).toEqual(before)
   })

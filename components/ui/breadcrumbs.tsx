@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
+import { MeasuredText } from './measured-text'
 
 type BreadcrumbsProps = {
   /** From the top down; the last one is where we are and is no link. */
@@ -16,7 +17,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>
             {index > 0 && <span aria-hidden>/</span>}
-            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href ? (
+              <Link href={href}>
+                <MeasuredText>{label}</MeasuredText>
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>
