@@ -57,7 +57,6 @@ test('every script that a page opens with is compiled while it arrives, not in t
   const scripts = new Set<string>()
   for (const path of ['/', tires[0] ?? '', articles[0] ?? '']) {
     await tab.goto(path)
-    await tab.evaluate(async () => void (await window.scriptsRun))
     const sources = await tab
       .locator('script[src]:not([nomodule])')
       .evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''))

@@ -4,6 +4,7 @@ import { languages } from '../contract/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { fixed, listPublicRoutes } from './public-routes.ts'
+import { untilScriptsRun } from './scripts-run.ts'
 
 const SHEETS = '**/*.css'
 
@@ -43,19 +44,18 @@ test('the scripts of a page are asked for once it is drawn', async ({ page }) =>
     return route.continue()
   })
   const drawFrame = await holdFrames(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   await drawFrame()
-  await page.evaluate(async () => void (await window.scriptsRun))
+  await untilScriptsRun(page)
   expect(asked.length).toBeGreaterThan(5)
 })
 
 test('a page that is opened in the background is not waited for', async ({ page }) => {
   await holdFrames(page, { isInBackground: true })
   await page.goto('/')
-  await page.evaluate(async () => void (await window.scriptsRun))
   expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(5)
 })
 

@@ -5,6 +5,7 @@ import { followErrors, reportBreaches, type BrowserErrors } from './browser-erro
 import { createCustomer, signIn, type Person } from './people.ts'
 import { printScreens } from './last-seen.ts'
 import { noteWhatIsSaid } from './said.ts'
+import { openWithScripts } from './scripts-run.ts'
 import { CheckedScreens, expectVisitedAccessible, followVisits } from './visited.ts'
 
 export interface ShopOptions {
@@ -55,6 +56,11 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
   dataDir: ['', { option: true, scope: 'worker' }],
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
+
+  page: async ({ page }, use) => {
+    openWithScripts(page)
+    await use(page)
+  },
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
 

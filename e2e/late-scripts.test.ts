@@ -14,10 +14,9 @@ for (const path of ['/', '/orders'])
   }) => {
     await signedInAs(customer)
     await page.goto(path)
-    const scripts = await page.evaluate(async () => {
-      await window.scriptsRun
-      return [...document.scripts].filter(({ src, noModule }) => src && !noModule).map(({ src }) => src)
-    })
+    const scripts = await page.evaluate(() =>
+      [...document.scripts].filter(({ src, noModule }) => src && !noModule).map(({ src }) => src),
+    )
     expect(scripts.length).toBeGreaterThan(5)
     let late = ''
     await page.route('**/*.js', async (route) => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { untilScriptsRun } from './scripts-run.ts'
 
 /** What a page costs somebody who opens it for the first time. Bytes are those on the wire, with the heads of the answers. */
 export interface PageWeight {
@@ -60,7 +61,7 @@ const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.b
 export async function weigh(page: Page, path: string): Promise<PageWeight> {
   const loaded = await follow(await page.context().newCDPSession(page))
   const document = await page.goto(path, { waitUntil: 'load' })
-  await page.evaluate(async () => void (await window.scriptsRun))
+  await untilScriptsRun(page)
   const html = (await document?.body())?.byteLength ?? 0
   const atLoad = [...loaded.values()].map((one) => ({ ...one }))
   await settle(page)

@@ -7,6 +7,7 @@ import { useEarlyPress } from '@/components/ui/use-early-press'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useCartMarks } from '@/lib/cart/use-cart-marks'
 import { usePathname } from '@/lib/i18n/navigation'
+import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
 
 interface AddToCartButtonProps {
@@ -32,7 +33,7 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
     setAdding(true)
     setFailed(false)
     try {
-      const { addToCart } = await import('./add-to-cart')
+      const { addToCart } = await loadLate(() => import('./add-to-cart'))
       await addToCart({ auth, productId, title, next })
     } catch (error) {
       logFailure('what adds to the cart could not be loaded', error)

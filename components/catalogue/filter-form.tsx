@@ -8,6 +8,7 @@ import { useIsReady } from '@/components/ui/use-is-ready'
 import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
 import type { Filter } from '@/lib/catalogue/use-filter'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
@@ -44,7 +45,7 @@ export function FilterForm({
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    import('@/lib/catalogue/results-path')
+    loadLate(() => import('@/lib/catalogue/results-path'))
       .then(({ resultsPath }) => {
         const path = resultsPath(kind, values)
         if (path !== null) router.push(path)

@@ -1,6 +1,7 @@
 import type { Language } from '@bieznik/contract/order'
 import type { Auth } from 'firebase/auth'
 import { logFailure } from '@/lib/log/browser'
+import { loadFirebase } from './load-firebase'
 
 export interface NewAccount {
   email: string
@@ -19,25 +20,23 @@ export async function createAccount(
   { email, password, displayName, language }: NewAccount,
   storeRecord: (uid: string, token: string) => Promise<void>,
 ): Promise<void> {
-  const { createUserWithEmailAndPassword, sendEmailVerification, signOut, updateProfile } =
-    await import('firebase/auth')
-  await withPassingAuth(async (auth) => {
+  const loaded = await loadFirebase()
+  const { firebase } = loaded
+  await withPassingAuth(loaded, async (auth) => {
     auth.languageCode = language
-    const { user } = await createUserWithEmailAndPassword(auth, email, password)
-    await orLog('the display name could not be set', updateProfile(user, { displayName }))
+    const { user } = await firebase.createUserWithEmailAndPassword(auth, email, password)
+    await orLog('the display name could not be set', firebase.updateProfile(user, { displayName }))
     await storeRecord(user.uid, await user.getIdToken())
-    await orLog('the e-mail for confirmation could not be sent', sendEmailVerification(user))
-    await signOut(auth)
+    await orLog('the e-mail for confirmation could not be sent', firebase.sendEmailVerification(user))
+    await firebase.signOut(auth)
   })
 }
 
-async function withPassingAuth(work: (auth: Auth) => Promise<void>): Promise<void> {
-  const [{ firebaseAuth }, { deleteApp, initializeApp }, firebase] = await Promise.all([
-    import('./firebase'),
-    import('firebase/app'),
-    import('firebase/auth'),
-  ])
-  const { app: mainApp, emulatorConfig } = await firebaseAuth()
+async function withPassingAuth(
+  { auth: { app: mainApp, emulatorConfig }, firebase }: Awaited<ReturnType<typeof loadFirebase>>,
+  work: (auth: Auth) => Promise<void>,
+): Promise<void> {
+  const { deleteApp, initializeApp } = await import('firebase/app')
   const app = initializeApp(mainApp.options, 'registration')
   try {
     const auth = firebase.initializeAuth(app, { persistence: firebase.inMemoryPersistence })

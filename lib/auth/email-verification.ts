@@ -1,12 +1,10 @@
 import type { Language } from '@bieznik/contract/order'
 import { signedInUser } from './current-user'
+import { loadFirebase } from './load-firebase'
 
 /** Has Firebase send the e-mail in which the signed-in person confirms the address. Throws Firebase's error. */
 export async function sendVerification(language: Language): Promise<void> {
-  const [user, { getAuth, sendEmailVerification }] = await Promise.all([
-    signedInUser(),
-    import('firebase/auth'),
-  ])
-  getAuth().languageCode = language
-  await sendEmailVerification(user)
+  const [user, { auth, firebase }] = await Promise.all([signedInUser(), loadFirebase()])
+  auth.languageCode = language
+  await firebase.sendEmailVerification(user)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@bieznik/contract/order'
 import { takeAttempt } from './attempts'
+import { loadFirebase } from './load-firebase'
 
 /**
  * Has Firebase send the e-mail for a new password. Whether there is an account with this address is not told: an unknown
@@ -7,14 +8,10 @@ import { takeAttempt } from './attempts'
  */
 export async function sendPasswordReset(email: string, language: Language): Promise<void> {
   await takeAttempt('password_reset')
-  const [{ firebaseAuth }, { sendPasswordResetEmail }] = await Promise.all([
-    import('./firebase'),
-    import('firebase/auth'),
-  ])
-  const auth = await firebaseAuth()
+  const { auth, firebase } = await loadFirebase()
   auth.languageCode = language
   try {
-    await sendPasswordResetEmail(auth, email)
+    await firebase.sendPasswordResetEmail(auth, email)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
   }

@@ -1,6 +1,7 @@
 import { ProblemError } from '@/lib/http/problem-error'
 import { takeAttempt } from './attempts'
 import { signedInUser } from './current-user'
+import { loadFirebase } from './load-firebase'
 
 const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-credential'])
 
@@ -10,13 +11,11 @@ const WRONG_PASSWORD = new Set<unknown>(['auth/wrong-password', 'auth/invalid-cr
  */
 export async function reauthenticate(password: string): Promise<boolean> {
   await takeAttempt('sign_in')
-  const [user, { EmailAuthProvider, reauthenticateWithCredential }] = await Promise.all([
-    signedInUser(),
-    import('firebase/auth'),
-  ])
+  const [user, { firebase }] = await Promise.all([signedInUser(), loadFirebase()])
   if (!user.email) throw new ProblemError('forbidden', 'this account has no password')
   try {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+    const credential = firebase.EmailAuthProvider.credential(user.email, password)
+    await firebase.reauthenticateWithCredential(user, credential)
     await user.getIdToken(true)
     return true
   } catch (error) {

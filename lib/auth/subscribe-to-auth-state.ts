@@ -1,4 +1,4 @@
-import { pageScripts } from '@/lib/late/page-scripts'
+import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
 import { onSignedInHintChange, readSignedInHint } from './signed-in-hint'
 import { forgetUser, onAuthStateChange } from './signed-in-user'
@@ -24,8 +24,7 @@ export function subscribeToAuthState(listener: () => void): () => void {
 
 function follow(): void {
   if (!readSignedInHint()) return forgetUser()
-  pageScripts()
-    .then(() => import('./follow-user'))
+  loadLate(() => import('./follow-user'))
     .then(({ followUser }) => followUser())
     .catch((error: unknown) => {
       logFailure('what follows the authentication state could not be loaded', error)

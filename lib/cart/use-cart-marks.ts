@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
+import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
 
 /** The ids of the products in the cart, in its order; null: nobody is signed in, or it is not known yet. */
@@ -48,7 +49,7 @@ function begin(uid: string): void {
   stop()
   const mine = { uid, end: (): void => undefined }
   watched = mine
-  import('./watch-cart')
+  loadLate(() => import('./watch-cart'))
     .then(({ watchCart }) => {
       if (watched === mine) mine.end = watchCart(uid, tell)
     })

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { logFailure } from '@/lib/log/browser'
-import { pageScripts } from './page-scripts'
+import { loadLate } from './load-late'
 
 /** How long until what could not be loaded is tried again, in milliseconds. */
 const RETRY_MS = 5_000
@@ -18,8 +18,7 @@ export function useLate<Module>(load: () => Promise<Module>, isWanted: boolean):
     let timer = 0
     let isOver = false
     const attempt = () => {
-      pageScripts()
-        .then(load)
+      loadLate(load)
         .then((module) => isOver || setLoaded(() => module))
         .catch((error: unknown) => {
           logFailure('a part of the page could not be loaded', error)
