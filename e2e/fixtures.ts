@@ -57,9 +57,9 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
 
-  page: async ({ page }, use) => {
-    openWithScripts(page)
-    await use(page)
+  context: async ({ context }, use) => {
+    context.on('page', openWithScripts)
+    await use(context)
   },
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),

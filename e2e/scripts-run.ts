@@ -14,8 +14,8 @@ export async function untilScriptsRun(page: Page): Promise<void> {
 }
 
 /**
- * From here on a page that is opened, and waited for until `load`, is one that answers: a test is quicker than any person, and what is
- * pressed before the scripts run has tests of its own.
+ * From here on, whoever opens a page and waits for it until `load` waits for its scripts as well: a test is quicker than any person, and
+ * what is pressed before the scripts run has tests of its own.
  */
 export function openWithScripts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]

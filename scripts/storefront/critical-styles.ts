@@ -31,7 +31,7 @@ const WITHOUT_PROPERTY = 'properties'
 /** What is not seen in a picture of the page. */
 const UNSEEN = /^(?:transition|animation|cursor$|forced-color-adjust$|-moz-)/
 
-/** A picture that is written into a style is a document of its own, which takes as long to make as all the rest to draw. */
+/** A picture that is written into a style is a document of its own, which took up to a third of the time of all styles to make. */
 const PICTURE = /url\("data:[^"]*"\)/g
 
 /** A picture in which nothing is seen; as a mask, it hides what it is laid on. */

@@ -11,10 +11,13 @@ type Shape = (html: string) => string
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const FONT = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g
-/** What is run, and what is only fetched ahead: the page asks for that first, and running it does no more than bring what it has. */
-const SCRIPT =
-  /<(?:script|link rel="preload")(?=[^>]* (?:async=""|as="script"))[^>]* (?:src|href)="\/_next\/static\/chunks\/([\w.~-]+)"[^>]*>(?:<\/script>)?/g
 const CHUNKS = '/_next/static/chunks/'
+
+/** What is run, and what is only fetched ahead: the page asks for that first, and running it does no more than bring what it has. */
+const SCRIPT = new RegExp(
+  String.raw`<(?:script|link rel="preload")(?=[^>]* (?:async=""|as="script"))[^>]* (?:src|href)="${CHUNKS}([\w.~-]+)"[^>]*>(?:</script>)?`,
+  'g',
+)
 const END = '</body>'
 
 /** Behind all that is drawn: as a file that a header names, they would be asked for before anything is. */
