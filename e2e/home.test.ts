@@ -88,6 +88,29 @@ test('a page whose texts do not arrive as a script stays what the document says'
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('a page whose texts get lost on their way once answers all the same', async ({
+  page,
+  browserErrors,
+}) => {
+  const t = texts('pl')
+  browserErrors.expect(/ERR_FAILED/)
+  let losses = 0
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const reply = await route.fetch()
+    if (losses > 0 || !(await reply.text()).includes(t('footer.claim')))
+      return route.fulfill({ response: reply })
+    losses += 1
+    await route.abort()
+  })
+  await page.goto('/')
+  // Without scripts it can be pressed.
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: t('header.search_submit') }),
+  ).toBeDisabled()
+  expect(losses).toBe(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.describe('an English browser without a choice', () => {
   test.use({ locale: 'en-GB' })
   test('is led to the English page, and its own choice wins afterwards', async ({ page }) => {
