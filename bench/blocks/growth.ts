@@ -18,16 +18,15 @@ const PAGE_SIZE = 24
 /** Each round is this part of the time that a load usually takes; there are as many more of them. */
 const SHORTER = 4
 
-/** A whole page of a size has more tires in a larger catalogue: shown, and no aim. */
-const calls = [
+const compared = [
   'first page',
   'list by filter',
   'list by one value',
-  'whole page by filter',
   'product by id',
   'search in titles',
 ] as const
-const compared = calls.filter((name) => name !== 'whole page by filter')
+/** A whole page of a size or of a search has more products in a larger catalogue: shown, and no aim. */
+const calls = [...compared, 'whole page by filter', 'whole page of a search'] as const
 type CallName = (typeof calls)[number]
 
 interface Catalogue {
@@ -54,7 +53,7 @@ export async function measureGrowth(run: Run): Promise<Section> {
     if (!small || !large) throw new Error('There is nothing to compare.')
     return {
       notes: [
-        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it asks for as many tires as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more tires in a larger catalogue; its time is shown and has no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it, and a search (a word and a width of titles of the smallest catalogue) ask for as many products as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size or of a search, up to 24, has more of them in a larger catalogue; its time is shown and has no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
         calibrationNote(calibration),
       ],
       tables: [
@@ -75,37 +74,41 @@ export async function measureGrowth(run: Run): Promise<Section> {
   }
 }
 
-/** `smallest`: the catalogue whose lists by filter this one is asked for as well; none: this is it. */
+/** `smallest`: the catalogue whose lists by filter and searches this one is asked for as well; none: this is it. */
 async function openCatalogue(products: number, smallest?: Catalogue): Promise<Catalogue> {
   const backend = await openBackend({ products, isReadOnly: true })
   const catalogue = catalogueOf(backend.port)
-  const [sizes, ids, searches] = await Promise.all([
-    catalogue.listSizes(),
-    catalogue.listTireIds(PRODUCTS),
-    catalogue.listSearches(),
-  ])
-  const asManyAsHere = (queries: readonly string[]) =>
-    Promise.all(
-      queries.map(async (query) => listOf(query, Math.min(PAGE_SIZE, await catalogue.countTires(query)))),
-    )
-  const sizeQueries = sizes.map(queryOf)
+  const [sizes, ids] = await Promise.all([catalogue.listSizes(), catalogue.listTireIds(PRODUCTS)])
   return {
     products,
     backend,
     paths: {
-      'first page': ['/api/tires?page=1&pageSize=24'],
-      'list by filter': smallest?.paths['list by filter'] ?? (await asManyAsHere(sizeQueries)),
-      'list by one value': smallest?.paths['list by one value'] ?? (await asManyAsHere(valuesOf(sizes))),
-      'whole page by filter': sizeQueries.map((query) => listOf(query, PAGE_SIZE)),
+      ...(smallest?.paths ?? (await pathsForAll(catalogue, sizes))),
+      'whole page by filter': sizes.map((size) => pageOf(listOf(queryOf(size)))),
       'product by id': ids.map((id) => `/api/tires/${id}`),
-      'search in titles': searches.map(
-        (words) => `/api/products/title/${encodeURIComponent(words)}?page=1&pageSize=24`,
-      ),
     },
   }
 }
 
-const listOf = (query: string, count: number): string => `/api/tires?${query}&page=1&pageSize=${count}`
+/** What every catalogue is asked for, in the words and the counts of the smallest. */
+async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: readonly TireSize[]) {
+  const searches = [...new Set(await catalogue.listSearches())].map(searchOf)
+  const asManyAsHere = (lists: readonly string[]) =>
+    Promise.all(
+      lists.map(async (list) => pageOf(list, Math.min(PAGE_SIZE, await catalogue.countFound(list)))),
+    )
+  return {
+    'first page': [pageOf('/api/tires?')],
+    'list by filter': await asManyAsHere(sizes.map(queryOf).map(listOf)),
+    'list by one value': await asManyAsHere(valuesOf(sizes).map(listOf)),
+    'search in titles': await asManyAsHere(searches),
+    'whole page of a search': searches.map((search) => pageOf(search)),
+  }
+}
+
+const listOf = (query: string): string => `/api/tires?${query}&`
+const searchOf = (words: string): string => `/api/products/title/${encodeURIComponent(words)}?`
+const pageOf = (list: string, count = PAGE_SIZE): string => `${list}page=1&pageSize=${count}`
 
 /** Each width, profile and diameter by itself, as the query of a list. */
 const valuesOf = (sizes: readonly TireSize[]): string[] => [
@@ -138,9 +141,10 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
           'first page': p95('first page'),
           'list by filter': p95('list by filter'),
           'list by one value': p95('list by one value'),
-          'whole page by filter': p95('whole page by filter'),
           'product by id': p95('product by id'),
           'search in titles': p95('search in titles'),
+          'whole page by filter': p95('whole page by filter'),
+          'whole page of a search': p95('whole page of a search'),
         },
         megabytes: await residentMegabytes(backend.program.pid),
         errors: calls.flatMap(loads).reduce((sum, each) => sum + countErrors(each), 0),

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { TOTAL_COUNT_HEADER } from '../../contract/catalogue-query.ts'
 import { newsItemSchema } from '../../contract/news.ts'
 import { productEntrySchema } from '../../contract/product-ids.ts'
-import { tireSchema, tireSizeSchema, type Tire, type TireSize } from '../../contract/product.ts'
+import {
+  productSchema,
+  tireSchema,
+  tireSizeSchema,
+  type Tire,
+  type TireSize,
+} from '../../contract/product.ts'
 
 /** What the storefront shows on a page of a list. */
 const PAGE_SIZE = 24
@@ -47,15 +53,15 @@ export function catalogueOf(port: number) {
     return value[0].id
   }
 
-  /** How many tires are on sale that match the query of a list. */
-  const countTires = async (query: string): Promise<number> =>
-    (await ask(`/api/tires?${query}&page=1&pageSize=1`, z.array(tireSchema))).total
+  /** How many products a list or a search finds. `list`: its path up to the page, "/api/tires?width=195&". */
+  const countFound = async (list: string): Promise<number> =>
+    (await ask(`${list}page=1&pageSize=1`, z.array(productSchema))).total
 
   /** Addresses of the storefront's lists by size, each a page of 24 tires. */
   async function listFullPages(count: number): Promise<string[]> {
     const paths: string[] = []
     for (const size of await listSizes()) {
-      const pages = Math.floor((await countTires(queryOf(size))) / PAGE_SIZE)
+      const pages = Math.floor((await countFound(`/api/tires?${queryOf(size)}&`)) / PAGE_SIZE)
       for (let page = 1; page <= pages; page++)
         paths.push(`/tires/filter/${queryOf(size)}${page > 1 ? `/page/${page}` : ''}`)
       if (paths.length >= count) break
@@ -63,7 +69,7 @@ export function catalogueOf(port: number) {
     return paths.slice(0, count)
   }
 
-  return { listTireIds, listSizes, countTires, listTires, listSearches, listFullPages, firstNewsId }
+  return { listTireIds, listSizes, countFound, listTires, listSearches, listFullPages, firstNewsId }
 }
 
 export const queryOf = ({ width, profile, diameter }: TireSize): string =>
