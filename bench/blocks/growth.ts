@@ -14,6 +14,7 @@ import { calibrationNote } from './calibration-note.ts'
 const SIZES = [1_000, 20_000, 100_000] as const
 const QUICK_SIZES = [1_000, 20_000] as const
 const PRODUCTS = 400
+const SEARCHES = 40
 const PAGE_SIZE = 24
 /** Each round is this part of the time that a load usually takes; there are as many more of them. */
 const SHORTER = 4
@@ -23,10 +24,10 @@ const compared = [
   'list by filter',
   'list by one value',
   'product by id',
-  'search in titles',
+  'search for a title',
 ] as const
-/** A whole page of a size or of a search has more products in a larger catalogue: shown, and no aim. */
-const calls = [...compared, 'whole page by filter', 'whole page of a search'] as const
+/** These find more in a larger catalogue: shown, and no aim. */
+const calls = [...compared, 'whole page by filter', 'search for a word and a width'] as const
 type CallName = (typeof calls)[number]
 
 interface Catalogue {
@@ -53,7 +54,7 @@ export async function measureGrowth(run: Run): Promise<Section> {
     if (!small || !large) throw new Error('There is nothing to compare.')
     return {
       notes: [
-        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it, and a search (a word and a width of titles of the smallest catalogue) ask for as many products as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size or of a search, up to 24, has more of them in a larger catalogue; its time is shown and has no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it, and a search for the title of a tire, ask for as many products as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more of them in a larger catalogue, and a search for a word and a width finds up to three hundred in a large one where it finds ten in the smallest; their times are shown and have no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
         calibrationNote(calibration),
       ],
       tables: [
@@ -92,7 +93,8 @@ async function openCatalogue(products: number, smallest?: Catalogue): Promise<Ca
 
 /** What every catalogue is asked for, in the words and the counts of the smallest. */
 async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: readonly TireSize[]) {
-  const searches = [...new Set(await catalogue.listSearches())].map(searchOf)
+  const titles = await catalogue.listTitles(SEARCHES)
+  const searches = await catalogue.listSearches()
   const asManyAsHere = (lists: readonly string[]) =>
     Promise.all(
       lists.map(async (list) => pageOf(list, Math.min(PAGE_SIZE, await catalogue.countFound(list)))),
@@ -101,8 +103,8 @@ async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: rea
     'first page': [pageOf('/api/tires?')],
     'list by filter': await asManyAsHere(sizes.map(queryOf).map(listOf)),
     'list by one value': await asManyAsHere(valuesOf(sizes).map(listOf)),
-    'search in titles': await asManyAsHere(searches),
-    'whole page of a search': searches.map((search) => pageOf(search)),
+    'search for a title': await asManyAsHere(titles.map(searchOf)),
+    'search for a word and a width': [...new Set(searches)].map((search) => pageOf(searchOf(search))),
   }
 }
 
@@ -142,9 +144,9 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
           'list by filter': p95('list by filter'),
           'list by one value': p95('list by one value'),
           'product by id': p95('product by id'),
-          'search in titles': p95('search in titles'),
+          'search for a title': p95('search for a title'),
           'whole page by filter': p95('whole page by filter'),
-          'whole page of a search': p95('whole page of a search'),
+          'search for a word and a width': p95('search for a word and a width'),
         },
         megabytes: await residentMegabytes(backend.program.pid),
         errors: calls.flatMap(loads).reduce((sum, each) => sum + countErrors(each), 0),

@@ -42,6 +42,13 @@ export function catalogueOf(port: number) {
   const listTires = async (count: number): Promise<Tire[]> =>
     (await ask(`/api/tires?page=1&pageSize=${count}`, z.array(tireSchema))).value
 
+  /** Titles of tires on sale, from all over the catalogue. */
+  async function listTitles(count: number): Promise<string[]> {
+    const ids = await listTireIds(count)
+    const tires = await Promise.all(ids.map((id) => ask(`/api/tires/${id}`, tireSchema)))
+    return tires.map(({ value }) => value.title)
+  }
+
   /** What people may look for: a word of a title and a number. */
   async function listSearches(): Promise<string[]> {
     const tires = await listTires(SEARCHES)
@@ -69,7 +76,16 @@ export function catalogueOf(port: number) {
     return paths.slice(0, count)
   }
 
-  return { listTireIds, listSizes, countFound, listTires, listSearches, listFullPages, firstNewsId }
+  return {
+    listTireIds,
+    listSizes,
+    countFound,
+    listTires,
+    listTitles,
+    listSearches,
+    listFullPages,
+    firstNewsId,
+  }
 }
 
 export const queryOf = ({ width, profile, diameter }: TireSize): string =>

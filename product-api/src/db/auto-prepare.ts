@@ -18,7 +18,7 @@ function textOf(query: unknown): string | undefined {
 }
 
 /**
- * The plan for a pattern depends on the pattern: a word that every title has is looked for in another way than a rare one.
+ * The plan for a pattern depends on the pattern: a name that many orders have is looked for in another way than a rare one.
  * A prepared statement may get one plan for all.
  */
 const isPlannedByValue = (text: string) => / like /i.test(text)

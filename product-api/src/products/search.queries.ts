@@ -1,59 +1,74 @@
 import type { Product } from '@bieznik/contract/product'
-import { and, asc, desc, eq, gt, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, spacers, tires, wheels, wordsOfTitle } from '../db/schema/catalogue.ts'
+import { LAST_PRICE_BAND, products, spacers, tires, wheels, wordsByPrice } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { productColumns, toProduct } from './products.queries.ts'
 import { readSearch, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
 
-const containing = (pattern: string) => like(products.searchText, pattern)
-const isWord = (word: string) => containing(`% ${word} %`)
-
 /** The inches of a rim, written alone: "felga 17", "opona r15". Titles have them behind a width or an R. */
-function isRim(word: string): SQL[] {
-  const inches = /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
-  return inches === undefined ? [] : [containing(`%x${inches} %`), containing(`% r${inches}%`)]
+const inchesOf = ({ word }: SearchedWord): string | undefined => /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
+const isRim = (searched: SearchedWord) => inchesOf(searched) !== undefined
+
+/** How a word of a title begins that may be this one. */
+const beginningsOf = (searched: SearchedWord): string[] => {
+  const inches = inchesOf(searched)
+  return inches === undefined ? [searched.word] : [searched.word, `r${inches}`]
 }
 
-/** Several words, of which each may be the beginning of one, as one question to the index of words. */
-function haveWords(words: SearchedWord[]): SQL {
-  const asked = words.map(({ word, meant }) =>
-    [`'${word}':*`, ...meant.map((each) => `'${each}'`)].join(' | '),
-  )
-  return sql`${wordsOfTitle(products.searchText)} @@ ${`(${asked.join(') & (')})`}::tsquery`
+/** How a word of a title ends that may be this one. */
+const endsOf = (searched: SearchedWord): string[] => {
+  const inches = inchesOf(searched)
+  return inches === undefined ? [] : [`x${inches}`]
 }
 
 /** A size, or a part of one: few titles are left beside it. */
-const isMeasure = (word: string) => word.length > 2 && /\d/.test(word)
+const isMeasure = (searched: SearchedWord) =>
+  searched.word.length > 2 && /\d/.test(searched.word) && !isRim(searched)
+
+/** "195/80", "5x112": fewer still. */
+const isPairOfMeasures = ({ word }: SearchedWord) => /\d[/x]\d/.test(word)
 
 /**
- * What is found by a measure and more is found in the index of words, many times faster than in that of titles. But that index knows
- * no ends of words, and of words that most titles have it would answer all of them before the cheapest are known.
+ * Those by which the index of words is asked. It reads all that it has of each, so that beside a measure words that most titles have
+ * are better looked for in the few titles that it leaves.
  */
-function isForIndexOfWords(words: SearchedWord[]): boolean {
-  return (
-    words.length > 1 &&
-    words.some(({ word }) => isMeasure(word)) &&
-    words.every(({ word }) => isRim(word).length === 0)
-  )
+function wordsForIndex(words: SearchedWord[]): SearchedWord[] {
+  const measures = words.filter(isMeasure)
+  if (measures.some(isPairOfMeasures)) return measures
+  return measures.length > 0 ? words.filter((word) => !isRim(word)) : words
 }
 
-function matching({ words }: SearchedTitle): SQL | undefined {
-  const haveAll = isForIndexOfWords(words)
-    ? [haveWords(words)]
-    : words.map(({ word, meant }) => or(containing(`% ${word}%`), ...isRim(word), ...meant.map(isWord)))
-  return and(eq(products.inArchive, false), ...haveAll)
+/** A question to the index for one band of prices, in whose place stands an @. It knows the rim of 7x16 as x16. */
+function askIndex(words: SearchedWord[]): string {
+  const asked = words.map((searched) =>
+    [
+      ...beginningsOf(searched).map((word) => `'@ ${word}':*`),
+      ...[...endsOf(searched), ...searched.meant].map((word) => `'@ ${word}'`),
+    ].join(' | '),
+  )
+  return `(${asked.join(') & (')})`
 }
+
+const contains = (text: string) => sql`strpos(${products.searchText}, ${text}) > 0`
+
+/** For what the index is not asked for. */
+const isInTitle = (searched: SearchedWord): SQL | undefined =>
+  or(
+    ...beginningsOf(searched).map((word) => contains(` ${word}`)),
+    ...searched.meant.map((word) => contains(` ${word} `)),
+    ...endsOf(searched).map((end) => contains(`${end} `)),
+  )
 
 /** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */
 function byRank({ folded, words }: SearchedTitle): SQL[] {
   const wholeWords = sql.join(
-    words.map(({ word }) => sql`(${isWord(word)})::int`),
+    words.map(({ word }) => sql`(${contains(` ${word} `)})::int`),
     sql` + `,
   )
   return [
     desc(eq(products.searchText, folded)),
-    desc(containing(`${folded.trimEnd()}%`)),
+    desc(sql`starts_with(${products.searchText}, ${folded.trimEnd()})`),
     desc(wholeWords),
     desc(gt(products.quantityInStock, 0)),
     asc(products.price),
@@ -62,10 +77,27 @@ function byRank({ folded, words }: SearchedTitle): SQL[] {
 }
 
 /**
- * More products than this nobody looks through, and no search lists. When there are more, they are the cheapest: an index in the
- * order of prices is read until there are as many, so that a word that every title has costs no more than a rare one.
+ * More products than this nobody looks through, and no search lists. When there are more, they are the cheapest: one band of prices
+ * is searched after the other until there are as many, so that a word that every title has costs little more than a rare one.
  */
 const MOST_FOUND = 300
+
+function cheapestOf({ words }: SearchedTitle): SQL {
+  const { id, price, quantityInStock, searchText, inArchive } = products
+  const indexed = wordsForIndex(words)
+  const others = and(...words.filter((word) => !indexed.includes(word)).map(isInTitle)) ?? sql`true`
+  // "offset 0" keeps the planner from looking for the other words first, in all titles.
+  return sql`
+    select products.*
+    from (select band from generate_series(0, ${sql.raw(String(LAST_PRICE_BAND))}) as band order by band) as bands
+    cross join lateral (
+      select ${id}, ${price}, ${quantityInStock}, ${searchText} from ${products}
+      where not ${inArchive}
+        and ${wordsByPrice(searchText, price)} @@ replace(${askIndex(indexed)}, '@', band::text)::tsquery
+      offset 0
+    ) as products
+    where ${others} order by band, ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}`
+}
 
 /** A place in the answer, and how many were found in all. */
 const pageColumns = {
@@ -73,16 +105,13 @@ const pageColumns = {
   total: sql<number>`page.total`.mapWith(Number),
 }
 
-/** Which products stand on the page. The pattern decides whether the index of titles or that of prices serves better. */
+/** Which products stand on the page. */
 function pageOf(title: SearchedTitle, { limit, offset }: Slice): SQL {
-  const { id, price, quantityInStock, searchText } = products
+  const { id } = products
   const rank = sql.join(byRank(title), sql`, `)
   return sql`(
     select ${id} as id, row_number() over (order by ${rank}) as place, count(*) over () as total
-    from (
-      select ${id}, ${price}, ${quantityInStock}, ${searchText} from ${products}
-      where ${matching(title)} order by ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}
-    ) as products
+    from (${cheapestOf(title)}) as products
     order by place limit ${limit} offset ${offset}
   ) as page`
 }

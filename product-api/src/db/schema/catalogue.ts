@@ -19,9 +19,12 @@ const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().d
 /** A measure with decimals: 10.5 inches, 66.6 mm. */
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
 
-/** The words of a folded title; none of them has a quote or a backslash. */
-export const wordsOfTitle = (searchText: SQLWrapper) =>
-  sql`array_to_tsvector(string_to_array(btrim(${searchText}), ' '))`
+/** The dearest band of prices that the index of words knows; cheaper ones are of ten złoty each. */
+export const LAST_PRICE_BAND = 99
+
+/** The words of a folded title, each behind the band of its price: "16 szuter". None of them has a quote or a backslash. */
+export const wordsByPrice = (searchText: SQLWrapper, price: SQLWrapper) =>
+  sql`public.words_by_price(${searchText}, ${price})`
 
 /** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
 export const products = pgTable(
@@ -51,11 +54,10 @@ export const products = pgTable(
     index('products_by_price')
       .on(product.price, product.id)
       .where(sql`not ${product.inArchive}`),
-    index('products_by_title')
-      .using('gin', product.searchText.op('gin_trgm_ops'))
-      .where(sql`not ${product.inArchive}`),
-    index('products_by_words')
-      .using('gin', wordsOfTitle(product.searchText))
+    // Without a list of what waits to be sorted in, which would be read for every band.
+    index('products_by_word_and_price')
+      .using('gin', wordsByPrice(product.searchText, product.price))
+      .with({ fastupdate: false })
       .where(sql`not ${product.inArchive}`),
   ],
 )
