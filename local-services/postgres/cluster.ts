@@ -16,8 +16,8 @@ const run = promisify(execFile)
 const INITDB_TIMEOUT_MS = 120_000
 
 /**
- * Which letters pg_trgm takes for letters: with `C` it drops everything outside ASCII, Polish and Cyrillic included, and
- * the search finds nothing. Not every system has each name.
+ * Which letters PostgreSQL takes for letters: with `C` nothing outside ASCII, Polish and Cyrillic included, and the search
+ * finds nothing. Not every system has each name.
  */
 const CTYPES = ['C.UTF-8', 'en_US.UTF-8']
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
 
-/** A word as titles are folded, of letters, digits, points and slashes: it holds no wildcard of `like`. */
+/** A word as titles are folded, of letters, digits, points and slashes. */
 export type SearchedWord = {
   word: string
   /** The words of titles that may be meant when no title has a word that begins so. */
@@ -14,15 +14,27 @@ export type SearchedTitle = { folded: string; words: SearchedWord[] }
 
 const foldedSearchSchema = z.object({
   folded: z.string(),
-  words: z.array(z.object({ word: z.string(), isKnown: z.boolean(), meant: z.array(z.string()) })),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      isKnown: z.boolean(),
+      isOfLetters: z.boolean(),
+      meant: z.array(z.string()),
+    }),
+  ),
 })
+
+type FoldedSearch = z.output<typeof foldedSearchSchema>
+
+/** As `search_words` has them: what is not there, no title has. */
+const WORD_OF_LETTERS = '^[[:alpha:]]{2,40}$'
 
 /** Of a shorter word one typo makes any other; a number with another digit is another size. */
 const MISTYPED_WORD = '^[[:alpha:]]{3,40}$'
 const SHORTEST_MEANT_WORD = 4
 
 /** One typo: a letter too many, too few or wrong, or two neighbours swapped. */
-async function foldSearch(db: Queryable, text: string): Promise<z.output<typeof foldedSearchSchema>> {
+async function foldSearch(db: Queryable, text: string): Promise<FoldedSearch> {
   const { rows } = await db.execute(sql`
     with searched as (select public.fold_title(${text}) as folded),
     asked as (
@@ -49,13 +61,20 @@ async function foldSearch(db: Queryable, text: string): Promise<z.output<typeof 
       from asked
     )
     select folded, array(
-      select json_build_object('word', word, 'isKnown', is_known, 'meant', meant) from read order by word
+      select json_build_object(
+        'word', word,
+        'isKnown', is_known,
+        'isOfLetters', word collate pg_c_utf8 ~ ${WORD_OF_LETTERS},
+        'meant', meant
+      )
+      from read order by word
     ) as words
     from searched`)
   return foldedSearchSchema.parse(rows[0])
 }
 
-const hasDigit = (word: string) => /\d/.test(word)
+const hasDigit = ({ word }: SearchedWord) => /\d/.test(word)
+const isHeardOf = ({ isKnown, meant }: FoldedSearch['words'][number]) => isKnown || meant.length > 0
 
 /**
  * Reads what was searched for. A word that no title knows makes a search vain, except beside numbers: whoever writes
@@ -63,7 +82,7 @@ const hasDigit = (word: string) => /\d/.test(word)
  */
 export async function readSearch(db: Queryable, text: string): Promise<SearchedTitle> {
   const { folded, words } = await foldSearch(db, text)
-  if (!words.some(({ word }) => hasDigit(word))) return { folded, words }
-  const expected = words.filter(({ word, isKnown, meant }) => hasDigit(word) || isKnown || meant.length > 0)
-  return { folded, words: expected }
+  if (words.some(hasDigit))
+    return { folded, words: words.filter((word) => hasDigit(word) || isHeardOf(word)) }
+  return { folded, words: words.every((word) => isHeardOf(word) || !word.isOfLetters) ? words : [] }
 }

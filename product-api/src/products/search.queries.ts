@@ -1,75 +1,75 @@
 import type { Product } from '@bieznik/contract/product'
-import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { LAST_PRICE_BAND, products, spacers, tires, wheels, wordsByPrice } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { productColumns, toProduct } from './products.queries.ts'
 import { readSearch, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
 
-/** The inches of a rim, written alone: "felga 17", "opona r15". Titles have them behind a width or an R. */
-const inchesOf = ({ word }: SearchedWord): string | undefined => /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
-const isRim = (searched: SearchedWord) => inchesOf(searched) !== undefined
+/** How a word of a title may begin, or end, to be the one that was searched for. */
+type Places = { beginnings: string[]; wholes: string[]; ends: string[] }
 
-/** How a word of a title begins that may be this one. */
-const beginningsOf = (searched: SearchedWord): string[] => {
-  const inches = inchesOf(searched)
-  return inches === undefined ? [searched.word] : [searched.word, `r${inches}`]
+/** The inches of a rim may be written alone, "felga 17", "opona r15"; titles have them behind a width or an R. */
+function placesOf({ word, meant }: SearchedWord): Places {
+  const inches = inchesOf(word)
+  if (inches === undefined) return { beginnings: [word], wholes: meant, ends: [] }
+  return { beginnings: [...new Set([word, `r${inches}`])], wholes: meant, ends: [`x${inches}`] }
 }
 
-/** How a word of a title ends that may be this one. */
-const endsOf = (searched: SearchedWord): string[] => {
-  const inches = inchesOf(searched)
-  return inches === undefined ? [] : [`x${inches}`]
-}
+const inchesOf = (word: string): string | undefined => /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
 
-/** A size, or a part of one: few titles are left beside it. */
-const isMeasure = (searched: SearchedWord) =>
-  searched.word.length > 2 && /\d/.test(searched.word) && !isRim(searched)
-
-/** "195/80", "5x112": fewer still. */
-const isPairOfMeasures = ({ word }: SearchedWord) => /\d[/x]\d/.test(word)
-
-/**
- * Those by which the index of words is asked. It reads all that it has of each, so that beside a measure words that most titles have
- * are better looked for in the few titles that it leaves.
- */
-function wordsForIndex(words: SearchedWord[]): SearchedWord[] {
-  const measures = words.filter(isMeasure)
-  if (measures.some(isPairOfMeasures)) return measures
-  return measures.length > 0 ? words.filter((word) => !isRim(word)) : words
-}
-
-/** A question to the index for one band of prices, in whose place stands an @. It knows the rim of 7x16 as x16. */
+/** A question to the index of words, for one band of prices, in whose place stands an @. */
 function askIndex(words: SearchedWord[]): string {
-  const asked = words.map((searched) =>
-    [
-      ...beginningsOf(searched).map((word) => `'@ ${word}':*`),
-      ...[...endsOf(searched), ...searched.meant].map((word) => `'@ ${word}'`),
-    ].join(' | '),
-  )
+  const asked = words.map((word) => {
+    const { beginnings, wholes, ends } = placesOf(word)
+    return [
+      ...beginnings.map((each) => `'@ ${each}':*`),
+      ...wholes.map((each) => `'@ ${each}'`),
+      ...ends.map((each) => `'@ /${each}'`),
+    ].join(' | ')
+  })
   return `(${asked.join(') & (')})`
 }
 
-const contains = (text: string) => sql`strpos(${products.searchText}, ${text}) > 0`
+/** A regular expression of the same for a folded title. */
+function patternOf(word: SearchedWord): string {
+  const { beginnings, wholes, ends } = placesOf(word)
+  const places = [
+    ...beginnings.map((each) => ` ${each}`),
+    ...wholes.map((each) => ` ${each} `),
+    ...ends.map((each) => `${each} `),
+  ]
+  return places.join('|').replaceAll('.', '[.]')
+}
 
-/** For what the index is not asked for. */
-const isInTitle = (searched: SearchedWord): SQL | undefined =>
-  or(
-    ...beginningsOf(searched).map((word) => contains(` ${word}`)),
-    ...searched.meant.map((word) => contains(` ${word} `)),
-    ...endsOf(searched).map((end) => contains(`${end} `)),
-  )
+/** A part of a size, or one of its numbers: few titles are left beside it. */
+const isMeasure = ({ word }: SearchedWord) =>
+  word.length > 2 && /\d/.test(word) && inchesOf(word) === undefined
+
+/** "195/80", "31x10.5", "6.5x16": fewer still. Of bolt circles, 5x112, there are few kinds. */
+const isSize = ({ word }: SearchedWord) => /\d\/\d|\dx\d\d?(?!\d)/.test(word)
+
+/**
+ * Those by which the index is asked. It reads all that it has of each, many or few, so it is asked for no more than sizes where there
+ * are any, and beside other measures not for rims. The titles that it finds are compared with the other words.
+ */
+function wordsForIndex(words: SearchedWord[]): SearchedWord[] {
+  if (words.some(isSize)) return words.filter(isMeasure)
+  return words.some(isMeasure) ? words.filter(({ word }) => inchesOf(word) === undefined) : words
+}
+
+/** As a subquery, of which the planner does not look at the value: see `cheapestOf`. */
+const elementsOf = (texts: string[]) => sql`unnest((select ${sql.param(texts)}::text[]))`
 
 /** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */
 function byRank({ folded, words }: SearchedTitle): SQL[] {
-  const wholeWords = sql.join(
-    words.map(({ word }) => sql`(${contains(` ${word} `)})::int`),
-    sql` + `,
-  )
+  const whole = words.map(({ word }) => ` ${word} `)
   return [
     desc(eq(products.searchText, folded)),
     desc(sql`starts_with(${products.searchText}, ${folded.trimEnd()})`),
-    desc(wholeWords),
+    desc(sql`(
+      select count(*) from ${elementsOf(whole)} as word where strpos(${products.searchText}, word) > 0
+    )`),
     desc(gt(products.quantityInStock, 0)),
     asc(products.price),
     asc(products.id),
@@ -82,10 +82,14 @@ function byRank({ folded, words }: SearchedTitle): SQL[] {
  */
 const MOST_FOUND = 300
 
+/**
+ * One statement for all searches, which is prepared: what differs are its values. None of them is such that the planner expects more
+ * of one than of another, or it would plan anew each time, for as long as a search takes.
+ */
 function cheapestOf({ words }: SearchedTitle): SQL {
   const { id, price, quantityInStock, searchText, inArchive } = products
   const indexed = wordsForIndex(words)
-  const others = and(...words.filter((word) => !indexed.includes(word)).map(isInTitle)) ?? sql`true`
+  const others = words.filter((word) => !indexed.includes(word)).map(patternOf)
   // "offset 0" keeps the planner from looking for the other words first, in all titles.
   return sql`
     select products.*
@@ -96,7 +100,8 @@ function cheapestOf({ words }: SearchedTitle): SQL {
         and ${wordsByPrice(searchText, price)} @@ replace(${askIndex(indexed)}, '@', band::text)::tsquery
       offset 0
     ) as products
-    where ${others} order by band, ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}`
+    where coalesce((select bool_and(${searchText} ~ pattern) from ${elementsOf(others)} as pattern), true)
+    order by band, ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}`
 }
 
 /** A place in the answer, and how many were found in all. */
@@ -107,12 +112,13 @@ const pageColumns = {
 
 /** Which products stand on the page. */
 function pageOf(title: SearchedTitle, { limit, offset }: Slice): SQL {
-  const { id } = products
   const rank = sql.join(byRank(title), sql`, `)
   return sql`(
-    select ${id} as id, row_number() over (order by ${rank}) as place, count(*) over () as total
-    from (${cheapestOf(title)}) as products
-    order by place limit ${limit} offset ${offset}
+    select * from (
+      select ${products.id}, row_number() over (order by ${rank}) as place, count(*) over () as total
+      from (${cheapestOf(title)}) as products
+    ) as ranked
+    where place > ${offset}::int and place <= ${offset}::int + ${limit}::int
   ) as page`
 }
 

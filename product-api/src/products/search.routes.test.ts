@@ -68,6 +68,8 @@ test.each([
   ['a constructor', 'constructor'],
   ['a regular expression', '.*'],
   ['a path', '../../etc/passwd'],
+  ['the end of the size of a wheel', 'x15'],
+  ['the end of the size of a wheel, beside a bolt circle', 'x15 5x112'],
   ['blanks', '   '],
   ['signs that are written as several letters', 'ﬃ'.repeat(100)],
   [
@@ -114,6 +116,24 @@ test('a page is a part of the same order, with the total of all pages', async ()
   })
   expect((await search('lodz', '?page=2&pageSize=3')).body).toEqual(idsOf(cheapLodz))
   expect((await search('lodz', '?page=0')).status).toBe(400)
+})
+
+test('at whatever price, the cheap ones come first, also when it has changed', async () => {
+  const prices = [0.01, 9.99, 10, 499.99, 500, 1_999.99, 2_000, 9_999.99, 10_000, 900_000]
+  const everyPrice = await db.transaction((tx) =>
+    insertCatalogue(
+      tx,
+      prices.map((price) => tireWith({ title: 'Wycena 185/65 R15', price: groszeFromPln(price) })),
+    ),
+  )
+  expect((await search('wycena')).body).toEqual(idsOf(...everyPrice))
+  expect((await search('wycena 185/65 r15')).body).toEqual(idsOf(...everyPrice))
+  const [first = 0, ...others] = everyPrice
+  await db
+    .update(products)
+    .set({ price: groszeFromPln(100_000) })
+    .where(eq(products.id, first))
+  expect((await search('wycena')).body).toEqual(idsOf(...others.slice(0, -1), first, ...others.slice(-1)))
 })
 
 test('a changed title is found by its new words, mistyped ones too', async () => {

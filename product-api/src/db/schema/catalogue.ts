@@ -19,10 +19,10 @@ const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().d
 /** A measure with decimals: 10.5 inches, 66.6 mm. */
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
 
-/** The dearest band of prices that the index of words knows; cheaper ones are of ten złoty each. */
-export const LAST_PRICE_BAND = 99
+/** The dearest band of prices that `words_by_price` knows. */
+export const LAST_PRICE_BAND = 96
 
-/** The words of a folded title, each behind the band of its price: "16 szuter". None of them has a quote or a backslash. */
+/** The words of a folded title, each behind the band of its price: "16 szuter". None of them has a quote, a backslash or an @. */
 export const wordsByPrice = (searchText: SQLWrapper, price: SQLWrapper) =>
   sql`public.words_by_price(${searchText}, ${price})`
 
@@ -50,9 +50,6 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${product.quantityInStock} >= 0`),
     index('products_on_sale')
       .on(product.productType, product.price, product.id)
-      .where(sql`not ${product.inArchive}`),
-    index('products_by_price')
-      .on(product.price, product.id)
       .where(sql`not ${product.inArchive}`),
     // Without a list of what waits to be sorted in, which would be read for every band.
     index('products_by_word_and_price')
