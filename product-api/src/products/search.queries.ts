@@ -100,7 +100,7 @@ function cheapestOf({ words }: SearchedTitle): SQL {
         and ${wordsByPrice(searchText, price)} @@ replace(${askIndex(indexed)}, '@', band::text)::tsquery
       offset 0
     ) as products
-    where coalesce((select bool_and(${searchText} ~ pattern) from ${elementsOf(others)} as pattern), true)
+    where coalesce(${searchText} ~ all((select ${sql.param(others)}::text[])::text[]), false)
     order by band, ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}`
 }
 
