@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listBuiltImports } from './built-imports.ts'
 import { expect, test } from './fixtures.ts'
 import { texts } from './texts.ts'
 import { listTiresInStock } from './tires.ts'
@@ -70,4 +71,15 @@ test('in whatever order the scripts of a press arrive, it is answered, and the p
   await press()
   for (late of scripts) await press()
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('what a script that came late imports is built in one way, whichever of them comes first', async () => {
+  const imports = await listBuiltImports('.next/static/chunks')
+  const late = new Set(imports.flatMap(({ fetches }) => fetches.split(' ')))
+  const inLate = new Set(imports.filter(({ script }) => late.has(script)).map(({ module }) => module))
+  expect(inLate.size).toBeGreaterThan(1)
+  for (const imported of inLate) {
+    const ways = imports.filter(({ module }) => module === imported)
+    expect(new Set(ways.map(({ fetches }) => fetches)).size, JSON.stringify(ways)).toBe(1)
+  }
 })

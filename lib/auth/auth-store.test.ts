@@ -8,12 +8,12 @@ const HOUR = 3_600_000
 const fake = vi.hoisted(() => ({
   auth: { currentUser: null as object | null, authStateReady: async () => undefined },
   tell: (_user: object | null): void => undefined,
-  firebaseAuth: vi.fn<() => Promise<object>>(),
+  readConfig: vi.fn<() => Promise<object>>(),
   signInWithEmailAndPassword: vi.fn<(auth: object, email: string, password: string) => Promise<object>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
   requestJson: vi.fn<typeof requestJson>(),
 }))
-vi.mock('./firebase', () => ({ firebaseAuth: fake.firebaseAuth }))
+vi.mock('./firebase', () => ({ startAuth: () => fake.auth }))
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_auth: object, tell: typeof fake.tell) => {
     fake.tell = tell
@@ -21,7 +21,10 @@ vi.mock('firebase/auth', () => ({
   signInWithEmailAndPassword: fake.signInWithEmailAndPassword,
   signOut: fake.signOut,
 }))
-vi.mock('@/lib/http/request-json', () => ({ requestJson: fake.requestJson }))
+vi.mock('@/lib/http/request-json', () => ({
+  requestJson: (...call: Parameters<typeof requestJson>) =>
+    call[0] === '/api/config' ? fake.readConfig() : fake.requestJson(...call),
+}))
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
 const OUTAGE = firebaseError('auth/network-request-failed')
@@ -80,7 +83,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/en/cart', search: '?a=1', assign: assign.mockReset() })
   noted = vi.spyOn(console, 'error').mockReturnValue(undefined)
   fake.auth.currentUser = null
-  fake.firebaseAuth.mockReset().mockResolvedValue(fake.auth)
+  fake.readConfig.mockReset().mockResolvedValue({})
   fake.requestJson.mockReset().mockResolvedValue(null)
   fake.signOut.mockReset().mockResolvedValue()
 })
@@ -97,7 +100,7 @@ describe('who is signed in', () => {
     const { getAuthState, getIdToken } = await open({ isHinted: false })
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(await getIdToken()).toBeNull()
-    expect(fake.firebaseAuth).not.toHaveBeenCalled()
+    expect(fake.readConfig).not.toHaveBeenCalled()
   })
 
   it('is not known until Firebase says so', async () => {
@@ -111,7 +114,7 @@ describe('who is signed in', () => {
   })
 
   it('is asked again after an outage, which signs nobody out', async () => {
-    fake.firebaseAuth.mockRejectedValueOnce(OUTAGE)
+    fake.readConfig.mockRejectedValueOnce(OUTAGE)
     const { getAuthState, tell } = await open()
     expect(getAuthState()).toEqual({ status: 'loading' })
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)

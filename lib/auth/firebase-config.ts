@@ -13,3 +13,5 @@ export const firebaseConfigSchema = z.object({
   /** Address of the Auth emulator, when there is one. */
   emulatorUrl: z.url().optional(),
 })
+
+export type FirebaseConfig = z.infer<typeof firebaseConfigSchema>

@@ -7,26 +7,17 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
-import { requestJson } from '@/lib/http/request-json'
-import { firebaseConfigSchema } from './firebase-config'
+import type { FirebaseConfig } from './firebase-config'
 
-let auth: Promise<Auth> | undefined
-
-/** The Firebase SDK, started once. Import this module dynamically: it is large, and visitors do not need it. */
-export function firebaseAuth(): Promise<Auth> {
-  auth ??= startAuth().catch((error: unknown) => {
-    auth = undefined
-    throw error
-  })
-  return auth
-}
-
-async function startAuth(): Promise<Auth> {
-  const { emulatorUrl, ...config } = await requestJson('/api/config', { reply: firebaseConfigSchema })
+/**
+ * The Firebase SDK, started. Import this module dynamically: it is large, and visitors do not need it. It imports nothing but the SDK: what
+ * it shared with a screen would be left out of its scripts on some ways to it, and whoever came by another way would miss it.
+ */
+export function startAuth({ emulatorUrl, ...config }: FirebaseConfig): Auth {
   // `getAuth` would add sign-in by popups, for which phones load a script and a frame of Google ahead.
-  const started = initializeAuth(initializeApp(config), {
+  const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   })
-  if (emulatorUrl) connectAuthEmulator(started, emulatorUrl, { disableWarnings: true })
-  return started
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+  return auth
 }
