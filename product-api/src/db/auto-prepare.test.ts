@@ -35,6 +35,16 @@ test('a statement that is planned by its pattern is not prepared', async () => {
   expect((await ask('as alike')).prepared).toEqual([])
 })
 
+test('a statement that hides its patterns from the planner is prepared', async () => {
+  const ask = connect(true)
+  const { db } = await ask('nothing')
+  for (let time = 0; time < 10; time += 1)
+    await db.execute(
+      sql`select 'abc' like all((select ${sql.param([`${time}%`])}::text[])::text[]) as hidden`,
+    )
+  expect((await ask('as hidden')).prepared).toHaveLength(1)
+})
+
 test('switched off, nothing is prepared', async () => {
   const ask = connect(false)
   const { db } = await ask('nothing')

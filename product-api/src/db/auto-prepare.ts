@@ -18,10 +18,10 @@ function textOf(query: unknown): string | undefined {
 }
 
 /**
- * The plan for a pattern depends on the pattern: a name that many orders have is looked for in another way than a rare one.
- * A prepared statement may get one plan for all.
+ * The plan for a pattern that the planner sees depends on the pattern: a name that many orders have is looked for in another way than
+ * a rare one. A prepared statement may get one plan for all.
  */
-const isPlannedByValue = (text: string) => / like /i.test(text)
+const isPlannedByValue = (text: string) => / i?like \$/i.test(text)
 
 /** Gives names to the statements that come again and again, all of them or none. */
 function createNames(): (text: string) => string | undefined {

@@ -50,6 +50,7 @@ test.each([
   ['CREATE INDEX CONCURRENTLY IF NOT EXISTS "i" ON "orders" ("a")', 'one transaction'],
   ['COMMIT', 'one transaction'],
   ['LOCK TABLE "orders"', 'a lock'],
+  ['LOCK TABLE "orders" IN SHARE ROW EXCLUSIVE MODE', 'a lock'],
 ])('%s is refused', (sql, reason) => {
   expect(objectionsTo(`-- Why.\nSELECT 1;--> statement-breakpoint\n${sql};`)).toEqual([
     expect.stringContaining(reason),
@@ -67,6 +68,7 @@ test.each([
     'CREATE TABLE "new" ("a" int NOT NULL);CREATE INDEX "i" ON "new" ("a");ALTER TABLE "new" ADD CONSTRAINT "f" FOREIGN KEY ("a") REFERENCES "orders"("id")',
   ],
   ['CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ TRUNCATE orders; LOCK TABLE orders $$'],
+  ['LOCK TABLE "orders" IN SHARE MODE'],
   ['-- DROP TABLE orders would be wrong.\nSELECT 1'],
 ])('%s is taken', (sql) => {
   expect(objectionsTo(sql)).toEqual([])

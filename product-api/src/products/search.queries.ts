@@ -4,42 +4,38 @@ import type { Queryable } from '../db/client.ts'
 import { LAST_PRICE_BAND, products, spacers, tires, wheels, wordsByPrice } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { productColumns, toProduct } from './products.queries.ts'
-import { readSearch, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
+import { inchesOf, readSearch, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
 
-/** How a word of a title may begin, or end, to be the one that was searched for. */
-type Places = { beginnings: string[]; wholes: string[]; ends: string[] }
-
-/** The inches of a rim may be written alone, "felga 17", "opona r15"; titles have them behind a width or an R. */
-function placesOf({ word, meant }: SearchedWord): Places {
+/** How titles write the inches of a rim: behind an R, or behind the width of a wheel. */
+function rimsOf(word: string): { beginnings: string[]; ends: string[] } {
   const inches = inchesOf(word)
-  if (inches === undefined) return { beginnings: [word], wholes: meant, ends: [] }
-  return { beginnings: [...new Set([word, `r${inches}`])], wholes: meant, ends: [`x${inches}`] }
+  return inches === undefined
+    ? { beginnings: [], ends: [] }
+    : { beginnings: [`r${inches}`], ends: [`x${inches}`] }
 }
-
-const inchesOf = (word: string): string | undefined => /^r?(1[2-9]|2[0-4])$/.exec(word)?.[1]
 
 /** A question to the index of words, for one band of prices, in whose place stands an @. */
 function askIndex(words: SearchedWord[]): string {
-  const asked = words.map((word) => {
-    const { beginnings, wholes, ends } = placesOf(word)
+  const asked = words.map(({ word, begun, meant }) => {
+    const { beginnings, ends } = rimsOf(word)
     return [
-      ...beginnings.map((each) => `'@ ${each}':*`),
-      ...wholes.map((each) => `'@ ${each}'`),
-      ...ends.map((each) => `'@ /${each}'`),
+      ...[...(begun ?? []), ...meant].map((whole) => `'@ ${whole}'`),
+      ...[...(begun ? [] : [word]), ...beginnings].map((beginning) => `'@ ${beginning}':*`),
+      ...ends.map((end) => `'@ /${end}'`),
     ].join(' | ')
   })
   return `(${asked.join(') & (')})`
 }
 
-/** A regular expression of the same for a folded title. */
-function patternOf(word: SearchedWord): string {
-  const { beginnings, wholes, ends } = placesOf(word)
+/** What a folded title has one of that has the word. */
+function placesOf({ word, meant }: SearchedWord): string[] {
+  const { beginnings, ends } = rimsOf(word)
   const places = [
-    ...beginnings.map((each) => ` ${each}`),
-    ...wholes.map((each) => ` ${each} `),
-    ...ends.map((each) => `${each} `),
+    ...[word, ...beginnings].map((beginning) => ` ${beginning}`),
+    ...meant.map((whole) => ` ${whole} `),
+    ...ends.map((end) => `${end} `),
   ]
-  return places.join('|').replaceAll('.', '[.]')
+  return [...new Set(places)]
 }
 
 /** A part of a size, or one of its numbers: few titles are left beside it. */
@@ -58,18 +54,20 @@ function wordsForIndex(words: SearchedWord[]): SearchedWord[] {
   return words.some(isMeasure) ? words.filter(({ word }) => inchesOf(word) === undefined) : words
 }
 
-/** As a subquery, of which the planner does not look at the value: see `cheapestOf`. */
-const elementsOf = (texts: string[]) => sql`unnest((select ${sql.param(texts)}::text[]))`
+/** An array of which the planner does not look at the value: see `cheapestOf`. */
+const hidden = (texts: string[]) => sql`(select ${sql.param(texts)}::text[])::text[]`
 
 /** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */
 function byRank({ folded, words }: SearchedTitle): SQL[] {
   const whole = words.map(({ word }) => ` ${word} `)
+  const isVery = eq(products.searchText, folded)
   return [
-    desc(eq(products.searchText, folded)),
+    desc(isVery),
     desc(sql`starts_with(${products.searchText}, ${folded.trimEnd()})`),
-    desc(sql`(
-      select count(*) from ${elementsOf(whole)} as word where strpos(${products.searchText}, word) > 0
-    )`),
+    // The very title has all of them, so nothing is counted where many products have it.
+    desc(sql`case when ${isVery} then 0 else (
+      select count(*) from unnest(${hidden(whole)}) as word where strpos(${products.searchText}, word) > 0
+    ) end`),
     desc(gt(products.quantityInStock, 0)),
     asc(products.price),
     asc(products.id),
@@ -89,7 +87,12 @@ const MOST_FOUND = 300
 function cheapestOf({ words }: SearchedTitle): SQL {
   const { id, price, quantityInStock, searchText, inArchive } = products
   const indexed = wordsForIndex(words)
-  const others = words.filter((word) => !indexed.includes(word)).map(patternOf)
+  const others = words.filter((word) => !indexed.includes(word)).map(placesOf)
+  // A regular expression takes three times as long, so it is for what may stand in several ways, and comes after.
+  const sure = others.filter((places) => places.length === 1).map(([place]) => `%${place}%`)
+  const either = others
+    .filter((places) => places.length > 1)
+    .map((places) => places.join('|').replaceAll('.', '[.]'))
   // "offset 0" keeps the planner from looking for the other words first, in all titles.
   return sql`
     select products.*
@@ -100,7 +103,8 @@ function cheapestOf({ words }: SearchedTitle): SQL {
         and ${wordsByPrice(searchText, price)} @@ replace(${askIndex(indexed)}, '@', band::text)::tsquery
       offset 0
     ) as products
-    where coalesce(${searchText} ~ all((select ${sql.param(others)}::text[])::text[]), false)
+    where coalesce(${searchText} like all(${hidden(sure)}), false)
+      and coalesce(${searchText} ~ all(${hidden(either)}), false)
     order by band, ${price}, ${id} limit ${sql.raw(String(MOST_FOUND))}`
 }
 

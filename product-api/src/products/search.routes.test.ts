@@ -43,6 +43,7 @@ test.each([
   ['a size in other words', '195 80 15', defaultSize],
   ['a size with stray words', 'opony zimowe 195/80R15', defaultSize],
   ['a load index', '195/80 r15 96q', idsOf(ids.scarceTire)],
+  ['a load index in part', '195/80 r15 96', defaultSize],
   ['an inch size', '31x10.5 R15', idsOf(ids.inchTire)],
   ['a bolt circle, on wheels and spacers', '5 x 112', idsOf(ids.spacer, ids.wheel)],
   ['the inches of a rim alone', 'felga 15', idsOf(ids.wheel)],
@@ -54,6 +55,8 @@ test.each([
 test.each([
   ['another digit', '195/81 R15'],
   ['a word and another width', 'szuter 196'],
+  ['a word and another load index', 'szuter 96qq'],
+  ['inches that no title has', 'opona 24'],
   ['a word and the middle of a width', 'szuter 5/80'],
   ['what is archived, by word and width', 'stary 195'],
   ['two typos', 'szotar'],
@@ -134,6 +137,17 @@ test('at whatever price, the cheap ones come first, also when it has changed', a
     .set({ price: groszeFromPln(100_000) })
     .where(eq(products.id, first))
   expect((await search('wycena')).body).toEqual(idsOf(...others.slice(0, -1), first, ...others.slice(-1)))
+})
+
+test('however many words begin as the one that was typed, all are found', async () => {
+  const letters = 'abcdefghijkl'.split('')
+  const found = async (text: string) => (await search(text)).headers['x-total-count']
+  for (const [index, letter] of letters.entries()) {
+    await db.transaction((tx) => insertCatalogue(tx, [tireWith({ title: `Krokus${letter} 77${letter}` })]))
+    expect(await found('krokus'), letter).toBe(String(index + 1))
+    expect(await found('krok 77'), letter).toBe(String(index + 1))
+    expect(await found(`krokus 77${letter}`), letter).toBe('1')
+  }
 })
 
 test('a changed title is found by its new words, mistyped ones too', async () => {

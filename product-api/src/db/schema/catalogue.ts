@@ -59,8 +59,13 @@ export const products = pgTable(
   ],
 )
 
-/** Every word of letters that has stood in a title; a trigger on `products` adds them. Mistyped ones are looked up here. */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
+/**
+ * Every word that has stood in a title; a trigger on `products` adds them. What was searched for is looked up here: as the beginning
+ * of words, whatever the collation of the database, or as a mistyped one.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, ({ word }) => [
+  index('search_words_by_beginning').on(sql`${word} collate "C"`),
+])
 
 const productId = () =>
   integer('product_id')
