@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { runInNewContext } from 'node:vm'
 

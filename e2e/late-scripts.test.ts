@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listBuiltImports } from './built-imports.ts'
 import { expect, test } from './fixtures.ts'
@@ -74,7 +75,7 @@ test('in whatever order the scripts of a press arrive, it is answered, and the p
 })
 
 test('what a script that came late imports is built in one way, whichever of them comes first', async () => {
-  const imports = await listBuiltImports('.next/static/chunks')
+  const imports = await listBuiltImports(join(import.meta.dirname, '../.next/static/chunks'))
   const late = new Set(imports.flatMap(({ fetches }) => fetches.split(' ')))
   const inLate = new Set(imports.filter(({ script }) => late.has(script)).map(({ module }) => module))
   expect(inLate.size).toBeGreaterThan(1)
