@@ -36,7 +36,7 @@ test('a table that somebody holds stops the start and not the shop, and the next
   }
 })
 
-test('titles that were there before their words with digits were noted are found by these', async () => {
+test('titles that were there before they and their words with digits were noted are found by these', async () => {
   const url = await emptyDatabase()
   await withMigrationsUpTo(14, (folder) => applyMigrations(url, folder))
   const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })

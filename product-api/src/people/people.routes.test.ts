@@ -18,6 +18,7 @@ const shop = await buildTestShop()
 const nobodys = {
   products: 'id product_type title price url quantity_in_stock in_archive created_at updated_at search_text',
   search_words: 'word',
+  search_titles: 'search_text',
   tires:
     'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf sale_price',
   wheels:

@@ -39,7 +39,7 @@ const wheelFit = { diameter: 17, boltSpacing: '5x112', width: 7.5 }
 const searchFor = (text: string) => (read: Queryable) => listProductsByTitle(read, text, firstPage)
 
 /** Reading one of these tables row by row is what the indexes are there to spare. */
-const WHOLE_TABLE = /Seq Scan on (products|tires|wheels|spacers)\b/
+const WHOLE_TABLE = /Seq Scan on (products|search_titles|tires|wheels|spacers)\b/
 const THOUSANDS_OF_ROWS = /rows=\d{4,}\.\d\d |Rows Removed by Filter: \d{4,}/
 
 test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknown>]>([
@@ -72,15 +72,20 @@ test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknow
   ['central bores', 'wheels_by_fit', (read) => listCentralBores(read, wheelFit)],
   ['bolt distances', 'spacers_by_fit', listBoltDistances],
   ['thicknesses', 'spacers_by_fit', (read) => listThicknesses(read, { boltDistance: '5x112' })],
-  ['a search by words and size', 'products_by_word_and_price', searchFor('szuter 195/80 R15')],
-  ['a search by size', 'products_by_word_and_price', searchFor('1958015')],
+  ['a search by words and size', 'products_by_title_and_price', searchFor('szuter 195/80 R15')],
+  ['a search by size', 'products_by_title_and_price', searchFor('1958015')],
+  ['a search by a size that many titles have', 'products_by_word_and_price', searchFor('6.5x16')],
   ['a search by bolt circle', 'products_by_word_and_price', searchFor('felga 5x112 66.6')],
-  ['a search with a typo', 'products_by_word_and_price', searchFor('wykrto 31x10.5')],
+  ['a search with a typo', 'products_by_title_and_price', searchFor('wykrto 31x10.5')],
   ['a search by a word and a width', 'products_by_word_and_price', searchFor('szuter 195')],
-  ['a search by the very title', 'products_by_word_and_price', searchFor('Nadbieg Szuter AT 195/80 R15 96T')],
+  [
+    'a search by the very title',
+    'products_by_title_and_price',
+    searchFor('Nadbieg Szuter AT 195/80 R15 96T'),
+  ],
 ])('%s: by %s', async (_what, index, run) => {
   const plans = (await plansOf(url, run)).join('\n')
-  expect(plans).toContain(index)
+  expect(plans).toMatch(new RegExp(` ${index}\\b.*actual`))
   expect(plans).not.toMatch(WHOLE_TABLE)
 })
 
@@ -118,11 +123,18 @@ test.each([
   'nadbieg 5x112',
   'dystans 20 5x112',
   'trasa 195 65 15',
+  '195/60',
+  '6.5x16',
   'n',
 ])('a search for "%s" does not read all that have the words', async (text) => {
   const plans = (await plansOf(url, searchFor(text))).join('\n')
-  const [read] = [...plans.matchAll(/ Heap Scan on products\b.* rows=([\d.]+) loops=(\d+)/g)]
-  expect(Number(read?.[1]) * Number(read?.[2])).toBeLessThan(3_000)
+  const reads = [
+    ...plans.matchAll(
+      / (?:Heap Scan|using products_by_title_and_price) on products\b.* rows=([\d.]+) loops=(\d+)/g,
+    ),
+  ]
+  expect(reads.length).toBeGreaterThan(0)
+  expect(reads.reduce((sum, [, rows, loops]) => sum + Number(rows) * Number(loops), 0)).toBeLessThan(3_000)
   expect(plans).not.toMatch(WHOLE_TABLE)
 })
 
@@ -130,6 +142,9 @@ test.each([
   ['trasa 185', [' trasa', ' 185']],
   ['nadbieg wykrot', [' nadbieg', ' wykrot']],
   ['195 65 15', [' 195/65 ', ' r15']],
+  ['trasa 195 65 15', [' 195/65 ', ' r15', ' trasa']],
+  ['195/60', [' 195/60 ']],
+  ['6.5x16', [' 6.5x16 ']],
   ['felga 16', [' felga ', 'x16 ']],
   ['5x112 czarny', [' 5x112 ', ' czarny']],
   ['dystans 20 5x112', [' dystans', ' 20 ', ' 5x112 ']],
@@ -144,22 +159,30 @@ test.each([
   expect(new Set(found.rows.map(({ id }) => id))).toEqual(new Set(cheapest.map(({ id }) => id)))
 })
 
-test('searches of every kind are one statement, prepared and planned once', async () => {
+test.each([
+  ['with a size', ['nadbieg szuter 195/80 r15', 'szoter 1958015', '6.5x16']],
+  ['without a size', ['szuter', 'szuter 195', 'felga 15', 'bruk 5x112']],
+])('searches %s are one statement, prepared and planned once', async (_kind, texts) => {
   const { db: prepared, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
   onTestFinished(() => pool.end())
-  const texts = [
-    'szuter',
-    'szuter 195',
-    'nadbieg szuter 195/80 r15',
-    'felga 15',
-    'szoter 1958015',
-    'bruk 5x112',
-  ]
-  for (const offset of [0, 24, 48])
+  for (const offset of [0, 24, 48, 72])
     for (const text of texts) await listProductsByTitle(prepared, text, { limit: 24, offset })
   const { rows } = await prepared.execute(sql`
     select generic_plans > 0 as is_planned_once from pg_prepared_statements where strpos(statement, 'words_by_price') > 0`)
   expect(rows).toEqual([{ is_planned_once: true }])
+})
+
+test('what was mistyped is compared with words of letters, however many article numbers titles have', async () => {
+  await db.execute(
+    sql`insert into search_words select 'nr' || number from generate_series(1, 20000) as number`,
+  )
+  onTestFinished(async () => {
+    await db.execute(sql`delete from search_words where word like 'nr%'`)
+  })
+  await db.execute(sql`vacuum analyze search_words`)
+  const plans = (await plansOf(url, searchFor('szoter 195/80'))).join('\n')
+  expect(plans).toMatch(/ search_words_of_letters\b.*actual/)
+  expect(plans).not.toMatch(/Seq Scan on search_words/)
 })
 
 test('without its index a list reads thousands of rows', async () => {

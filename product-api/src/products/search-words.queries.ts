@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
+import { mayBeMeant } from '../db/schema/catalogue.ts'
 
 /** A word as titles are folded, of letters, digits, points and slashes. */
 export type SearchedWord = {
@@ -21,9 +22,8 @@ const foldedSearchSchema = z.object({
 
 type FoldedSearch = z.output<typeof foldedSearchSchema>
 
-/** Of a shorter word one typo makes any other; a number with another digit is another size. */
+/** As for the words that may be meant, but for a letter too few. */
 const MISTYPED_WORD = '^[[:alpha:]]{3,40}$'
-const MEANT_WORD = '^[[:alpha:]]{4,40}$'
 
 /** More words than this are found quicker by how they begin than one by one. */
 const MOST_BEGUN = 8
@@ -58,7 +58,7 @@ async function foldSearch(db: Queryable, text: string): Promise<FoldedSearch> {
               from generate_series(1, length(asked.word) - 1) as place
             )
           )
-          and known.word collate pg_c_utf8 ~ ${MEANT_WORD}
+          and ${mayBeMeant(sql`known.word`)}
         order by known.word
       ) as meant
       from asked

@@ -150,11 +150,24 @@ test('however many words begin as the one that was typed, all are found', async 
   }
 })
 
+test('however many titles have the size that was typed, the products of all are found', async () => {
+  const found = async (text: string) => (await search(text)).headers['x-total-count']
+  for (const [index, letter] of 'abcdefghijkl'.split('').entries()) {
+    const tire = tireWith({ title: `Wydma ${letter} 325/30 R21` })
+    await db.transaction((tx) => insertCatalogue(tx, [tire, tire, { ...tire, inArchive: true }]))
+    expect(await found('325/30'), letter).toBe(String(2 * (index + 1)))
+    expect(await found('wydma 3253021'), letter).toBe(String(2 * (index + 1)))
+    expect(await found(`wydma ${letter} 325/30`), letter).toBe('2')
+  }
+})
+
 test('a changed title is found by its new words, mistyped ones too', async () => {
   const [renamed = 0] = await db.transaction((tx) =>
-    insertCatalogue(tx, [tireWith({ title: 'Stara nazwa' })]),
+    insertCatalogue(tx, [tireWith({ title: 'Stara nazwa 335/25 R22' })]),
   )
-  await db.update(products).set({ title: 'Gołoborze' }).where(eq(products.id, renamed))
+  await db.update(products).set({ title: 'Gołoborze 335/25 R23' }).where(eq(products.id, renamed))
   expect((await search('goloboze')).body).toEqual(idsOf(renamed))
+  expect((await search('goloborze 335/25 r23')).body).toEqual(idsOf(renamed))
+  expect((await search('335/25 r22')).body).toEqual([])
   expect((await search('nazwa')).body).toEqual([])
 })

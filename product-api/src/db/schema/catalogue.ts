@@ -26,6 +26,13 @@ export const LAST_PRICE_BAND = 96
 export const wordsByPrice = (searchText: SQLWrapper, price: SQLWrapper) =>
   sql`public.words_by_price(${searchText}, ${price})`
 
+/** The words of a folded title. */
+export const wordsOf = (searchText: SQLWrapper) =>
+  sql`array_to_tsvector(string_to_array(btrim(${searchText}), ' '))`
+
+/** Compared by its bytes, whatever the collation of the database. */
+export const bytewise = (compared: SQLWrapper) => sql`${compared} collate "C"`
+
 /** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
 export const products = pgTable(
   'products',
@@ -56,15 +63,35 @@ export const products = pgTable(
       .using('gin', wordsByPrice(product.searchText, product.price))
       .with({ fastupdate: false })
       .where(sql`not ${product.inArchive}`),
+    index('products_by_title_and_price')
+      .on(bytewise(product.searchText), product.price, product.id)
+      .where(sql`not ${product.inArchive}`),
   ],
 )
+
+/** Every folded title that has been; a trigger on `products` adds them. Where many products have one title, it stands here once. */
+export const searchTitles = pgTable(
+  'search_titles',
+  { searchText: text('search_text').primaryKey() },
+  ({ searchText }) => [
+    index('search_titles_by_words').using('gin', wordsOf(searchText)).with({ fastupdate: false }),
+  ],
+)
+
+/**
+ * Of a shorter word one typo makes any other; a number with another digit is another size. The pattern is no parameter, so that the
+ * planner knows the index by it.
+ */
+export const mayBeMeant = (word: SQLWrapper) => sql`${word} collate pg_c_utf8 ~ '^[[:alpha:]]{4,40}$'`
 
 /**
  * Every word that has stood in a title; a trigger on `products` adds them. What was searched for is looked up here: as the beginning
  * of words, whatever the collation of the database, or as a mistyped one.
  */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, ({ word }) => [
-  index('search_words_by_beginning').on(sql`${word} collate "C"`),
+  index('search_words_by_beginning').on(bytewise(word)),
+  // What was mistyped is compared with each of these, and with no article number.
+  index('search_words_of_letters').on(word).where(mayBeMeant(word)),
 ])
 
 const productId = () =>
