@@ -185,6 +185,20 @@ test('what was mistyped is compared with words of letters, however many article 
   expect(plans).not.toMatch(/Seq Scan on search_words/)
 })
 
+test('of thousands of titles with a size no more are read than tell that they are many', async () => {
+  await db.execute(sql`
+    insert into search_titles select ' wydma ' || number || ' 355/30 r21 ' from generate_series(1, 20000) as number`)
+  await db.execute(sql`insert into search_words values ('355/30')`)
+  onTestFinished(async () => {
+    await db.execute(sql`delete from search_titles where search_text like '% 355/30 %'`)
+    await db.execute(sql`delete from search_words where word = '355/30'`)
+  })
+  await db.execute(sql`vacuum analyze search_titles`)
+  const plans = (await plansOf(url, searchFor('355/30'))).join('\n')
+  expect(plans).toMatch(/ on search_titles\b.*actual.* rows=11\.00 /)
+  expect(plans).toMatch(/ products_by_word_and_price\b.*actual/)
+})
+
 test('without its index a list reads thousands of rows', async () => {
   const index = 'tires_by_price'
   const { rows } = await db.execute(sql`select indexdef from pg_indexes where indexname = ${index}`)

@@ -1,12 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import {
-  LAST_PRICE_BAND,
-  products,
-  searchTitles,
-  bytewise,
-  wordsByPrice,
-  wordsOf,
-} from '../db/schema/catalogue.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { bytewise, LAST_PRICE_BAND, searchTitles, wordsByPrice, wordsOf } from '../db/schema/search.ts'
 import { inchesOf, type SearchedTitle, type SearchedWord } from './search-words.queries.ts'
 
 /** How titles write the inches of a rim: behind an R, or behind the width of a wheel. */
@@ -17,14 +11,14 @@ function rimsOf(word: string): { beginnings: string[]; ends: string[] } {
     : { beginnings: [`r${inches}`], ends: [`x${inches}`] }
 }
 
-/** A question to an index of words, for one band of prices, in whose place stands an @. */
-function askIndex(words: SearchedWord[]): string {
+/** A question to an index of words. `band` stands before each of them. */
+function askIndex(words: SearchedWord[], band: string): string {
   const asked = words.map(({ word, begun, meant }) => {
     const { beginnings, ends } = rimsOf(word)
     return [
-      ...[...(begun ?? []), ...meant].map((whole) => `'@ ${whole}'`),
-      ...[...(begun ? [] : [word]), ...beginnings].map((beginning) => `'@ ${beginning}':*`),
-      ...ends.map((end) => `'@ /${end}'`),
+      ...[...(begun ?? []), ...meant].map((whole) => `'${band}${whole}'`),
+      ...[...(begun ? [] : [word]), ...beginnings].map((beginning) => `'${band}${beginning}':*`),
+      ...ends.map((end) => `'${band}/${end}'`),
     ].join(' | ')
   })
   return `(${asked.join(') & (')})`
@@ -64,8 +58,14 @@ function wordsForIndex(words: SearchedWord[]): SearchedWord[] {
 const hidden = (text: string) => sql`(select ${text}::text)`
 export const hiddenTexts = (texts: string[]) => sql`(select ${sql.param(texts)}::text[])::text[]`
 
-/** What is asked of an index, and of each title that it finds. */
-type Question = { ofIndex: string; ofTitle: (searchText: SQLWrapper) => SQL }
+type Question = {
+  /** Of the index of titles. Without rims: wherever it is asked, `words` have a size. */
+  ofTitles: string
+  /** Of the index of words by price; in place of the band stands an @. */
+  ofBands: string
+  /** Of each title that an index finds. */
+  ofTitle: (searchText: SQLWrapper) => SQL
+}
 
 function questionOf({ words }: SearchedTitle): Question {
   const indexed = wordsForIndex(words)
@@ -76,17 +76,15 @@ function questionOf({ words }: SearchedTitle): Question {
     .filter((places) => places.length > 1)
     .map((places) => places.join('|').replaceAll('.', '[.]'))
   return {
-    ofIndex: askIndex(indexed),
+    ofTitles: askIndex(indexed, ''),
+    ofBands: askIndex(indexed, '@ '),
     ofTitle: (searchText) =>
       sql`coalesce(${searchText} like all(${hiddenTexts(sure)}), false)
         and coalesce(${searchText} ~ all(${hiddenTexts(either)}), false)`,
   }
 }
 
-/**
- * More products than this nobody looks through, and no search lists. When there are more, they are the cheapest: one band of prices
- * is searched after the other until there are as many, so that a word that every title has costs little more than a rare one.
- */
+/** More products than this nobody looks through, and no search lists. When there are more, they are the cheapest. */
 const MOST_FOUND = sql.raw('300')
 
 /** What products are ranked by. */
@@ -95,8 +93,11 @@ const candidate = sql.join(
   sql`, `,
 )
 
-/** `where`: what holds for all bands or for none. */
-function byBands({ ofIndex, ofTitle }: Question, where = sql`true`): SQL {
+/**
+ * One band of prices is searched after the other until there are as many products as are listed, so that a word that every title has
+ * costs little more than a rare one. `where`: what holds for all bands or for none.
+ */
+function byBands({ ofBands, ofTitle }: Question, where = sql`true`): SQL {
   // "offset 0" keeps the planner from looking for the other words first, in all titles.
   return sql`
     select products.*
@@ -104,7 +105,7 @@ function byBands({ ofIndex, ofTitle }: Question, where = sql`true`): SQL {
     cross join lateral (
       select ${candidate} from ${products}
       where not ${products.inArchive}
-        and ${wordsByPrice(products.searchText, products.price)} @@ replace(${ofIndex}, '@', band::text)::tsquery
+        and ${wordsByPrice(products.searchText, products.price)} @@ replace(${ofBands}, '@', band::text)::tsquery
       offset 0
     ) as products
     where ${where} and ${ofTitle(products.searchText)}
@@ -115,7 +116,7 @@ function byBands({ ofIndex, ofTitle }: Question, where = sql`true`): SQL {
 const MOST_TITLES = 10
 
 /**
- * A size leaves few titles, however many products have them. So these are found first, and the products of each are read in the
+ * A size mostly leaves few titles, however many products have them. So these are found first, and the products of each are read in the
  * order of their prices. Where there are more titles after all, the bands are searched.
  */
 function byTitles(question: Question): SQL {
@@ -124,7 +125,7 @@ function byTitles(question: Question): SQL {
     with titles as materialized (
       select search_text as wanted from (
         select ${searchTitles.searchText} from ${searchTitles}
-        where ${wordsOf(searchTitles.searchText)} @@ replace(${hidden(question.ofIndex)}, '@ ', '')::tsquery
+        where ${wordsOf(searchTitles.searchText)} @@ ${hidden(question.ofTitles)}::tsquery
         offset 0
       ) as search_titles
       where ${question.ofTitle(searchTitles.searchText)}

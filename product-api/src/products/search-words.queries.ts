@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
-import { mayBeMeant } from '../db/schema/catalogue.ts'
+import { mayBeMeant } from '../db/schema/search.ts'
 
 /** A word as titles are folded, of letters, digits, points and slashes. */
 export type SearchedWord = {
@@ -22,7 +22,7 @@ const foldedSearchSchema = z.object({
 
 type FoldedSearch = z.output<typeof foldedSearchSchema>
 
-/** As for the words that may be meant, but for a letter too few. */
+/** Three letters will do here: one may be missing. */
 const MISTYPED_WORD = '^[[:alpha:]]{3,40}$'
 
 /** More words than this are found quicker by how they begin than one by one. */

@@ -161,6 +161,19 @@ test('however many titles have the size that was typed, the products of all are 
   }
 })
 
+test('of more products of one title than are listed, the cheapest are', async () => {
+  const tires = Array.from({ length: 302 }, (_, index) =>
+    tireWith({ title: 'Wydma 345/25 R20', price: groszeFromPln(1_000 - index) }),
+  )
+  const added = await db.transaction((tx) => insertCatalogue(tx, tires))
+  const { headers, body } = await search('wydma 345/25 r20', '?page=1&pageSize=100')
+  expect(headers['x-total-count']).toBe('300')
+  expect(body).toEqual(idsOf(...added.toReversed().slice(0, 100)))
+  expect((await search('wydma 345/25 r20', '?page=3&pageSize=100')).body).toEqual(
+    idsOf(...added.toReversed().slice(200, 300)),
+  )
+})
+
 test('a changed title is found by its new words, mistyped ones too', async () => {
   const [renamed = 0] = await db.transaction((tx) =>
     insertCatalogue(tx, [tireWith({ title: 'Stara nazwa 335/25 R22' })]),

@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
-import { isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -13,25 +13,12 @@ import {
   timestamp,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
+import { bytewise, wordsByPrice } from './search.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 /** A measure with decimals: 10.5 inches, 66.6 mm. */
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
-
-/** The dearest band of prices that `words_by_price` knows. */
-export const LAST_PRICE_BAND = 96
-
-/** The words of a folded title, each behind the band of its price: "16 szuter". None of them has a quote, a backslash or an @. */
-export const wordsByPrice = (searchText: SQLWrapper, price: SQLWrapper) =>
-  sql`public.words_by_price(${searchText}, ${price})`
-
-/** The words of a folded title. */
-export const wordsOf = (searchText: SQLWrapper) =>
-  sql`array_to_tsvector(string_to_array(btrim(${searchText}), ' '))`
-
-/** Compared by its bytes, whatever the collation of the database. */
-export const bytewise = (compared: SQLWrapper) => sql`${compared} collate "C"`
 
 /** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
 export const products = pgTable(
@@ -68,31 +55,6 @@ export const products = pgTable(
       .where(sql`not ${product.inArchive}`),
   ],
 )
-
-/** Every folded title that has been; a trigger on `products` adds them. Where many products have one title, it stands here once. */
-export const searchTitles = pgTable(
-  'search_titles',
-  { searchText: text('search_text').primaryKey() },
-  ({ searchText }) => [
-    index('search_titles_by_words').using('gin', wordsOf(searchText)).with({ fastupdate: false }),
-  ],
-)
-
-/**
- * Of a shorter word one typo makes any other; a number with another digit is another size. The pattern is no parameter, so that the
- * planner knows the index by it.
- */
-export const mayBeMeant = (word: SQLWrapper) => sql`${word} collate pg_c_utf8 ~ '^[[:alpha:]]{4,40}$'`
-
-/**
- * Every word that has stood in a title; a trigger on `products` adds them. What was searched for is looked up here: as the beginning
- * of words, whatever the collation of the database, or as a mistyped one.
- */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, ({ word }) => [
-  index('search_words_by_beginning').on(bytewise(word)),
-  // What was mistyped is compared with each of these, and with no article number.
-  index('search_words_of_letters').on(word).where(mayBeMeant(word)),
-])
 
 const productId = () =>
   integer('product_id')
