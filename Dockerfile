@@ -6,11 +6,10 @@ WORKDIR /shop
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/package.json
 COPY product-api/package.json product-api/package.json
-# Not `npm ci`, for the reason in scripts/install.mjs; the locked versions and checksums are taken as well.
-RUN npm install --no-save --omit=dev --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
 
 FROM packages AS build
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY next.config.ts middleware.ts postcss.config.mjs tsconfig.json ./
 COPY app app
 COPY components components

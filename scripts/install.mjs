@@ -11,11 +11,7 @@ import { say, step } from './run/terminal.mjs'
  * @typedef {{ packages: Record<string, Package> }} Lockfile
  */
 
-/*
- * Not `npm ci`: it refuses a lockfile that does not name the optional packages of every platform, and npm leaves out of the
- * lockfile those that the registry of whoever wrote it did not hold. This takes the locked versions as well and writes none.
- */
-const NPM_ARGS = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+const NPM_ARGS = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs the packages unless what is installed is what the lockfile says. Returns whether it did.

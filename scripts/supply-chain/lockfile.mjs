@@ -10,6 +10,7 @@ const packageSchema = z.object({
   link: z.boolean().default(false),
   dev: z.boolean().default(false),
   inBundle: z.boolean().default(false),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
 })
 
 const lockfileSchema = z.object({ packages: z.record(z.string(), packageSchema) })
@@ -52,4 +53,21 @@ export function objectionsTo(packages) {
       : [`${name}@${version} has no checksum.`]),
     ...(resolved === undefined ? [] : [`${name}@${version} comes from an address of its own.`]),
   ])
+}
+
+/**
+ * Optional packages that the lockfile does not hold, as `package needs name`. `npm ci` refuses such a lockfile; npm writes one when it
+ * updates a lockfile beside a `node_modules` folder that holds only the packages of its own platform.
+ *
+ * @param {readonly LockedPackage[]} packages
+ */
+export function missingOptionals(packages) {
+  const names = new Set(packages.map(({ name }) => name))
+  return packages.flatMap(({ name, inBundle, optionalDependencies }) =>
+    inBundle
+      ? []
+      : Object.keys(optionalDependencies)
+          .filter((needed) => !names.has(needed))
+          .map((needed) => `${name} needs ${needed}`),
+  )
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { judge } from './advisories.mjs'
 import { describeLicences, forbidden, isAllowed } from './licences.mjs'
-import { lockedPackages, objectionsTo, readLockedPackages } from './lockfile.mjs'
+import { lockedPackages, missingOptionals, objectionsTo, readLockedPackages } from './lockfile.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -18,6 +18,14 @@ describe('the lockfile', () => {
   it('has a checksum for each package and an address for none', () => {
     expect(packages.length).toBeGreaterThan(500)
     expect(objectionsTo(packages)).toEqual([])
+  })
+
+  it('holds the optional packages of every platform, without which `npm ci` refuses it', () => {
+    expect(missingOptionals(packages)).toEqual([])
+    const next = { version: '1.0.0', integrity, optionalDependencies: { '@next/swc-darwin-arm64': '1.0.0' } }
+    expect(missingOptionals(lockedPackages({ packages: { 'node_modules/next': next } }))).toEqual([
+      'next needs @next/swc-darwin-arm64',
+    ])
   })
 
   it.each([
