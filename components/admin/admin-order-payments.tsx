@@ -31,7 +31,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
           <li key={payment.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Day date={payment.refundedAt ?? payment.capturedAt ?? payment.createdAt} />
             <Badge tone={tones[payment.state]}>{t(`payment_state.${payment.state}`)}</Badge>
-            <PaidPrice amount={payment.amount} usd={payment.usd} dollarsFirst />
+            <PaidPrice amount={payment.amount} usd={payment.usd} />
             <span className="figures break-all text-quiet">
               {t('wallet_order', { id: payment.walletOrderId })}
             </span>

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('one order', () => {
-  it('shows who, when, where, and what for how many dollars', async () => {
+  it('shows who, when, where, and what for how much', async () => {
     open()
     const items = within(await screen.findByRole('table'))
     expect(bff.mock.calls.map(([path]) => path)).toContain('/api/admin/orders/30')
@@ -135,7 +135,7 @@ describe('the payments of an order', () => {
     expect(payments.getByText(t('admin.payment_state.captured'))).toBeVisible()
     expect(payments.getByText(t('admin.payment_state.refunded'))).toBeVisible()
     const [captured] = payments.getAllByRole('listitem')
-    expect(captured).toHaveTextContent(/455,62.*1650,00/)
+    expect(captured).toHaveTextContent(/1650,00.*455,62/)
     expect(payments.getByText(new RegExp(`^${t('admin.due')}`))).toHaveTextContent('0,00')
     expect(payments.getAllByRole('button')).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('the payments of an order', () => {
     answer(paid)
     const { dialog, user } = await askToRefund()
     const question = dialog.getByText(/Jan Kowalski/)
-    expect(question).toHaveTextContent(/455,62.*1650,00/)
+    expect(question).toHaveTextContent(/1650,00.*455,62/)
     await user.click(dialog.getByRole('button', { name: t('admin.refund_cancel') }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(refunds()).toEqual([])

@@ -49,7 +49,7 @@ export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buy
         title={t('admin.refund_title')}
         description={t.rich('admin.refund_text', {
           name: buyer,
-          amount: () => <PaidPrice amount={amount} usd={usd} dollarsFirst />,
+          amount: () => <PaidPrice amount={amount} usd={usd} />,
         })}
         footer={
           <>

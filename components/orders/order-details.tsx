@@ -11,7 +11,7 @@ import { Fact } from './order-cards'
 import { FinishDay, OrderAddress } from './order-facts'
 import { OrderPayments } from './order-payments'
 
-/** An order in full; its amounts are in dollars at the rate of the order's day, with PLN beside. */
+/** An order in full; its amounts are in PLN, with dollars at the rate of the order's day beside. */
 export function OrderDetails({ order, status }: { order: OwnOrder; status: ReactNode }) {
   const t = useTranslations('orders')
   const delivery = useTranslations('delivery')

@@ -21,7 +21,7 @@ export function OrderPayments({ order: { payments, due, exchangeRate } }: { orde
             </>
           }
         >
-          <PaidPrice amount={amount} usd={usd} dollarsFirst />
+          <PaidPrice amount={amount} usd={usd} />
         </Fact>
       ))}
       <Fact name={t('due')}>

@@ -7,18 +7,16 @@ interface PaidPriceProps {
   amount: Grosze
   /** What was really paid, two decimals as text: "103.40". */
   usd: string
-  /** Dollars stand before, as where all amounts are in dollars. */
-  dollarsFirst?: boolean
 }
 
-/** An amount that was paid in dollars: `412,50 zł ($103.40)`. */
-export function PaidPrice({ amount, usd, dollarsFirst = false }: PaidPriceProps) {
-  const price = <Price amount={amount} />
-  const dollars = <Dollars usd={usd} />
+/** An amount with its dollars smaller beside it: `412,50 zł (103,40 $)`. */
+export function PaidPrice({ amount, usd }: PaidPriceProps) {
   return (
     <span className="[&>span]:whitespace-nowrap">
-      <span>{dollarsFirst ? dollars : price}</span>{' '}
-      <span className="text-quiet">({dollarsFirst ? price : dollars})</span>
+      <Price amount={amount} />{' '}
+      <span className="text-[0.8em] font-normal text-quiet">
+        (<Dollars usd={usd} />)
+      </span>
     </span>
   )
 }
