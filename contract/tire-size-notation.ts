@@ -99,15 +99,17 @@ export function catalogueSize(tire: SidewallMeasures): TireSize | null {
   return { width, profile: profile ?? LISTED_FULL_PROFILE, diameter }
 }
 
+type WrittenSize = SidewallMeasures & Pick<TireNotation, 'isCommercial' | 'isLightTruck' | 'construction'>
+
 /** The size without its service description: `195/80 R15`, `195 R14C`, `LT265/70 R17`, `31x10.50 R15LT`, `6.50-16`. */
-export function formatTireNotation(tire: TireNotation): string {
+export function formatTireNotation(tire: WrittenSize): string {
   const size = formatMeasures(tire)
   if (tire.isCommercial) return `${size}C`
   if (!tire.isLightTruck) return size
   return tire.notation === 'metric' ? `LT${size}` : `${size}LT`
 }
 
-function formatMeasures({ notation, width, profile, diameter, construction }: TireNotation): string {
+function formatMeasures({ notation, width, profile, diameter, construction }: WrittenSize): string {
   if (profile !== null) return formatTireSize({ width, profile, diameter })
   if (notation === 'metric') return `${width} R${diameter}`
   return `${width.toFixed(2)}${construction === 'D' ? '-' : ' R'}${diameter}`

@@ -9,6 +9,10 @@ export function isInchSize(size: Pick<TireSize, 'width'>): boolean {
   return size.width < SMALLEST_METRIC_WIDTH
 }
 
+export function isSameTireSize(one: TireSize, other: TireSize): boolean {
+  return one.width === other.width && one.profile === other.profile && one.diameter === other.diameter
+}
+
 /** `195/80 R15`, or `31x10.50 R15` for inch sizes. */
 export function formatTireSize({ width, profile, diameter }: TireSize): string {
   return isInchSize({ width })

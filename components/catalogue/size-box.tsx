@@ -2,6 +2,7 @@
 
 import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
 import type { TireSize } from '@bieznik/contract/product'
+import { isSameTireSize } from '@bieznik/contract/tire-size'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useSettled } from '@/components/catalogue/use-settled'
@@ -74,7 +75,7 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
 function useNewSize(size: TireSize | null, callBack: (size: TireSize) => void): void {
   const heard = useRef<TireSize | null>(null)
   const hear = useEffectEvent(() => {
-    if (size && !isSame(size, heard.current)) callBack(size)
+    if (size && !(heard.current && isSameTireSize(size, heard.current))) callBack(size)
     heard.current = size
   })
   useEffect(() => hear())
@@ -89,8 +90,4 @@ function useSentByBrowser(input: RefObject<HTMLInputElement | null>, isUnread: b
     form.addEventListener('submit', leaveIt)
     return () => form.removeEventListener('submit', leaveIt)
   }, [input, isUnread])
-}
-
-function isSame(one: TireSize, other: TireSize | null): boolean {
-  return one.width === other?.width && one.profile === other.profile && one.diameter === other.diameter
 }

@@ -1,6 +1,7 @@
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
 import { newTireDefaults } from '@bieznik/contract/product-input'
 import type { Product, ProductType } from '@bieznik/contract/product'
+import { readTitleMarkings, tireTitle } from '@bieznik/contract/tire-title'
 
 /** The fields of each kind, in the order of the form. */
 export const kindFields = {
@@ -37,8 +38,8 @@ const FIRST_FIELDS = ['price', 'quantityInStock'] as const
 
 export type ProductField = (typeof kindFields)[ProductType][number] | (typeof FIRST_FIELDS)[number]
 
-/** Every field of any kind, as it is typed. */
-export type ProductForm = Record<ProductField, string>
+/** Every field of any kind, as it is typed, and what was read off a sidewall. */
+export type ProductForm = Record<ProductField | 'sidewall', string>
 
 /** Whether the product is made or changed. */
 export type FormMode = 'new' | 'edit'
@@ -47,7 +48,7 @@ export function fieldsOf(kind: ProductType, mode: FormMode): readonly ProductFie
   return mode === 'new' ? [...kindFields[kind], ...FIRST_FIELDS] : kindFields[kind]
 }
 
-const EMPTY: ProductForm = {
+const NO_FIELDS: Record<ProductField, string> = {
   title: '',
   manufacturer: '',
   protector: '',
@@ -72,9 +73,11 @@ const EMPTY: ProductForm = {
   quantityInStock: '0',
 }
 
+const EMPTY: ProductForm = { ...NO_FIELDS, sidewall: '' }
+
 /** Whether the name of a field of a product is one of a form. */
 export function isProductField(name: string): name is ProductField {
-  return Object.hasOwn(EMPTY, name)
+  return Object.hasOwn(NO_FIELDS, name)
 }
 
 /** What the form of a new product starts with. */
@@ -115,7 +118,19 @@ const NUMBERS: ReadonlySet<ProductField> = new Set([
 
 /** The fields of this kind as they are sent: numbers as numbers, pictures as a list. What is no number is NaN and will be refused. */
 export function inputOf(kind: ProductType, mode: FormMode, form: ProductForm): Record<string, unknown> {
-  return Object.fromEntries(fieldsOf(kind, mode).map((name) => [name, read(name, form[name])]))
+  const input = Object.fromEntries(fieldsOf(kind, mode).map((name) => [name, read(name, form[name])]))
+  return kind === 'Tire' && input.title === '' ? { ...input, title: sidewallTitle(form) } : input
+}
+
+/** The title of a tire whose sidewall says more than its size; without one the product API makes it. */
+function sidewallTitle(form: ProductForm): string {
+  const markings = readTitleMarkings(form.sidewall)
+  const size = {
+    width: readNumber(form.width),
+    profile: readNumber(form.profile),
+    diameter: readNumber(form.diameter),
+  }
+  return markings ? tireTitle({ ...form, ...size }, markings) : ''
 }
 
 function read(name: ProductField, typed: string): unknown {

@@ -10,8 +10,14 @@ it.each([
   expect(sidewallFields(text)).toMatchObject(fields)
 })
 
-it('says it as the catalogue writes it', () => {
-  expect(sidewallFields('19580r15 96t')?.text).toBe('195/80 R15 96T')
+it.each([
+  ['19580r15 96t', '195/80 R15 96T'],
+  ['205/65 R16C 107T', '205/65 R16C 107T'],
+  ['lt265/70r17 121s', 'LT265/70 R17 121S'],
+  ['31x10.50 R15 LT', '31x10.50 R15LT'],
+  ['205/55R16 94V extra load', '205/55 R16 94V XL'],
+])('says %j as the catalogue writes it', (typed, text) => {
+  expect(sidewallFields(typed)?.text).toBe(text)
 })
 
 it.each(['', '195/', 'opona', '7.50R16', '999/99 R99'])('%j says no size that is listed', (text) => {

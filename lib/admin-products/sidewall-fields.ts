@@ -1,5 +1,5 @@
 import { catalogueSize, readTireNotation, type TireNotation } from '@bieznik/contract/tire-size-notation'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { formatMarkedSize } from '@bieznik/contract/tire-title'
 
 export interface SidewallFields {
   width: string
@@ -16,13 +16,14 @@ export function sidewallFields(text: string): SidewallFields | null {
   const reading = readTireNotation(text)
   const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
   if (!reading.isUnderstood || !size) return null
-  const icVc = serviceOf(reading.tire)
+  const { tire } = reading
+  const icVc = serviceOf(tire)
   return {
     width: String(size.width),
     profile: String(size.profile),
     diameter: String(size.diameter),
     icVc,
-    text: [formatTireSize(size), icVc].filter(Boolean).join(' '),
+    text: [formatMarkedSize(size, tire), icVc, tire.isExtraLoad && 'XL'].filter(Boolean).join(' '),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TireSize } from '@bieznik/contract/product'
-import { tireDimensions } from '@bieznik/contract/tire-size'
+import { isSameTireSize, tireDimensions } from '@bieznik/contract/tire-size'
 
 const MM_PER_KM = 1_000_000
 
@@ -46,7 +46,7 @@ export function nearestSizes(size: TireSize, sizes: readonly TireSize[]): TireSi
     Math.abs(other.width - size.width),
   ]
   return sizes
-    .filter((other) => !isSameSize(other, size))
+    .filter((other) => !isSameTireSize(other, size))
     .map((other) => ({ other, distances: distances(other) }))
     .toSorted((one, two) => compareInTurn(one.distances, two.distances))
     .map(({ other }) => other)
@@ -61,8 +61,4 @@ function compareInTurn(one: readonly number[], other: readonly number[]): number
 export function directionOf(difference: number): 'larger' | 'smaller' | 'same' {
   if (Math.abs(difference) < 0.0005) return 'same'
   return difference > 0 ? 'larger' : 'smaller'
-}
-
-export function isSameSize(one: TireSize, other: TireSize): boolean {
-  return one.width === other.width && one.profile === other.profile && one.diameter === other.diameter
 }

@@ -1,6 +1,6 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import type { Product } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { titledSize } from '@bieznik/contract/tire-title'
 import { offerTerms } from './offer-terms'
 import type { JsonLdNode } from './serialize-json-ld'
 
@@ -73,7 +73,7 @@ function detailsOf(product: Product) {
     case 'Tire':
       return {
         brand: { '@type': 'Brand' as const, name: product.manufacturer },
-        size: formatTireSize(product),
+        size: titledSize(product),
       }
     case 'Wheel':
       return {

@@ -1,5 +1,5 @@
 import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { titledSize } from '@bieznik/contract/tire-title'
 import { useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
@@ -12,7 +12,7 @@ export type Specification = readonly { name: string; value: ReactNode }[]
 export function tireSpecification(t: Translate<'tire'>, tire: Tire): Specification {
   return [
     { name: t('name'), value: `${tire.manufacturer} ${t(`types.${tire.typeOfTire}`)}` },
-    { name: t('size'), value: formatTireSize(tire) },
+    { name: t('size'), value: titledSize(tire) },
     { name: t('width'), value: tire.width },
     { name: t('profile'), value: tire.profile },
     { name: t('diameter'), value: tire.diameter },

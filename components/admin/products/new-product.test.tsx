@@ -189,6 +189,17 @@ describe('the form of a new tire', () => {
     )
   })
 
+  it('keeps the C of a sidewall in the title that it makes', async () => {
+    const { user, t } = open()
+    await fill(user, { manufacturer: 'Nadbieg' })
+    await user.type(
+      screen.getByLabelText(t('product_form.size'), { exact: false, selector: 'input' }),
+      '205/65 R16C 107T',
+    )
+    expect(screen.getByText(t('product_form.size_read', { size: '205/65 R16C 107T' }))).toBeVisible()
+    expect(await screen.findByText('[Nadbieg 205/65 R16C 107T]')).toBeVisible()
+  })
+
   it('shows the product as it is typed', async () => {
     const { user } = open()
     await fill(user, { manufacturer: 'Nadbieg', price: '7,5' })

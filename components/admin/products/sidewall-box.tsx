@@ -2,22 +2,21 @@
 
 import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { ProductForm } from '@/lib/admin-products/product-form'
 import { sidewallFields } from '@/lib/admin-products/sidewall-fields'
 
-/** One field for what stands on a sidewall: it fills width, profile, diameter and IC/VC while it is typed. */
+/** One field for what stands on a sidewall: it fills width, profile, diameter and IC/VC while it is typed, and a title that is made of them keeps its C, LT and XL. */
 export function SidewallBox() {
   const t = useTranslations('product_form')
-  const { setValue, formState } = useFormContext<ProductForm>()
-  const [text, setText] = useState('')
+  const { control: form, setValue, formState } = useFormContext<ProductForm>()
+  const text = useWatch({ control: form, name: 'sidewall' })
   const fields = sidewallFields(text)
 
   function hear(typed: string): void {
-    setText(typed)
+    setValue('sidewall', typed)
     const { width, profile, diameter, icVc } = sidewallFields(typed) ?? {}
     const how = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     if (width) setValue('width', width, how)

@@ -1,8 +1,8 @@
 import type { TireSize } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { formatTireSize, isSameTireSize } from '@bieznik/contract/tire-size'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { NoResult } from '@/components/catalogue/no-result'
-import { directionOf, isSameSize, nearestSizes, relativeDifference } from '@/lib/catalogue/size-facts'
+import { directionOf, nearestSizes, relativeDifference } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { listTireSizesInStock } from '@/lib/product-api/tire-sizes.server'
@@ -16,7 +16,7 @@ export async function NoTires({ search }: { search: TireSearch }) {
     getFormatter(),
     listTireSizesInStock(),
   ])
-  const itself = sizes.find((size) => isSameSize(size, search))
+  const itself = sizes.find((size) => isSameTireSize(size, search))
   const others = nearestSizes(search, sizes).slice(0, SHOWN)
   return (
     <NoResult

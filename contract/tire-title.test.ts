@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readTitleMarkings, tireTitle, titledSize } from './tire-title.ts'
+
+const tire = {
+  manufacturer: 'Nadbieg',
+  protector: 'Kurier',
+  typeOfTire: 'passenger',
+  icVc: '107T',
+  width: 205,
+  profile: 65,
+  diameter: 16,
+} as const
+
+describe('a title that is made', () => {
+  it('says the size and the service of a passenger tire', () => {
+    expect(tireTitle(tire)).toBe('Nadbieg Kurier 205/65 R16 107T')
+  })
+
+  it('says that a tire of a van is a C', () => {
+    expect(tireTitle({ ...tire, typeOfTire: 'truck' })).toBe('Nadbieg Kurier 205/65 R16C 107T')
+    const inches = { width: 31, profile: 10.5, diameter: 15 }
+    expect(tireTitle({ ...tire, typeOfTire: 'truck', ...inches })).toBe('Nadbieg Kurier 31x10.50 R15 107T')
+  })
+
+  it.each([
+    ['205/65 R16C 107T', 'Nadbieg Kurier 205/65 R16C 107T'],
+    ['LT205/65 R16', 'Nadbieg Kurier LT205/65 R16 107T'],
+    ['205/65 R16 107T XL', 'Nadbieg Kurier 205/65 R16 107T XL'],
+    ['205/65R16 Reinforced', 'Nadbieg Kurier 205/65 R16 107T XL'],
+  ])('keeps what the sidewall %j says', (sidewall, title) => {
+    expect(tireTitle({ ...tire, typeOfTire: 'truck' }, readTitleMarkings(sidewall) ?? undefined)).toBe(title)
+  })
+
+  it('is read back with the same size', () => {
+    const size = '205/65 R16C'
+    const title = tireTitle(tire, readTitleMarkings(size) ?? undefined)
+    expect(titledSize({ ...tire, title })).toBe(size)
+  })
+})
+
+describe('the size of a titled tire', () => {
+  it.each([
+    ['Nadbieg Kurier 205/65 R16C 107T', '205/65 R16C'],
+    ['LT 205/65 R16 Moczar', 'LT205/65 R16'],
+    ['Trasa 205/65 R16 95V XL', '205/65 R16 XL'],
+    ['Trasa 205/65 R16 95V', '205/65 R16'],
+    ['Trasa 195/65 R15C', '205/65 R16'],
+    ['Trasa', '205/65 R16'],
+  ])('of %j is %s', (title, size) => {
+    expect(titledSize({ ...tire, title })).toBe(size)
+  })
+})
