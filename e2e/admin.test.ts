@@ -207,4 +207,9 @@ test('the confirmation of another person’s order is not there', async ({
   await page.goto(`/orders/${id}/confirmation`)
   await expect(page.getByRole('alert').filter({ hasText: t('errors.not_found') })).toBeVisible()
   await expect(page.getByText(buyer.name)).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('print.back_to_orders') })
+    .click()
+  await expect(page).toHaveURL(/\/orders$/)
 })

@@ -97,10 +97,22 @@ describe('the confirmation', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['buyer', '/orders', 'print.back_to_orders'],
+    ['staff', '/admin', 'print.back_to_list'],
+  ] as const)('of an order that is not there leads the %s to the list', async (reader, href, label) => {
+    bff.mockRejectedValue(new ProblemError('not_found', 'text'))
+    renderWithQueries(<OrderConfirmation orderId={30} reader={reader} messages={messages} />)
+    const t = translate('pl')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.not_found'))
+    expect(screen.getByRole('link', { name: t(label) })).toHaveAttribute('href', href)
+    expect(screen.queryByRole('button', { name: t('failure.retry') })).not.toBeInTheDocument()
+  })
+
   it('that cannot be had says why, and tries again', async () => {
-    bff.mockRejectedValueOnce(new ProblemError('not_found', 'text'))
+    bff.mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
     const { user } = renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />)
-    expect(await screen.findByRole('alert')).toHaveTextContent(translate('pl')('errors.not_found'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(translate('pl')('errors.unavailable'))
     await user.click(screen.getByRole('button', { name: translate('pl')('failure.retry') }))
     expect(await screen.findByRole('article')).toBeVisible()
   })

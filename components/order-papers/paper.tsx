@@ -1,12 +1,14 @@
 'use client'
 
 import type { OrderDocument } from '@bieznik/contract/order-desk'
+import type { ProblemCode } from '@bieznik/contract/problem-codes'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -29,13 +31,7 @@ export function Paper({ orderId, reader, children }: PaperProps) {
     enabled: auth.status === 'signed-in',
   })
   if (error && !data)
-    return (
-      <EmptyState
-        role="alert"
-        title={t(`errors.${problemCodeOf(error)}`)}
-        action={<Button onClick={() => void refetch()}>{t('failure.retry')}</Button>}
-      />
-    )
+    return <Failure code={problemCodeOf(error)} reader={reader} retry={() => void refetch()} />
   if (!data) return <Loading>{t('print.loading')}</Loading>
   return (
     <div className="mx-auto flex w-full max-w-[210mm] flex-col gap-4">
@@ -53,4 +49,24 @@ export function Paper({ orderId, reader, children }: PaperProps) {
       {children(data)}
     </div>
   )
+}
+
+interface FailureProps {
+  code: ProblemCode
+  reader: DocumentReader
+  retry: () => void
+}
+
+/** Trying again cannot help where there is no such order, or it is somebody else's: the way leads to one's own. */
+function Failure({ code, reader, retry }: FailureProps) {
+  const t = useTranslations()
+  const wayOn =
+    code === 'not_found' ? (
+      <LinkButton href={reader === 'staff' ? '/admin' : '/orders'} prefetch={false}>
+        {t(reader === 'staff' ? 'print.back_to_list' : 'print.back_to_orders')}
+      </LinkButton>
+    ) : (
+      <Button onClick={retry}>{t('failure.retry')}</Button>
+    )
+  return <EmptyState role="alert" title={t(`errors.${code}`)} action={wayOn} />
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
+import { ConfirmationLink } from './confirmation-link'
 import { FinishDay, OrderAddress, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidMark } from './paid-mark'
@@ -32,6 +33,9 @@ export function OrderCards({ orders, renderStatus, onOpen }: OrderCardsProps) {
           </div>
           <OrderItems items={order.orderItems} />
           <CardFacts order={order} />
+          <p>
+            <ConfirmationLink orderId={order.id} />
+          </p>
         </li>
       ))}
     </ul>

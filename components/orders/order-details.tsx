@@ -7,6 +7,7 @@ import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { MeasuredText } from '@/components/ui/measured-text'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import { ConfirmationLink } from './confirmation-link'
 import { Fact } from './order-cards'
 import { FinishDay, OrderAddress } from './order-facts'
 import { OrderPayments } from './order-payments'
@@ -18,7 +19,9 @@ export function OrderDetails({ order, status }: { order: OwnOrder; status: React
   const payment = useTranslations('payment')
   return (
     <>
-      <p>{status}</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-6">
+        {status} <ConfirmationLink orderId={order.id} />
+      </p>
       <DetailItems order={order} />
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[14rem_1fr] sm:[&>dd]:text-left">
         <Fact name={t('date')}>

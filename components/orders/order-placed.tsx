@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
 import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { ConfirmationLink } from './confirmation-link'
 
 const PARAMETER = 'placed'
 /** In the place of a number: the order had been placed before its answer was heard. */
@@ -27,9 +28,15 @@ export function OrderPlaced({ uid }: { uid: string }) {
 
   if (!order && placed !== EARLIER) return null
   return (
-    <p role="alert" className="flex items-center gap-3 border border-green bg-sheet p-4 font-semibold">
-      <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
-      {order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 border border-green bg-sheet px-4 py-2 font-semibold"
+    >
+      <span className="flex min-h-11 items-center gap-3">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+        <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
+      </span>
+      {order && <ConfirmationLink orderId={order.id} />}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
+import { ConfirmationLink } from './confirmation-link'
 import { FinishDay, OrderAddress, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidMark } from './paid-mark'
@@ -58,6 +59,8 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
     <tr>
       <th scope="row" className="py-0!">
         <OrderLink orderId={order.id} onOpen={onOpen} />
+        <br />
+        <ConfirmationLink orderId={order.id} />
       </th>
       <td>
         <Day date={order.orderDate} />

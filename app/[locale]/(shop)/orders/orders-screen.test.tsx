@@ -159,6 +159,30 @@ it('are cards where there is no room for a table, with everything that it says',
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
+describe('the printable confirmation', () => {
+  const confirmationOf = (id: number) => ({ name: t('orders.confirmation_of', { id: String(id) }) })
+  const href = '/orders/30/confirmation'
+
+  it.each([true, false])('is linked in the list (wide: %s)', async (wide) => {
+    isWide = wide
+    open([pending, sent])
+    expect(await screen.findByRole('link', confirmationOf(30))).toHaveAttribute('href', href)
+    expect(screen.getByRole('link', confirmationOf(20))).toBeVisible()
+  })
+
+  it('is linked in the details', async () => {
+    open([pending], 'pl', '/orders?order=30')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('link', confirmationOf(30))).toHaveAttribute('href', href)
+  })
+
+  it('is linked once the order is placed', async () => {
+    open([pending], 'pl', '/orders?placed=30')
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByRole('link', confirmationOf(30))).toHaveAttribute('href', href)
+  })
+})
+
 describe('finding an order', () => {
   it('by typing asks for it, and stands in the address', async () => {
     const { user } = open([pending], 'pl', '/orders?page=3')
