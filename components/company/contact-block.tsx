@@ -1,6 +1,6 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { contactDetails } from '@/lib/company/contact-details'
 
 const linkClass =
   '-my-2 inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
@@ -43,7 +43,7 @@ function Hours() {
     <>
       {t('weekdays')}: <span className="figures">{contactDetails.weekdayHours}</span>
       <br />
-      {t('weekend')}: {t('weekend_hours')}
+      {t('weekend')}: {t('weekend_hours', { saturday: contactDetails.saturdayHours })}
     </>
   )
 }

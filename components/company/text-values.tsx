@@ -1,6 +1,6 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
-import { contactDetails } from '@/lib/company/contact-details'
 
 const { email, phone, phoneLink, street, postCode, city } = contactDetails
 

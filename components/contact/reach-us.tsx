@@ -1,5 +1,5 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { textLinkClass } from '@/components/ui/text-link'
-import { contactDetails } from '@/lib/company/contact-details'
 
 /** The ways to the shop besides the form, for the tags `email` and `phone` of a message. */
 export const reachUs = {

@@ -3,7 +3,7 @@ import { FooterColumn } from '@/components/layout/footer-column'
 import { OutsideLink } from '@/components/layout/outside-link'
 import { StoreBadge } from '@/components/layout/store-badge'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { appLinks, socialLinks } from '@/lib/company/contact-details'
+import { appLinks, socialLinks } from '@/lib/company/network-links'
 
 const socialIcons = {
   youtube: 'screen',

@@ -1,5 +1,6 @@
 'use client'
 
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
@@ -7,7 +8,6 @@ import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
 import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
 import { NEW_TAB } from '@/components/layout/outside-link'
 import { Icon } from '@/components/ui/icon'
-import { contactDetails } from '@/lib/company/contact-details'
 
 const aboutLinks = [
   { key: 'about_company', href: '/aboutcompany' },
@@ -64,7 +64,7 @@ function Links({ title, links }: { title: string; links: readonly FooterPage[] }
 
 function Contact() {
   const t = useTranslations('footer')
-  const { street, postCode, city, email, phone, phoneLink, weekdayHours } = contactDetails
+  const { street, postCode, city, email, phone, phoneLink, weekdayHours, saturdayHours } = contactDetails
   return (
     <section aria-label={t('contact')}>
       <dl className="contact-lines">
@@ -89,7 +89,7 @@ function Contact() {
           {`${t('weekdays')} `}
           <span className="figures">{weekdayHours}</span>
           <br />
-          {`${t('weekend')}: ${t('weekend_hours')}`}
+          {`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}
         </Line>
       </dl>
     </section>

@@ -1,12 +1,12 @@
 'use client'
 
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { MainNav } from '@/components/layout/main-nav'
 import { SearchForm } from '@/components/layout/search-form'
 import { Icon } from '@/components/ui/icon'
-import { contactDetails } from '@/lib/company/contact-details'
 import { Link } from '@/lib/i18n/navigation'
 
 type SiteHeaderProps = {

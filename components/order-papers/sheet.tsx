@@ -1,8 +1,8 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
-import { contactDetails } from '@/lib/company/contact-details'
 
 interface SheetProps {
   title: string

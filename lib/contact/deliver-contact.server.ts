@@ -1,6 +1,6 @@
 import 'server-only'
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { resolve } from 'node:path'
-import { contactDetails } from '@/lib/company/contact-details'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'

@@ -1,4 +1,5 @@
-import { contactDetails, socialLinks } from '@/lib/company/contact-details'
+import { contactDetails } from '@bieznik/contract/contact-details'
+import { socialLinks } from '@/lib/company/network-links'
 import type { JsonLdNode } from './serialize-json-ld'
 
 interface PostalAddress {

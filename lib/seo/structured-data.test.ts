@@ -1,7 +1,7 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { grosze } from '@bieznik/contract/money'
 import type { Spacer, Wheel } from '@bieznik/contract/product'
 import { describe, expect, it } from 'vitest'
-import { contactDetails } from '@/lib/company/contact-details'
 import { aTire } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'
 import { companyId, companyJsonLd } from './company-json-ld'

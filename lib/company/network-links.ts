@@ -1,15 +1,3 @@
-/** How the company can be reached. It is made up, as is everything here: `.example` belongs to nobody (RFC 2606). */
-export const contactDetails = {
-  street: 'ul. Kauczukowa 14',
-  postCode: '42-207',
-  city: 'Częstochowa',
-  email: 'biuro@bieznik.example',
-  /** As people write it, and as a `tel:` link takes it. */
-  phone: '+48 34 555 01 87',
-  phoneLink: '+48345550187',
-  weekdayHours: '8:00 - 20:00',
-} as const
-
 /** In the order of the footer; each has its text under `footer.social_{name}`. */
 export const socialLinks = [
   { name: 'youtube', href: 'https://www.youtube.com/@bieznik.example' },
