@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldOr, optionalField } from './not-given.ts'
 import { productCoreSchema, productIdSchema, productSchema } from './product.ts'
 
 /** A line holds 1 to the smaller of this and the stock. */
@@ -22,11 +23,11 @@ export const cartSchema = z.array(cartLineSchema)
 /** Body of `POST cart/{userId}/add`. Of the product only the id is believed; the specification sends the whole of it. */
 export const addToCartSchema = z.strictObject({
   product: z.union([z.object({ id: productIdSchema }), productCoreSchema.partial().required({ id: true })]),
-  quantity: quantitySchema.default(1),
+  quantity: fieldOr(quantitySchema, 1),
 })
 
 /** Body of `DELETE cart/{userId}/remove`. The whole line goes, whatever the quantity says. */
 export const removeFromCartSchema = z.strictObject({
   productId: productIdSchema,
-  quantity: quantitySchema.optional(),
+  quantity: optionalField(quantitySchema),
 })

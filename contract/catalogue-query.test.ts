@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { measureParamSchema, pageSchema, priceParamSchema, tireFilterSchema } from './catalogue-query.ts'
+import {
+  measureParamSchema,
+  pageSchema,
+  priceParamSchema,
+  spacerFilterSchema,
+  tireFilterSchema,
+  wheelFilterSchema,
+} from './catalogue-query.ts'
 
 const refused = [
   '',
@@ -67,8 +74,7 @@ describe('a filter', () => {
 
   it.each([
     ['season', 'spring'],
-    ['season', ''],
-    ['protector', ''],
+    ['season', '00'],
     ['protector', '  '],
     ['protector', 'a'.repeat(61)],
     ['protector', '\0'],
@@ -91,16 +97,26 @@ describe('a page', () => {
   })
 
   it.each([
-    ['page', '0'],
     ['page', '01'],
     ['page', '1.5'],
     ['page', '-1'],
     ['page', '1000000'],
-    ['pageSize', '0'],
     ['pageSize', '101'],
     ['pageSize', '1e2'],
-    ['pageSize', ''],
   ])('%s %j is refused', (key, value) => {
     expect(pageSchema.safeParse({ [key]: value }).success).toBe(false)
+  })
+})
+
+describe.each(['', '0'])('the value %j', (value) => {
+  it.each([
+    ['tires', tireFilterSchema],
+    ['wheels', wheelFilterSchema],
+    ['spacers', spacerFilterSchema],
+    ['pages', pageSchema],
+  ])('says of every parameter of %s that nothing was chosen', (_what, schema) => {
+    for (const key of Object.keys(schema.shape)) {
+      expect(Object.values(schema.parse({ [key]: value })).filter(Boolean), key).toEqual([])
+    }
   })
 })

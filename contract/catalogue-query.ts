@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { grosze } from './money.ts'
+import { optionalChoice, optionalField } from './not-given.ts'
 import { seasons } from './product.ts'
 
 /** A measure in a path or a query: plain decimal digits, above zero. */
@@ -25,14 +26,15 @@ const nameParamSchema = z
 
 /** The query of `GET /api/tires`: all given values must match; prices include both ends. */
 export const tireFilterSchema = z.object({
-  width: measureParamSchema.optional(),
-  profile: measureParamSchema.optional(),
-  diameter: measureParamSchema.optional(),
-  season: z.enum(seasons).optional(),
-  priceFrom: priceParamSchema.optional(),
-  priceTo: priceParamSchema.optional(),
-  manufacturer: nameParamSchema.optional(),
-  protector: nameParamSchema.optional(),
+  width: optionalChoice(measureParamSchema),
+  profile: optionalChoice(measureParamSchema),
+  diameter: optionalChoice(measureParamSchema),
+  season: optionalChoice(z.enum(seasons)),
+  /** From 0 is from anywhere, and stays in the addresses of the shop. */
+  priceFrom: optionalField(priceParamSchema),
+  priceTo: optionalChoice(priceParamSchema),
+  manufacturer: optionalChoice(nameParamSchema),
+  protector: optionalChoice(nameParamSchema),
 })
 export type TireFilter = z.output<typeof tireFilterSchema>
 
@@ -41,17 +43,17 @@ export const boltCircleParamSchema = z.string().regex(/^\d{1,2}x\d{2,3}(\.\d{1,2
 
 /** The query of `GET /api/wheels`: all given values must match. */
 export const wheelFilterSchema = z.object({
-  diameter: measureParamSchema.optional(),
-  boltSpacing: boltCircleParamSchema.optional(),
-  width: measureParamSchema.optional(),
-  centralBoreDiameter: measureParamSchema.optional(),
+  diameter: optionalChoice(measureParamSchema),
+  boltSpacing: optionalChoice(boltCircleParamSchema),
+  width: optionalChoice(measureParamSchema),
+  centralBoreDiameter: optionalChoice(measureParamSchema),
 })
 export type WheelFilter = z.output<typeof wheelFilterSchema>
 
 /** The query of `GET /api/spacers`: all given values must match. */
 export const spacerFilterSchema = z.object({
-  boltDistance: boltCircleParamSchema.optional(),
-  thickness: measureParamSchema.optional(),
+  boltDistance: optionalChoice(boltCircleParamSchema),
+  thickness: optionalChoice(measureParamSchema),
 })
 export type SpacerFilter = z.output<typeof spacerFilterSchema>
 
@@ -68,17 +70,19 @@ const MAX_PAGE_SIZE = 100
 
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
 export const pageSchema = z.object({
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/)
-    .transform(Number)
-    .optional(),
-  pageSize: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE_SIZE))
-    .optional(),
+  page: optionalChoice(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .transform(Number),
+  ),
+  pageSize: optionalChoice(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/)
+      .transform(Number)
+      .pipe(z.number().max(MAX_PAGE_SIZE)),
+  ),
 })
 
 export const TOTAL_COUNT_HEADER = 'x-total-count'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newsItemSchema } from './news.ts'
+import { optionalField } from './not-given.ts'
 import { lines, optionalPicture, text } from './product-input.ts'
 import { videoIdInLink } from './video-link.ts'
 
@@ -63,6 +64,6 @@ export type ManagedNews = z.output<typeof managedNewsSchema>
 export const managedNewsQuerySchema = z.object({
   /** A part of the title. */
   search: text(100).optional(),
-  isPublished: z.stringbool().optional(),
+  isPublished: optionalField(z.stringbool()),
 })
 export type ManagedNewsQuery = z.output<typeof managedNewsQuerySchema>

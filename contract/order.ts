@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
+import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
@@ -112,27 +113,39 @@ const addressSchema = z.strictObject({
   country: line(60),
 })
 
+/** A block of the form that nobody filled in. */
+const blankAddressSchema = z.codec(
+  z.strictObject({
+    address: z.literal(''),
+    city: z.literal(''),
+    postCode: z.literal(''),
+    country: z.literal(''),
+  }),
+  z.undefined(),
+  { decode: () => undefined, encode: () => ({ address: '', city: '', postCode: '', country: '' }) as const },
+)
+
 const orderFormFields = {
   customerType: z.enum(customerTypes),
   /** Required of a private person. */
-  firstAndLastName: line(120).optional(),
+  firstAndLastName: optionalField(line(120)),
   /** Required of a company. */
-  companyName: line(200).optional(),
+  companyName: optionalField(line(200)),
   /** Tax id; required of a company. */
-  unn: line(20).optional(),
+  unn: optionalField(line(20)),
   email: z.email().max(254),
   phone: z.string().regex(/^\+?\d{7,15}$/),
   ...addressSchema.shape,
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum([...paymentMethods, 'credit_card']),
   /** Where to deliver, when `typeOfDelivery` is `shipping_to_another_address`. */
-  alternativeAddress: addressSchema.optional(),
+  alternativeAddress: optionalField(z.union([addressSchema, blankAddressSchema])),
   /** The total that the buyer was shown; when the cart comes to something else, the order is refused. */
-  expectedTotal: moneySchema.optional(),
+  expectedTotal: optionalField(moneySchema),
   /** Language of the buyer's mails. */
-  language: languageSchema.optional(),
-  consentPrivacy: z.boolean().optional(),
-  consentCommercial: z.boolean().optional(),
+  language: optionalField(languageSchema),
+  consentPrivacy: optionalField(z.boolean()),
+  consentCommercial: optionalField(z.boolean()),
 }
 
 interface DependentFields {
@@ -171,7 +184,7 @@ export const placeOrderSchema = z
     userId: uidSchema,
     ...orderFormFields,
     /** Always `pending`, whatever the case of its letters; the server sets it anyway. */
-    status: orderStatusInputSchema.optional(),
+    status: optionalField(orderStatusInputSchema),
   })
   .check(checkDependentFields)
 export type PlaceOrder = z.output<typeof placeOrderSchema>
@@ -181,7 +194,7 @@ export const changeOrderStatusSchema = z.strictObject({
   orderId: orderIdParamSchema,
   status: orderStatusInputSchema,
   /** The status that the caller saw; when it is no longer current, the change is refused. */
-  from: orderStatusInputSchema.optional(),
+  from: optionalField(orderStatusInputSchema),
   /** Which screen asks: `step` (detail) or `direct` (list, and callers that do not say). */
-  mode: z.enum(statusChangeModes).default('direct'),
+  mode: fieldOr(z.enum(statusChangeModes), 'direct'),
 })

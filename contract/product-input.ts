@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseBoltCircle } from './bolt-circle.ts'
 import { MAX_PLN, moneySchema } from './money.ts'
+import { fieldOr, optionalField } from './not-given.ts'
 import { productTypeSchema, seasons, tireTypes } from './product.ts'
 
 /*
@@ -75,8 +76,14 @@ const morePictures = z.preprocess(
   z.array(pictureUrlSchema, 'urls_required').max(MAX_MORE_PICTURES, 'too_many'),
 )
 
-/** Of any product, in the same transaction as what is particular to its kind. */
-const first = { price, quantityInStock: stock.default(0) }
+/** What only a new product is given with its other fields; later each of these has a call of its own. */
+const first = {
+  /** The database gives it. A caller that sends all the fields of a product has none yet. */
+  id: z.literal(['', 0]).optional(),
+  price,
+  quantityInStock: fieldOr(stock, 0, 'stock_invalid'),
+  inArchive: fieldOr(z.boolean(), false),
+}
 
 const title = text(200).min(1, 'title_required')
 
@@ -125,17 +132,17 @@ export type SpacerInput = z.output<typeof spacerInputSchema>
 /** A product that is new also has its first price and stock; `productType` may be said and has to be right. */
 export const newTireSchema = tireInputSchema.extend({
   ...first,
-  productType: z.literal('Tire').optional(),
+  productType: optionalField(z.literal('Tire')),
   url: z.string('url_required').trim().min(1, 'url_required').pipe(pictureUrlSchema),
   urls: morePictures.pipe(z.array(z.string()).min(1, 'urls_required')),
 })
 export const newWheelSchema = wheelInputSchema.extend({
   ...first,
-  productType: z.literal('Wheel').optional(),
+  productType: optionalField(z.literal('Wheel')),
 })
 export const newSpacerSchema = spacerInputSchema.extend({
   ...first,
-  productType: z.literal('Spacer').optional(),
+  productType: optionalField(z.literal('Spacer')),
 })
 
 /** The defaults of the form for a new tire. */
@@ -179,14 +186,15 @@ export const archiveSchema = z.strictObject({ inArchive: z.boolean() })
 export const productListQuerySchema = z.object({
   /** A part of the title, or an id. */
   search: text(100).optional(),
-  productType: productTypeSchema.optional(),
-  inArchive: z.stringbool().optional(),
+  productType: optionalField(productTypeSchema),
+  inArchive: optionalField(z.stringbool()),
   /** At most this many in stock. */
-  stockUpTo: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .optional(),
+  stockUpTo: optionalField(
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+  ),
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 

@@ -49,7 +49,7 @@ const searches: fc.Arbitrary<TireSearch> = fc.record(
     diameter: measure,
     season: fc.constantFrom(...seasons),
     priceFrom: price,
-    priceTo: price,
+    priceTo: price.filter((amount) => amount > 0),
     manufacturer: name,
     protector: name,
   },
@@ -116,7 +116,7 @@ describe('parseTireSearch', () => {
     ['with parts that were left empty', `${SIZE}&season=&protector=&priceTo=`, size],
     ['of the old shop', `${SIZE}&season=0&manufacturer=0&protector=0`, size],
     ['with a 0 among spaces', `${SIZE}&protector=%200%20`, size],
-    ['from a price of 0 to 0', `${SIZE}&priceFrom=0&priceTo=0`, { ...size, priceFrom: 0, priceTo: 0 }],
+    ['from a price of 0 to 0', `${SIZE}&priceFrom=0&priceTo=0`, { ...size, priceFrom: 0 }],
     ['with a name that begins with 0', `${SIZE}&protector=01`, { ...size, protector: '01' }],
     ['of an inch size', 'width=31&profile=10.5&diameter=15', { width: 31, profile: 10.5, diameter: 15 }],
     [

@@ -58,7 +58,7 @@ test('a page is a part of the same order, with the total of all pages', async ()
   })
 })
 
-test.each(['page=0', 'pageSize=101', 'page=x'])('?%s is refused', async (query) => {
+test.each(['page=-1', 'pageSize=101', 'page=x'])('?%s is refused', async (query) => {
   expect(await anyone.get(`/api/tires/news?${query}`)).toMatchObject({
     status: 400,
     body: { code: 'invalid_request' },

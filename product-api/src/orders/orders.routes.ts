@@ -1,4 +1,5 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
+import { optionalChoice } from '@bieznik/contract/not-given'
 import {
   changeOrderStatusSchema,
   orderDetailSchema,
@@ -22,13 +23,8 @@ import { getOrderDetail, listOrders } from './orders.queries.ts'
 type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; mailQueued: () => void }
 
 const listQuery = pageSchema.extend({
-  status: orderStatusInputSchema.optional(),
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-    .optional(),
+  status: optionalChoice(orderStatusInputSchema),
+  search: searchParamSchema.optional(),
 })
 
 export const orderRoutes: FastifyPluginAsyncZod<Options> = async (

@@ -16,13 +16,14 @@ export type WrittenProduct = { title: string; url: string | null } & (
   | { productType: 'Spacer'; particular: SpacerRow }
 )
 
-export type FirstStock = { price: Grosze; quantityInStock: number }
+/** What is said of a product once, when it is new. */
+export type FirstState = { price: Grosze; quantityInStock: number; inArchive: boolean }
 
-/** A new product with its first price and stock, both on record. Answers its id. */
+/** A new product with its first price and stock, all on record. Answers its id. */
 export async function createProduct(
   tx: Transaction,
   product: WrittenProduct,
-  first: FirstStock,
+  first: FirstState,
   who: string,
 ): Promise<number> {
   const { productType, title, url } = product

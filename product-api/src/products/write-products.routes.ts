@@ -18,7 +18,7 @@ import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 import { editProduct } from './change-product.ts'
 import { requireKnownPictures, type PictureHosts } from './picture-hosts.ts'
-import { createProduct, type FirstStock, type WrittenProduct } from './save-product.ts'
+import { createProduct, type FirstState, type WrittenProduct } from './save-product.ts'
 import { writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
 
 type Options = {
@@ -47,7 +47,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     request: FastifyRequest,
     reply: FastifyReply,
     product: WrittenProduct,
-    first: FirstStock,
+    first: FirstState,
   ) {
     const { uid } = requireCaller(request)
     requireKnownPictures(product, pictureHosts)
@@ -70,8 +70,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     '/api/tires',
     { config, schema: { summary: 'Creates a tire', body: newTireSchema, response: created } },
     (request, reply) => {
-      const { price, quantityInStock, productType: _, ...input } = request.body
-      return create(request, reply, writtenTire(input), { price, quantityInStock })
+      const { id: _id, productType: _type, price, quantityInStock, inArchive, ...input } = request.body
+      return create(request, reply, writtenTire(input), { price, quantityInStock, inArchive })
     },
   )
 
@@ -79,8 +79,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     '/api/wheels',
     { config, schema: { summary: 'Creates a wheel', body: newWheelSchema, response: created } },
     (request, reply) => {
-      const { price, quantityInStock, productType: _, ...input } = request.body
-      return create(request, reply, writtenWheel(input), { price, quantityInStock })
+      const { id: _id, productType: _type, price, quantityInStock, inArchive, ...input } = request.body
+      return create(request, reply, writtenWheel(input), { price, quantityInStock, inArchive })
     },
   )
 
@@ -88,8 +88,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     '/api/spacers',
     { config, schema: { summary: 'Creates a spacer', body: newSpacerSchema, response: created } },
     (request, reply) => {
-      const { price, quantityInStock, productType: _, ...input } = request.body
-      return create(request, reply, writtenSpacer(input), { price, quantityInStock })
+      const { id: _id, productType: _type, price, quantityInStock, inArchive, ...input } = request.body
+      return create(request, reply, writtenSpacer(input), { price, quantityInStock, inArchive })
     },
   )
 

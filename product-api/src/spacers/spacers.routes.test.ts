@@ -58,10 +58,10 @@ test.each([
   'boltDistance=5x112&boltDistance=5x100',
   'boltDistance=%00',
   'thickness=abc',
-  'thickness=0',
+  'thickness=-1',
   'thickness=-5',
   'page=x',
-  'pageSize=0',
+  'pageSize=00',
 ])('?%s is refused', async (query) => {
   expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })

@@ -63,17 +63,17 @@ test('a page is a part of the same order, with the total of all pages', async ()
 test.each([
   'width=abc',
   'width=-1',
-  'width=0',
+  'width=0.0',
   'width=99999',
   'width=1e3',
   'width=195&width=205',
   'priceFrom=-5',
   'priceTo=NaN',
   'season=rainy',
-  'page=0',
+  'page=-1',
   'page=1.5',
   'pageSize=101',
-  'protector=',
+  'protector=%20',
 ])('?%s is refused', async (query) => {
   expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })

@@ -67,7 +67,7 @@ test('a page is a part of the same order, with the total of all pages', async ()
 
 test.each([
   'diameter=abc',
-  'diameter=0',
+  'diameter=0.0',
   'diameter=-15',
   'diameter=15&diameter=16',
   'boltSpacing=5',
@@ -75,7 +75,7 @@ test.each([
   'boltSpacing=5x112%27',
   'width=1e1',
   'centralBoreDiameter=66.666',
-  'page=0',
+  'page=-1',
   'pageSize=101',
 ])('?%s is refused', async (query) => {
   expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
