@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { copyDatabase } from '../../test/shop.ts'
 import { connectDatabase } from './client.ts'
@@ -43,6 +43,21 @@ test('a statement that hides its patterns from the planner is prepared', async (
       sql`select 'abc' like all((select ${sql.param([`${time}%`])}::text[])::text[]) as hidden`,
     )
   expect((await ask('as hidden')).prepared).toHaveLength(1)
+})
+
+test('a caller who varies a request neither uses the names up nor fills the connection', async () => {
+  const ask = connect(true)
+  const { db } = await ask('nothing')
+  const askFiveTimes = async (query: () => SQL) => {
+    for (let time = 0; time < 5; time += 1) await db.execute(query())
+  }
+  await askFiveTimes(() => sql`select 1 as own`)
+  for (let size = 1; size <= 450; size += 1)
+    await askFiveTimes(() => sql`select 1 limit ${sql.raw(String(size))}`)
+  await askFiveTimes(() => sql`select 1 as own`)
+  await askFiveTimes(() => sql`select 2 as afterwards`)
+  expect((await ask('as (own|afterwards)')).prepared).toHaveLength(2)
+  expect((await ask('.')).prepared.length).toBeLessThanOrEqual(200)
 })
 
 test('switched off, nothing is prepared', async () => {
