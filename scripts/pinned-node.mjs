@@ -16,8 +16,6 @@ export async function isOnPinnedNode(script) {
   const node = join(bin, 'node')
   if (!isNew && (await realpath(process.execPath)) === (await realpath(node))) return true
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit', env: environment() })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal))
   process.exitCode = await exitCodeOf(child)
   return false
 }

@@ -1,3 +1,4 @@
+import { onAskedToStop } from '../asked-to-stop.mjs'
 import { readSettings } from '../settings.mjs'
 import { Interruption, makeCrew } from './crew.mjs'
 import { openShop } from './open-shop.mjs'
@@ -28,7 +29,7 @@ export async function runShop(args) {
   if (refusal) throw new Error(refusal)
   await requireFreePorts(portsOf(settings))
   const crew = makeCrew()
-  stopOnSignals(crew)
+  stopWhenAsked(crew)
   try {
     await Promise.race([openShop(settings, crew), crew.over])
     say(wallets[settings.wallet.kind])
@@ -84,21 +85,17 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
 }
 
 /**
- * The first signal stops the shop in order, another one at once.
+ * The first time the programs are stopped in order, the second time at once; the database always shuts down.
  *
  * @param {ReturnType<typeof makeCrew>} crew
  */
-function stopOnSignals(crew) {
+function stopWhenAsked(crew) {
   let firstAt = 0
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      firstAt ||= Date.now()
-      crew.end(new Interruption())
-      if (Date.now() - firstAt < SAME_PRESS_MS) return
-      crew.kill()
-      process.exit(130)
-    })
-  }
+  onAskedToStop(() => {
+    firstAt ||= Date.now()
+    crew.end(new Interruption())
+    if (Date.now() - firstAt >= SAME_PRESS_MS) crew.kill()
+  })
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
