@@ -76,6 +76,16 @@ it('lets an answer say more of itself, in either way of sending a head', async (
   expect(written.headers['content-security-policy']).toBe('of the head')
 })
 
+it('is waited for in more than ten places without a warning', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockReturnValue()
+  await ask('/api/x', (_request, answer) => {
+    for (let place = 0; place < 15; place++) answer.on('close', () => undefined)
+    answer.end()
+  })
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})
+
 it('has no failure kept by anybody', async () => {
   const reply = await ask('/api/x', (_request, answer) => {
     answer.setHeader('Cache-Control', 's-maxage=31536000')

@@ -23,6 +23,9 @@ const PAGE = /^text\/html/
 /** What is no part of a page: it is said of one answer, or made for one caller. */
 const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'set-cookie', KEPT_PAGE_HEADER])
 
+/** Next.js waits for the end of an answer in ten places, and metrics, tracing and compression in further ones. */
+const MAX_LISTENERS = 20
+
 /** When to try again, in seconds. */
 const RETRY_AFTER = '5'
 
@@ -41,6 +44,11 @@ export function answerWith(
     readonly #accepted = this.req.headers['accept-encoding'] ?? ''
     readonly #bare: Buffer[] = []
     #isReplaced: boolean | undefined
+
+    constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...args)
+      this.setMaxListeners(MAX_LISTENERS)
+    }
 
     /** Decided once, when the answer begins: its status and kind are known then, and nothing has been sent. */
     #givesWay(): boolean {
