@@ -1,3 +1,5 @@
+import { getVariable } from './env.mjs'
+
 /** How often the parent is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 500
 
@@ -17,7 +19,7 @@ export function onAskedToStop(stop) {
     clearInterval(timer)
     stop('SIGTERM')
   }, LOOK_EVERY_MS).unref()
-  if (!process.env.npm_lifecycle_event) clearInterval(timer)
+  if (getVariable('npm_lifecycle_event') === null) clearInterval(timer)
   return () => {
     clearInterval(timer)
     for (const signal of signals) process.off(signal, stop)

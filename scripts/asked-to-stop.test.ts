@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { environment } from './env.mjs'
 
 const address = (file: string) => JSON.stringify(new URL(file, import.meta.url).href)
 
@@ -35,7 +36,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const start = (command: string, ...args: string[]) =>
   spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, npm_lifecycle_event: 'start' },
+    env: { ...environment(), npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
