@@ -28,6 +28,11 @@ export const paymentMethods = [
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The buyer fetches the goods at the company's, where they can be fitted; nothing is sent. */
+export function isPickup(method: DeliveryMethod): boolean {
+  return method === 'delivery_with_assembly'
+}
+
 /** The methods that an order is accepted with; `paypal` only from somebody who has paid already. */
 export function availablePaymentMethods({ hasWallet }: { hasWallet: boolean }): readonly PaymentMethod[] {
   return hasWallet ? ['payment_at_delivery', 'paypal'] : ['payment_at_delivery']

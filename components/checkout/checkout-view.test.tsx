@@ -491,17 +491,45 @@ describe('the wallet', () => {
 })
 
 describe('delivery', () => {
-  it('offers three ways, all free, and begins with the first', async () => {
-    const page = await open()
+  async function openDelivery(locale?: Locale) {
+    const page = await open({ locale })
     await fillPerson(page)
     await page.press('next')
     await page.heading('delivery')
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
-      (['delivery_with_assembly', 'shipping_to_customer', 'shipping_to_another_address'] as const).map(
+    return page
+  }
+
+  it('offers three ways, with free delivery, and begins with the first', async () => {
+    const page = await openDelivery()
+    const [pickup, ...deliveries] = screen.getAllByRole('radio')
+    expect(pickup?.closest('label')).toHaveTextContent(page.say('delivery.delivery_with_assembly'))
+    expect(deliveries.map((radio) => radio.closest('label')?.textContent)).toEqual(
+      (['shipping_to_customer', 'shipping_to_another_address'] as const).map(
         (method) => page.say(`delivery.${method}`) + page.say('checkout.delivery_price'),
       ),
     )
-    expect(screen.getAllByRole('radio')[0]).toBeChecked()
+    expect(pickup).toBeChecked()
+  })
+
+  it.each(routing.locales)('says in %s where and when an order is picked up, not that it is sent', async (locale) => {
+    const page = await openDelivery(locale)
+    const free = page.say('checkout.delivery_free')
+    const [pickup, toCustomer] = screen.getAllByRole('radio')
+    const label = pickup?.closest('label')
+    expect(label).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
+    expect(label).toHaveTextContent(/8:00 - 20:00.*9:00 - 14:00/)
+    expect(label).not.toHaveTextContent(page.say('checkout.delivery_price'))
+    expect(screen.queryByText(free)).not.toBeInTheDocument()
+    if (toCustomer) await page.user.click(toCustomer)
+    expect(screen.getByText(free)).toBeVisible()
+  })
+
+  it('says so once more before the order is placed', async () => {
+    const page = await openToOrder()
+    const review = screen.getByRole('region', { name: page.say('checkout.step_delivery') })
+    expect(review).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
+    expect(review).toHaveTextContent('8:00 - 20:00')
+    expect(screen.queryByText(page.say('checkout.delivery_free'))).not.toBeInTheDocument()
   })
 })
 

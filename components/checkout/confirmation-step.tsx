@@ -2,12 +2,14 @@
 
 import type { CartLine } from '@bieznik/contract/cart'
 import type { Grosze } from '@bieznik/contract/money'
+import { isPickup } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import type { Step } from '@/lib/checkout/fields'
+import { usePickup } from '@/lib/company/use-pickup'
 import { fieldId } from './checkout-fields'
 import { OrderLines } from './order-lines'
 import { OrderReview } from './order-review'
@@ -26,7 +28,8 @@ interface ConfirmationStepProps {
 /** Everything once more, and the consents. */
 export function ConfirmationStep({ lines, total, paidFacts, goTo }: ConfirmationStepProps) {
   const t = useTranslations('checkout')
-  const { register } = useFormContext<CheckoutFormInput>()
+  const { register, getValues } = useFormContext<CheckoutFormInput>()
+  const { how } = usePickup()
   const errorOf = useErrorOf()
   const recheck = useRecheck()
   return (
@@ -36,7 +39,7 @@ export function ConfirmationStep({ lines, total, paidFacts, goTo }: Confirmation
         <h3 className="font-semibold">{t('order_summary')}</h3>
         <OrderLines lines={lines} total={total} />
         {paidFacts}
-        <p className="text-sm text-quiet">{t('delivery_free')}</p>
+        <p className="text-sm text-quiet">{isPickup(getValues('deliveryMethod')) ? how : t('delivery_free')}</p>
       </section>
       <div className="border-t border-line pt-2">
         <Checkbox

@@ -1,11 +1,11 @@
 'use client'
 
+import { countries, countryName, DEFAULT_COUNTRY } from '@bieznik/contract/countries'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
-import { countries, countryName, DEFAULT_COUNTRY } from '@/lib/checkout/countries'
 import { fieldId } from './checkout-fields'
 import { useErrorOf } from './use-checkout-errors'
 import { useRecheck } from './use-recheck'

@@ -1,13 +1,15 @@
 'use client'
 
+import { countryName } from '@bieznik/contract/countries'
+import { isPickup } from '@bieznik/contract/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
-import { countryName } from '@/lib/checkout/countries'
 import type { Step } from '@/lib/checkout/fields'
 import { normalisePostalCode } from '@/lib/checkout/postal-code'
+import { usePickup } from '@/lib/company/use-pickup'
 
 /** What was filled in on the steps before, each with the way back to it. */
 export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
@@ -23,6 +25,7 @@ export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
       </ReviewPart>
       <ReviewPart title={t('step_delivery')} onChange={() => goTo('delivery')}>
         <p>{delivery(form.deliveryMethod)}</p>
+        {isPickup(form.deliveryMethod) && <PickupLines />}
         {isElsewhere && <AddressLines {...form.alternative} />}
       </ReviewPart>
       <ReviewPart title={t('step_payment')} onChange={() => goTo('payment')}>
@@ -70,6 +73,16 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
       <AddressLines {...form} />
       <p>{form.email}</p>
       <p className="figures">{form.phone}</p>
+    </>
+  )
+}
+
+function PickupLines() {
+  const { place, hours } = usePickup()
+  return (
+    <>
+      <p>{place}</p>
+      <p>{hours}</p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { multiplyMoney } from '@bieznik/contract/money'
+import { isPickup } from '@bieznik/contract/order'
 import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
 import { MeasuredText } from '@/components/ui/measured-text'
@@ -8,7 +9,7 @@ import { Price } from '@/components/ui/price'
 import type { DocumentReader } from '@/lib/orders/order-desk-queries'
 import type { Locale } from '@/lib/i18n/routing'
 import { Paper } from './paper'
-import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Seller, Sheet } from './sheet'
+import { Block, CanceledNotice, OrderFacts, PaperTable, PickupPlace, PostalAddress, Seller, Sheet } from './sheet'
 
 interface OrderConfirmationProps {
   orderId: number
@@ -41,9 +42,13 @@ function ConfirmationSheet({ order }: { order: OrderDocument }) {
           <PostalAddress name={order.name} {...order.buyer} />
           {order.taxId && <p>{t('tax_id', { id: order.taxId })}</p>}
         </Block>
-        <Block name={t('ship_to')}>
-          <PostalAddress {...order} />
-        </Block>
+        {isPickup(order.typeOfDelivery) ? (
+          <PickupPlace />
+        ) : (
+          <Block name={t('ship_to')}>
+            <PostalAddress {...order} />
+          </Block>
+        )}
         <OrderFacts order={order} />
       </div>
       <PriceTable order={order} />

@@ -23,7 +23,7 @@ const messages = { pl, en, ru }
 
 function aDocument(differences: Partial<OrderDocument> = {}): OrderDocument {
   return {
-    ...anOrder({ id: 30, name: 'Trakt sp. z o.o.' }),
+    ...anOrder({ id: 30, name: 'Trakt sp. z o.o.', typeOfDelivery: 'shipping_to_customer' }),
     language: 'pl',
     customerType: 'company',
     taxId: '5252525252',
@@ -58,6 +58,16 @@ describe('the packing slip', () => {
     expect(sheet).not.toHaveTextContent('zł')
   })
 
+  it('of an order that is picked up names who comes, and no address', async () => {
+    bff.mockResolvedValue(aDocument({ typeOfDelivery: 'delivery_with_assembly' }))
+    renderWithQueries(<PackingSlip orderId={30} />)
+    const t = translate('pl')
+    const sheet = await screen.findByRole('article')
+    expect(sheet).toHaveTextContent(`${t('print.pickup_by')}Trakt sp. z o.o.+48123456789`)
+    expect(sheet).not.toHaveTextContent(t('print.ship_to'))
+    expect(sheet).not.toHaveTextContent('ul. Polna 1/2')
+  })
+
   it('of a canceled order says so', async () => {
     bff.mockResolvedValue(aDocument({ status: 'Canceled' }))
     renderWithQueries(<PackingSlip orderId={30} />)
@@ -79,6 +89,27 @@ describe('the confirmation', () => {
     expect(sheet).toHaveTextContent(own('payment.payment_at_delivery'))
     for (const text of ['Rynek 1', '90-001 Łódź', 'ul. Polna 1/2']) expect(sheet).toHaveTextContent(text)
     expect(screen.getByRole('button')).toHaveTextContent(translate(reader)('print.print'))
+  })
+
+  it.each([
+    ['pl', 'Polska'],
+    ['en', 'Poland'],
+    ['ru', 'Польша'],
+  ] as const)('names the country in %s', async (language, country) => {
+    bff.mockResolvedValue(aDocument({ language }))
+    renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />)
+    expect(await screen.findByRole('article')).toHaveTextContent(`90-001 Łódź${country}`)
+  })
+
+  it('of an order that is picked up says where and when, and no address of delivery', async () => {
+    bff.mockResolvedValue(aDocument({ typeOfDelivery: 'delivery_with_assembly' }))
+    renderWithQueries(<OrderConfirmation orderId={30} reader="buyer" messages={messages} />)
+    const t = translate('pl')
+    const sheet = await screen.findByRole('article')
+    expect(sheet).toHaveTextContent(`${t('delivery.pickup_place')}ul. Kauczukowa 14, 42-207 Częstochowa`)
+    expect(sheet).toHaveTextContent('8:00 - 20:00')
+    expect(sheet).not.toHaveTextContent(t('print.ship_to'))
+    expect(sheet).not.toHaveTextContent('ul. Polna 1/2')
   })
 
   it('says what was paid and what is still due, where anything was paid', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { isPickup } from '@bieznik/contract/order'
 import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { useTranslations } from 'next-intl'
 import { MeasuredText } from '@/components/ui/measured-text'
@@ -22,8 +23,8 @@ function PackingSheet({ order }: { order: OrderDocument }) {
     <Sheet title={t('packing_slip_title', { id: String(order.id) })}>
       <CanceledNotice order={order} />
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
-        <Block name={t('ship_to')}>
-          <PostalAddress {...order} />
+        <Block name={t(isPickup(order.typeOfDelivery) ? 'pickup_by' : 'ship_to')}>
+          {isPickup(order.typeOfDelivery) ? <strong>{order.name}</strong> : <PostalAddress {...order} />}
           <p className="figures">{order.phone}</p>
         </Block>
         <div className="flex flex-col gap-2">

@@ -1,8 +1,10 @@
 import { contactDetails } from '@bieznik/contract/contact-details'
+import { countryOfOrder } from '@bieznik/contract/countries'
 import type { Order } from '@bieznik/contract/order'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
+import { usePickup } from '@/lib/company/use-pickup'
 
 interface SheetProps {
   title: string
@@ -50,8 +52,20 @@ export function PostalAddress({ name, address, city, postCode, country }: Addres
       <br />
       {postCode} {city}
       <br />
-      {country}
+      {countryOfOrder(country, useLocale())}
     </address>
+  )
+}
+
+/** Where and when the buyer fetches an order. */
+export function PickupPlace() {
+  const t = useTranslations('delivery')
+  const { place, hours } = usePickup()
+  return (
+    <Block name={t('pickup_place')}>
+      <address className="not-italic">{place}</address>
+      <p>{hours}</p>
+    </Block>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { ConfirmationLink } from './confirmation-link'
-import { FinishDay, OrderAddress, OrderItems } from './order-facts'
+import { AddressName, FinishDay, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidMark } from './paid-mark'
 import type { RenderStatus } from './render-status'
@@ -44,7 +44,6 @@ export function OrderCards({ orders, renderStatus, onOpen }: OrderCardsProps) {
 
 function CardFacts({ order }: { order: Order }) {
   const t = useTranslations('orders')
-  const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -57,10 +56,12 @@ function CardFacts({ order }: { order: Order }) {
       <Fact name={t('finish_date')}>
         <FinishDay order={order} />
       </Fact>
-      <Fact name={t('address')}>
+      <Fact name={<AddressName order={order} />}>
         <OrderAddress order={order} />
       </Fact>
-      <Fact name={t('delivery')}>{delivery(order.typeOfDelivery)}</Fact>
+      <Fact name={t('delivery')}>
+          <OrderDelivery order={order} />
+        </Fact>
       <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
     </dl>
   )

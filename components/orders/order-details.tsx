@@ -9,13 +9,12 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import { ConfirmationLink } from './confirmation-link'
 import { Fact } from './order-cards'
-import { FinishDay, OrderAddress } from './order-facts'
+import { AddressName, FinishDay, OrderAddress, OrderDelivery } from './order-facts'
 import { OrderPayments } from './order-payments'
 
 /** An order in full; its amounts are in PLN, with dollars at the rate of the order's day beside. */
 export function OrderDetails({ order, status }: { order: OwnOrder; status: ReactNode }) {
   const t = useTranslations('orders')
-  const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
   return (
     <>
@@ -31,10 +30,12 @@ export function OrderDetails({ order, status }: { order: OwnOrder; status: React
           <FinishDay order={order} />
         </Fact>
         <Fact name={t('customer')}>{order.name}</Fact>
-        <Fact name={t('address')}>
+        <Fact name={<AddressName order={order} />}>
           <OrderAddress order={order} />
         </Fact>
-        <Fact name={t('delivery')}>{delivery(order.typeOfDelivery)}</Fact>
+        <Fact name={t('delivery')}>
+          <OrderDelivery order={order} />
+        </Fact>
         <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
       </dl>
     </>

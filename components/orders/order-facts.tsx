@@ -1,10 +1,11 @@
 'use client'
 
-import type { Order, OrderItem } from '@bieznik/contract/order'
+import { countryOfOrder } from '@bieznik/contract/countries'
+import { isPickup, type Order, type OrderItem } from '@bieznik/contract/order'
 import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { MeasuredText } from '@/components/ui/measured-text'
-import { countryOfOrder } from '@/lib/checkout/countries'
+import { usePickup } from '@/lib/company/use-pickup'
 import { finishDate } from '@/lib/orders/finish-date'
 
 /** What was bought, and how many of each. */
@@ -27,12 +28,23 @@ export function FinishDay({ order }: { order: Order }) {
   return finished ? <Day date={finished} /> : t('none')
 }
 
-/** Where an order goes, in one line. */
+/** How an order gets to the buyer; one that is picked up is never sent, it is ready. */
+export function OrderDelivery({ order: { typeOfDelivery, status } }: { order: Order }) {
+  const t = useTranslations('delivery')
+  const isReady = isPickup(typeOfDelivery) && status === 'Sent'
+  return isReady ? `${t(typeOfDelivery)}: ${t('pickup_ready')}` : t(typeOfDelivery)
+}
+
+/** What the place is called where the buyer gets an order. */
+export function AddressName({ order }: { order: Order }) {
+  const t = useTranslations()
+  return isPickup(order.typeOfDelivery) ? t('delivery.pickup_place') : t('orders.address')
+}
+
+/** Where the buyer gets an order; with hours where it is picked up. */
 export function OrderAddress({ order }: { order: Order }) {
   const country = countryOfOrder(order.country, useLocale())
-  return (
-    <>
-      {order.address}, {order.postCode} {order.city}, {country}
-    </>
-  )
+  const { place, hours } = usePickup()
+  if (isPickup(order.typeOfDelivery)) return `${place}; ${hours}`
+  return `${order.address}, ${order.postCode} ${order.city}, ${country}`
 }

@@ -18,7 +18,7 @@ interface OrdersPageProps {
   onOpen: (orderId: number) => void
 }
 
-/** A page of orders: a table where there is room for its nine columns, else cards. */
+/** A page of orders: a table where there is room for its columns, else cards. */
 export function OrdersPage({ orders, total, page, ...shared }: OrdersPageProps) {
   const List = useIsWide() ? OrdersTable : OrderCards
   return (

@@ -7,7 +7,7 @@ import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { ConfirmationLink } from './confirmation-link'
-import { FinishDay, OrderAddress, OrderItems } from './order-facts'
+import { FinishDay, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidMark } from './paid-mark'
 import type { RenderStatus } from './render-status'
@@ -32,8 +32,7 @@ export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) 
           </th>
           <th scope="col">{t('status')}</th>
           <th scope="col">{t('finish_date')}</th>
-          <th scope="col">{t('address')}</th>
-          <th scope="col">{t('delivery')}</th>
+          <th scope="col">{t('destination')}</th>
           <th scope="col">{t('payment')}</th>
         </tr>
       </thead>
@@ -53,7 +52,6 @@ interface OrderRowProps {
 }
 
 function OrderRow({ order, status, onOpen }: OrderRowProps) {
-  const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
   return (
     <tr>
@@ -65,7 +63,7 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
       <td>
         <Day date={order.orderDate} />
       </td>
-      <td className="min-w-64">
+      <td className="min-w-56">
         <OrderItems items={order.orderItems} />
       </td>
       <td className="text-right">
@@ -77,9 +75,12 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
         <FinishDay order={order} />
       </td>
       <td className="min-w-48">
-        <OrderAddress order={order} />
+        <OrderDelivery order={order} />
+        <br />
+        <span className="text-quiet">
+          <OrderAddress order={order} />
+        </span>
       </td>
-      <td>{delivery(order.typeOfDelivery)}</td>
       <td>{payment(order.typeOfPayment)}</td>
     </tr>
   )

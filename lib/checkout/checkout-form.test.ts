@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkoutFormSchema, emptyCheckoutForm, type CheckoutFormInput } from './checkout-form'
-import { countries } from './countries'
+import { countries } from '@bieznik/contract/countries'
 import { orderOfForm } from './order-of-form'
 
 const TOTAL = grosze(165_000)

@@ -1,3 +1,4 @@
+import { countries, DEFAULT_COUNTRY } from '@bieznik/contract/countries'
 import {
   availablePaymentMethods,
   customerTypes,
@@ -5,7 +6,6 @@ import {
   paymentMethods,
 } from '@bieznik/contract/order'
 import { z } from 'zod'
-import { countries, DEFAULT_COUNTRY } from './countries'
 import { isNip, normaliseNip } from './nip'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 

@@ -1,8 +1,8 @@
+import { countries } from '@bieznik/contract/countries'
 import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
 import type { CheckoutFormInput } from './checkout-form'
-import { countries } from './countries'
 
 const KEY = 'bieznik.checkout'
 

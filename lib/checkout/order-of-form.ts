@@ -1,7 +1,7 @@
+import { orderCountry } from '@bieznik/contract/countries'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, OrderForm } from '@bieznik/contract/order'
 import type { CheckoutForm } from './checkout-form'
-import { orderCountry } from './countries'
 import { normaliseNip } from './nip'
 import { normalisePostalCode } from './postal-code'
 

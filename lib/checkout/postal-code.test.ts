@@ -1,6 +1,6 @@
+import { countries } from '@bieznik/contract/countries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries, countryName, countryOfOrder, orderCountry } from './countries'
 import { isPostalCode, normalisePostalCode, postalCodeExample } from './postal-code'
 
 const accepts = (written: string, country: (typeof countries)[number]) =>
@@ -50,22 +50,4 @@ it('stays as it is when it is normalised again', () => {
       },
     ),
   )
-})
-
-describe('a country', () => {
-  it('is named in the language of who reads, and in Polish on the order', () => {
-    expect(['pl', 'en', 'ru'].map((locale) => countryName('PL', locale))).toEqual([
-      'Polska',
-      'Poland',
-      'Польша',
-    ])
-    expect(orderCountry('DE')).toBe('Niemcy')
-    expect(countryOfOrder('Niemcy', 'en')).toBe('Germany')
-    expect(countryOfOrder('Atlantyda', 'en')).toBe('Atlantyda')
-  })
-
-  it.each(countries)('%s has a name that fits into an order and is found again', (code) => {
-    expect(orderCountry(code).length).toBeLessThanOrEqual(60)
-    expect(countryOfOrder(orderCountry(code), 'en')).toBe(countryName(code, 'en'))
-  })
 })

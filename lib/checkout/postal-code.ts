@@ -1,4 +1,4 @@
-import type { Country } from './countries'
+import type { Country } from '@bieznik/contract/countries'
 
 interface Form {
   pattern: RegExp

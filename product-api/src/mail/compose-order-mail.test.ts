@@ -1,4 +1,5 @@
-import { languages, type Language } from '@bieznik/contract/order'
+import { contactDetails } from '@bieznik/contract/contact-details'
+import { languages, type DeliveryMethod, type Language } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -26,12 +27,23 @@ await db.update(products).set({ quantityInStock: 1_000 })
 
 const oddName = 'Ola "Kółko" <Nowak> & syn'
 
-/** Two tires at 412.50 and a wheel at 299. */
-async function placeOrder(language: Language): Promise<number> {
+/** Two tires at 412.50 and a wheel at 299, to be picked up unless told otherwise. */
+async function placeOrder(
+  language: Language,
+  typeOfDelivery: DeliveryMethod = 'delivery_with_assembly',
+): Promise<number> {
   const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
-  return orderIn(await jan.order({ language, firstAndLastName: oddName })).id
+  return orderIn(await jan.order({ language, firstAndLastName: oddName, typeOfDelivery })).id
+}
+
+/** The mails of an order that went through every status. */
+async function lettersOfAll(language: Language, typeOfDelivery: DeliveryMethod) {
+  const orderId = await placeOrder(language, typeOfDelivery)
+  for (const status of ['In Processing', 'Sent', 'Delivered', 'Canceled', 'Pending'])
+    await shop.asStaff().changeStatus({ orderId: String(orderId), status })
+  return { orderId, letters: await Promise.all((await mailsOf(orderId)).map(compose)) }
 }
 
 async function mailsOf(orderId: number): Promise<QueuedMail[]> {
@@ -41,10 +53,10 @@ async function mailsOf(orderId: number): Promise<QueuedMail[]> {
 const compose = (mail: QueuedMail) => composeOrderMail(db, sender, mail)
 
 test.each([
-  ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00 zł', 'https://bieznik.example/orders'],
-  ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00 zł', 'https://bieznik.example/en/orders'],
-  ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00 zł', 'https://bieznik.example/ru/orders'],
-] as const)('the mail of an order in %s tells all of it', async (language, subject, end, total, url) => {
+  ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00 zł', 'Polska', ''],
+  ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00 zł', 'Poland', '/en'],
+  ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00 zł', 'Польша', '/ru'],
+] as const)('the mail of an order in %s tells all of it', async (language, subject, end, total, land, prefix) => {
   const orderId = await placeOrder(language)
   const [mail] = await mailsOf(orderId)
   if (!mail) throw new Error('no mail was queued')
@@ -59,14 +71,49 @@ test.each([
     'Nadbieg Szuter AT 195/80 R15 96T\n  2 × 412',
     'Felga stalowa 6x15 5x112\n  1 × 299',
     total.replace('1124', new Intl.NumberFormat(language).format(1124)),
-    'ul. Polna 1, 30-001 Kraków, Polska',
+    `ul. Polna 1, 30-001 Kraków, ${land}`,
     texts.deliveryMethods.delivery_with_assembly,
     texts.paymentMethods.payment_at_delivery,
-    texts.deliveryFacts,
     texts.returnTerms,
-    url,
+    `https://bieznik.example${prefix}/orders\n`,
+    `https://bieznik.example${prefix}/orders/${orderId}/confirmation\n`,
   ]
   for (const fact of told) expect(letter.text).toContain(fact)
+})
+
+const { street, postCode, city, phone, weekdayHours, saturdayHours } = contactDetails
+
+test.each([
+  ['pl', 'gotowe do odbioru', 'odebrane'],
+  ['en', 'is ready for pickup', 'has been picked up'],
+  ['ru', 'готов к выдаче', 'получен'],
+] as const)('an order that is picked up is told in %s where and when, and never as sent', async (...told) => {
+  const [language, ready, pickedUp] = told
+  const { letters } = await lettersOfAll(language, 'delivery_with_assembly')
+  const texts = mailTexts[language]
+  for (const { text, subject } of letters) {
+    expect(text).toContain(`${texts.pickup.place}: Bieżnik, ${street}, ${postCode} ${city}`)
+    expect(text).toContain(`${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`)
+    for (const shipped of [texts.deliveryFacts, `${texts.deliveryAddress}:`, texts.changed.Sent.lead])
+      expect(`${subject} ${text}`).not.toContain(shipped)
+  }
+  expect(letters.map(({ text }) => text.includes(texts.pickup.facts))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ])
+  expect(letters[2]?.subject).toContain(ready)
+  expect(letters[2]?.text).toContain(texts.pickup.changed.Sent.lead)
+  expect(letters[3]?.subject).toContain(pickedUp)
+})
+
+test.each(languages)('only the mail of the placed order leads in %s to its confirmation', async (language) => {
+  const { orderId, letters } = await lettersOfAll(language, 'shipping_to_customer')
+  const led = letters.filter(({ html }) => html.includes(`/orders/${orderId}/confirmation"`))
+  expect(led).toEqual(letters.slice(0, 1))
 })
 
 test.each([
@@ -107,10 +154,7 @@ test.each(languages)('both parts in %s say the same', async (language) => {
 })
 
 test('each change of status has a mail of its own, which tells of that change when the order has gone on', async () => {
-  const orderId = await placeOrder('en')
-  for (const status of ['In Processing', 'Sent', 'Delivered', 'Canceled', 'Pending'])
-    await shop.asStaff().changeStatus({ orderId: String(orderId), status })
-  const letters = await Promise.all((await mailsOf(orderId)).map(compose))
+  const { orderId, letters } = await lettersOfAll('en', 'shipping_to_customer')
   expect(letters.map(({ subject }) => subject)).toEqual([
     `Order no. ${orderId} received`,
     `Order no. ${orderId} is in processing`,

@@ -1,5 +1,7 @@
+import { contactDetails } from '@bieznik/contract/contact-details'
+import { countryOfOrder } from '@bieznik/contract/countries'
 import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
-import type { Language, Order } from '@bieznik/contract/order'
+import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { oneLine } from './one-line.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 
@@ -51,17 +53,27 @@ function piecesText(count: number, language: Language, { pieces }: MailTexts): s
   return `${count} ${pieces[pluralRules(language).select(count)]}`
 }
 
-function addressText({ address, postCode, city, country }: Order): string {
-  return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${oneLine(country)}`
+function addressText({ address, postCode, city, country }: Order, language: Language): string {
+  const land = countryOfOrder(oneLine(country), language)
+  return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${land}`
+}
+
+function placesOf(order: Order, language: Language, texts: MailTexts): [string, string][] {
+  const address = addressText(order, language)
+  if (!isPickup(order.typeOfDelivery)) return [[texts.deliveryAddress, address]]
+  const { street, postCode, city } = contactDetails
+  return [
+    [texts.pickup.place, `Bieżnik, ${street}, ${postCode} ${city}`],
+    [texts.buyerAddress, address],
+  ]
 }
 
 function detailsOf(order: Order, language: Language, texts: MailTexts): [string, string][] {
   const { typeOfDelivery, typeOfPayment, orderDate } = order
-  const isFetched = typeOfDelivery === 'delivery_with_assembly'
   return [
     [texts.orderDate, dateText(orderDate, language)],
     [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
-    [isFetched ? texts.buyerAddress : texts.deliveryAddress, addressText(order)],
+    ...placesOf(order, language, texts),
     [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
   ]
 }

@@ -42,7 +42,7 @@ function row(content: Html): Html {
 }
 
 function body(content: MailContent): Html {
-  const { lead, order, facts, notes, ordersUrl, texts } = content
+  const { lead, order, facts, notes, ordersUrl, confirmationUrl, texts } = content
   return html`<table class="sheet" role="presentation">
     <tbody>
       ${row(html`<span class="brand">Bieżnik</span>`)}
@@ -52,8 +52,11 @@ function body(content: MailContent): Html {
           <p>${lead}</p>`,
       )}
       ${row(linesTable(content))} ${row(html`<dl>${facts.details.map(definition)}</dl>`)}
-      ${notes.length > 0 ? row(html`<dl>${notes.map(definition)}</dl>`) : ''}
-      ${row(html`<a class="button" href="${ordersUrl}">${texts.seeOrders}</a>`)}
+      ${row(html`<dl>${notes.map(definition)}</dl>`)}
+      ${row(
+        html`<p><a class="button" href="${ordersUrl}">${texts.seeOrders}</a></p>
+          ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}`,
+      )}
       ${row(html`<span class="quiet">${texts.whyThisMail}</span>`)}
     </tbody>
   </table>`

@@ -16,9 +16,16 @@ vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
-const pending = anOrder({ id: 30 })
-const sent = anOrder({ id: 20, status: 'Sent', name: 'Łucja Żółć' })
-const delivered = anOrder({ id: 10, status: 'Delivered', deliveredAt: '2026-01-09T12:00:00.000Z' })
+const shipped = { typeOfDelivery: 'shipping_to_customer' } as const
+const pending = anOrder({ id: 30, ...shipped })
+const sent = anOrder({ id: 20, status: 'Sent', name: 'Łucja Żółć', ...shipped })
+const delivered = anOrder({
+  id: 10,
+  status: 'Delivered',
+  deliveredAt: '2026-01-09T12:00:00.000Z',
+  ...shipped,
+})
+const pickup = anOrder({ id: 31, typeOfDelivery: 'delivery_with_assembly' })
 
 /** The payments of an order, by its number. */
 let paymentsOf: Record<number, Payment[]>
@@ -91,7 +98,7 @@ describe('the orders, in each of their states', () => {
 })
 
 describe('the table', () => {
-  it.each(routing.locales)('has the nine columns of the specification, in %s', async (locale) => {
+  it.each(routing.locales)('has the columns of the specification, method and address of delivery in one, in %s', async (locale) => {
     open([pending], locale)
     await screen.findByRole('table')
     const say = translate(locale)
@@ -102,8 +109,7 @@ describe('the table', () => {
       'total',
       'status',
       'finish_date',
-      'address',
-      'delivery',
+      'destination',
       'payment',
     ] as const
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
@@ -117,8 +123,9 @@ describe('the table', () => {
     expect(await cellOf(30, t('orders.date'))).toHaveTextContent('5 sty 2026')
     expect(await cellOf(30, t('orders.total'))).toHaveTextContent(/^1650,00\szł$/)
     expect(await cellOf(30, t('orders.status'))).toHaveTextContent(t('status.Pending'))
-    expect(await cellOf(30, t('orders.address'))).toHaveTextContent('ul. Polna 1/2, 30-001 Kraków, Polska')
-    expect(await cellOf(30, t('orders.delivery'))).toHaveTextContent(t('delivery.delivery_with_assembly'))
+    const destination = await cellOf(30, t('orders.destination'))
+    expect(destination).toHaveTextContent('ul. Polna 1/2, 30-001 Kraków, Polska')
+    expect(destination).toHaveTextContent(t('delivery.shipping_to_customer'))
     expect(await cellOf(30, t('orders.payment'))).toHaveTextContent(t('payment.payment_at_delivery'))
   })
 
@@ -151,12 +158,33 @@ it('are cards where there is no room for a table, with everything that it says',
     '5 sty 2026',
     '9 sty 2026',
     'ul. Polna 1/2, 30-001 Kraków, Polska',
-    t('delivery.delivery_with_assembly'),
+    t('delivery.shipping_to_customer'),
     t('payment.payment_at_delivery'),
   ])
     expect(card).toHaveTextContent(text)
   expect(card).toHaveTextContent(/1650,00\szł/)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+describe('an order that is picked up', () => {
+  it.each([true, false])('says where and when, and never the home of the buyer (wide: %s)', async (wide) => {
+    isWide = wide
+    open([pickup])
+    const shown = (await linkOf(31)).closest(wide ? 'tr' : 'li')
+    expect(shown).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
+    expect(shown).toHaveTextContent('8:00 - 20:00')
+    expect(shown).not.toHaveTextContent('ul. Polna 1/2')
+    expect(shown).not.toHaveTextContent(t('orders.address'))
+  })
+
+  it('says the same in its details, and that it is ready when it is', async () => {
+    open([{ ...pickup, status: 'Sent' }], 'pl', '/orders?order=31')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByText(t('delivery.pickup_place'))).nextElementSibling).toHaveTextContent(
+      'ul. Kauczukowa 14, 42-207 Częstochowa',
+    )
+    expect(dialog.getByText(new RegExp(t('delivery.pickup_ready')))).toBeVisible()
+  })
 })
 
 describe('the printable confirmation', () => {

@@ -9,6 +9,15 @@ export type MailTexts = {
   placed: News
   /** By the status that the order has got. */
   changed: Record<OrderStatus, News>
+  /** What is told otherwise of an order that the buyer fetches. */
+  pickup: {
+    changed: Pick<Record<OrderStatus, News>, 'Sent' | 'Delivered'>
+    /** Where. */
+    place: string
+    /** What happens next, while the order is not ready. */
+    next: string
+    facts: string
+  }
   greeting: (name: string) => string
   order: (orderId: number) => string
   orderDate: string
@@ -30,6 +39,10 @@ export type MailTexts = {
   buyerAddress: string
   returns: string
   returnTerms: string
+  /** Of the company. */
+  phoneAndHours: string
+  openingHours: (weekdays: string, saturday: string) => string
   seeOrders: string
+  seeConfirmation: string
   whyThisMail: string
 }
