@@ -511,18 +511,21 @@ describe('delivery', () => {
     expect(pickup).toBeChecked()
   })
 
-  it.each(routing.locales)('says in %s where and when an order is picked up, not that it is sent', async (locale) => {
-    const page = await openDelivery(locale)
-    const free = page.say('checkout.delivery_free')
-    const [pickup, toCustomer] = screen.getAllByRole('radio')
-    const label = pickup?.closest('label')
-    expect(label).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
-    expect(label).toHaveTextContent(/8:00 - 20:00.*9:00 - 14:00/)
-    expect(label).not.toHaveTextContent(page.say('checkout.delivery_price'))
-    expect(screen.queryByText(free)).not.toBeInTheDocument()
-    if (toCustomer) await page.user.click(toCustomer)
-    expect(screen.getByText(free)).toBeVisible()
-  })
+  it.each(routing.locales)(
+    'says in %s where and when an order is picked up, not that it is sent',
+    async (locale) => {
+      const page = await openDelivery(locale)
+      const free = page.say('checkout.delivery_free')
+      const [pickup, toCustomer] = screen.getAllByRole('radio')
+      const label = pickup?.closest('label')
+      expect(label).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
+      expect(label).toHaveTextContent(/8:00 - 20:00.*9:00 - 14:00/)
+      expect(label).not.toHaveTextContent(page.say('checkout.delivery_price'))
+      expect(screen.queryByText(free)).not.toBeInTheDocument()
+      if (toCustomer) await page.user.click(toCustomer)
+      expect(screen.getByText(free)).toBeVisible()
+    },
+  )
 
   it('says so once more before the order is placed', async () => {
     const page = await openToOrder()

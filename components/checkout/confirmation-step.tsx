@@ -39,7 +39,9 @@ export function ConfirmationStep({ lines, total, paidFacts, goTo }: Confirmation
         <h3 className="font-semibold">{t('order_summary')}</h3>
         <OrderLines lines={lines} total={total} />
         {paidFacts}
-        <p className="text-sm text-quiet">{isPickup(getValues('deliveryMethod')) ? how : t('delivery_free')}</p>
+        <p className="text-sm text-quiet">
+          {isPickup(getValues('deliveryMethod')) ? how : t('delivery_free')}
+        </p>
       </section>
       <div className="border-t border-line pt-2">
         <Checkbox

@@ -9,7 +9,16 @@ import { Price } from '@/components/ui/price'
 import type { DocumentReader } from '@/lib/orders/order-desk-queries'
 import type { Locale } from '@/lib/i18n/routing'
 import { Paper } from './paper'
-import { Block, CanceledNotice, OrderFacts, PaperTable, PickupPlace, PostalAddress, Seller, Sheet } from './sheet'
+import {
+  Block,
+  CanceledNotice,
+  OrderFacts,
+  PaperTable,
+  PickupPlace,
+  PostalAddress,
+  Seller,
+  Sheet,
+} from './sheet'
 
 interface OrderConfirmationProps {
   orderId: number

@@ -60,8 +60,8 @@ function CardFacts({ order }: { order: Order }) {
         <OrderAddress order={order} />
       </Fact>
       <Fact name={t('delivery')}>
-          <OrderDelivery order={order} />
-        </Fact>
+        <OrderDelivery order={order} />
+      </Fact>
       <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
     </dl>
   )

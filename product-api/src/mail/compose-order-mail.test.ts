@@ -56,30 +56,33 @@ test.each([
   ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00 zł', 'Polska', ''],
   ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00 zł', 'Poland', '/en'],
   ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00 zł', 'Польша', '/ru'],
-] as const)('the mail of an order in %s tells all of it', async (language, subject, end, total, land, prefix) => {
-  const orderId = await placeOrder(language)
-  const [mail] = await mailsOf(orderId)
-  if (!mail) throw new Error('no mail was queued')
-  const letter = await compose(mail)
-  expect(letter).toMatchObject({
-    subject: `${subject} ${orderId} ${end}`,
-    to: { name: oddName, address: 'jan@example.com' },
-    messageId: `<order-${orderId}.${mail.messageKey}@bieznik.example>`,
-  })
-  const texts = mailTexts[language]
-  const told = [
-    'Nadbieg Szuter AT 195/80 R15 96T\n  2 × 412',
-    'Felga stalowa 6x15 5x112\n  1 × 299',
-    total.replace('1124', new Intl.NumberFormat(language).format(1124)),
-    `ul. Polna 1, 30-001 Kraków, ${land}`,
-    texts.deliveryMethods.delivery_with_assembly,
-    texts.paymentMethods.payment_at_delivery,
-    texts.returnTerms,
-    `https://bieznik.example${prefix}/orders\n`,
-    `https://bieznik.example${prefix}/orders/${orderId}/confirmation\n`,
-  ]
-  for (const fact of told) expect(letter.text).toContain(fact)
-})
+] as const)(
+  'the mail of an order in %s tells all of it',
+  async (language, subject, end, total, land, prefix) => {
+    const orderId = await placeOrder(language)
+    const [mail] = await mailsOf(orderId)
+    if (!mail) throw new Error('no mail was queued')
+    const letter = await compose(mail)
+    expect(letter).toMatchObject({
+      subject: `${subject} ${orderId} ${end}`,
+      to: { name: oddName, address: 'jan@example.com' },
+      messageId: `<order-${orderId}.${mail.messageKey}@bieznik.example>`,
+    })
+    const texts = mailTexts[language]
+    const told = [
+      'Nadbieg Szuter AT 195/80 R15 96T\n  2 × 412',
+      'Felga stalowa 6x15 5x112\n  1 × 299',
+      total.replace('1124', new Intl.NumberFormat(language).format(1124)),
+      `ul. Polna 1, 30-001 Kraków, ${land}`,
+      texts.deliveryMethods.delivery_with_assembly,
+      texts.paymentMethods.payment_at_delivery,
+      texts.returnTerms,
+      `https://bieznik.example${prefix}/orders\n`,
+      `https://bieznik.example${prefix}/orders/${orderId}/confirmation\n`,
+    ]
+    for (const fact of told) expect(letter.text).toContain(fact)
+  },
+)
 
 const { street, postCode, city, phone, weekdayHours, saturdayHours } = contactDetails
 
@@ -110,11 +113,14 @@ test.each([
   expect(letters[3]?.subject).toContain(pickedUp)
 })
 
-test.each(languages)('only the mail of the placed order leads in %s to its confirmation', async (language) => {
-  const { orderId, letters } = await lettersOfAll(language, 'shipping_to_customer')
-  const led = letters.filter(({ html }) => html.includes(`/orders/${orderId}/confirmation"`))
-  expect(led).toEqual(letters.slice(0, 1))
-})
+test.each(languages)(
+  'only the mail of the placed order leads in %s to its confirmation',
+  async (language) => {
+    const { orderId, letters } = await lettersOfAll(language, 'shipping_to_customer')
+    const led = letters.filter(({ html }) => html.includes(`/orders/${orderId}/confirmation"`))
+    expect(led).toEqual(letters.slice(0, 1))
+  },
+)
 
 test.each([
   ['pl', 'Zapłacono przez PayPal: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
