@@ -15,6 +15,9 @@ describe('parseBoltCircle', () => {
     [' 4 x 100 ', { bolts: 4, diameter: 100 }],
     ['5X120.65', { bolts: 5, diameter: 120.65 }],
     ['10×335', { bolts: 10, diameter: 335 }],
+    ['5х112', { bolts: 5, diameter: 112 }],
+    ['5*112', { bolts: 5, diameter: 112 }],
+    ['5-112', { bolts: 5, diameter: 112 }],
   ])('reads %s', (text, circle) => {
     expect(parseBoltCircle(text)).toEqual(circle)
   })

@@ -5,9 +5,9 @@ export type BoltCircle = {
   diameter: number
 }
 
-const BOLT_CIRCLE = /^(\d{1,2})\s?[x×/]\s?(\d{2,3}(?:[.,]\d{1,2})?)$/i
+const BOLT_CIRCLE = /^(\d{1,2})\s?[x×хХ*/-]\s?(\d{2,3}(?:[.,]\d{1,2})?)$/i
 
-/** `5x112` or `5x114.3` → bolts and diameter. Null when the text says no single bolt circle of 3 to 12 bolts. */
+/** `5x112` or `5x114.3`, also `5*112`, `5-112` and with the Cyrillic х → bolts and diameter. Null when the text says no single bolt circle of 3 to 12 bolts. */
 export function parseBoltCircle(text: string): BoltCircle | null {
   const match = BOLT_CIRCLE.exec(text.trim())
   const [, bolts, diameter] = match ?? []

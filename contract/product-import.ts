@@ -20,7 +20,7 @@ const ofTires = ['manufacturer', 'typeOfTire', 'icVc', 'season', 'protector', 'u
 const ofWheels = ['typeOfWheel', 'centralBoreDiameter', 'boltSpacing', 'color', 'material'] as const
 const ofSpacers = ['boltDistance', 'boltInfo', 'thickness'] as const
 
-/** What a column may hold; the export writes all but `size`, which is `195/80 R15 96T` in one cell. */
+/** What a column may hold. The export does not write the last three: `195/80 R15 96T` in one cell, and `icVc` in two. */
 export const importFields = [
   ...common,
   ...ofTires,
@@ -30,6 +30,8 @@ export const importFields = [
   ...ofWheels,
   ...ofSpacers,
   'size',
+  'loadIndex',
+  'speedSymbol',
 ] as const
 export const importFieldSchema = z.enum(importFields)
 export type ImportField = z.output<typeof importFieldSchema>
@@ -46,6 +48,7 @@ const importReasons = [
   'required',
   'invalid',
   'number',
+  'thousands',
   'price_positive',
   'price_decimals',
   'stock_invalid',
@@ -67,8 +70,11 @@ const importReasons = [
   'size_profile',
   'size_diameter',
   'size_numeric',
+  'size_contradicts',
   'id_invalid',
   'id_unknown',
+  'id_needs_title',
+  'id_other_title',
   'other_kind',
   'title_ambiguous',
   'duplicate_line',
@@ -84,6 +90,7 @@ export const fileReasons = [
   'too_many_lines',
   'too_many_columns',
   'broken_quotes',
+  'record_too_long',
   'column_twice',
   'no_title_or_id',
   'catalogue_changed',
@@ -106,6 +113,9 @@ export const importOptionsSchema = z.object({
   /** Of new tires whose line does not say it. */
   typeOfTire: z.enum(tireTypes).optional(),
   season: z.enum(seasons).optional(),
+  /** Of new wheels whose line does not say it. */
+  color: text(60).min(1).optional(),
+  material: text(60).min(1).optional(),
 })
 export type ImportOptions = z.output<typeof importOptionsSchema>
 
@@ -129,11 +139,12 @@ export type ImportCounts = z.output<typeof countsSchema>
 /** A line of the file that does something, or is refused. */
 const importLineSchema = z.strictObject({
   event: z.literal('line'),
-  /** As the file counts them, the header being the first. */
+  /** As an editor counts the lines of the file. */
   line: z.int(),
   outcome: z.enum(['created', 'changed', 'refused']),
   productId: productIdSchema.nullable(),
   title: z.string(),
+  /** Of a created product `from` is empty. */
   changes: z.array(z.strictObject({ field: importFieldSchema, from: z.string(), to: z.string() })),
   reasons: z.array(
     z.strictObject({ field: importFieldSchema.nullable(), reason: importReasonSchema, value: z.string() }),
@@ -165,6 +176,8 @@ export const importEventSchema = z.discriminatedUnion('event', [
     code: z.enum(problemCodes),
     /** What is wrong with the file. */
     reason: z.enum(fileReasons).nullable(),
+    /** Where. Null: in no line in particular. */
+    line: z.int().nullable(),
   }),
 ])
 export type ImportEvent = z.output<typeof importEventSchema>

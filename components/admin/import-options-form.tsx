@@ -28,6 +28,22 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
         disabled={disabled}
         onChoice={(productType) => onOptions({ ...options, productType: productType ?? 'Tire' })}
       />
+      {options.productType === 'Wheel' && (
+        <>
+          <DefaultText
+            label={t('default_color')}
+            value={options.color}
+            disabled={disabled}
+            onText={(color) => onOptions({ ...options, color })}
+          />
+          <DefaultText
+            label={t('default_material')}
+            value={options.material}
+            disabled={disabled}
+            onText={(material) => onOptions({ ...options, material })}
+          />
+        </>
+      )}
       {options.productType === 'Tire' && (
         <>
           <Choice
@@ -76,6 +92,31 @@ function FileField({ disabled, onFile }: { disabled: boolean; onFile: (file: Fil
           className="py-2 file:mr-2"
           disabled={disabled}
           onChange={(event) => choose(event.target.files?.[0])}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface DefaultTextProps {
+  label: string
+  value: string | undefined
+  disabled: boolean
+  onText: (text: string | undefined) => void
+}
+
+/** What new products are given whose line does not say it, in staff's own words. */
+function DefaultText({ label, value, disabled, onText }: DefaultTextProps) {
+  const t = useTranslations('product_import')
+  return (
+    <Field label={label} hint={t('default_hint')} optional>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={60}
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={(event) => onText(event.target.value || undefined)}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { Table } from '@/components/ui/table'
+import { ImportValue } from './import-value'
 
 const outcomes = ['refused', 'changed', 'created'] as const
 
@@ -75,27 +76,63 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
         {title}
       </td>
       <td>
-        <ul>
-          {changes.map(({ field, from, to }) => (
-            <li key={field}>
-              {t(`fields.${field}`)}: <del className="text-quiet">{from || t('nothing')}</del> →{' '}
-              <ins className="no-underline">{to || t('nothing')}</ins>
-            </li>
-          ))}
-          {reasons.map(({ field, reason, value }) => (
-            <li key={`${field} ${reason}`}>
-              {field && <span className="font-medium">{t(`fields.${field}`)}: </span>}
-              {t(`reasons.${reason}`)}
-              {value && (
-                <span className="text-quiet">
-                  {' '}
-                  (<q>{value}</q>)
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        {outcome === 'created' ? <NewValues changes={changes} /> : <Changes changes={changes} />}
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
       </td>
     </tr>
+  )
+}
+
+/** All that a new product is going to have, for staff to see before it is saved. */
+function NewValues({ changes }: Pick<ImportLine, 'changes'>) {
+  const t = useTranslations('product_import')
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {changes.map(({ field, to }) => (
+        <li key={field}>
+          <span className="text-quiet">{t(`fields.${field}`)}:</span> <ImportValue field={field} value={to} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ changes }: Pick<ImportLine, 'changes'>) {
+  const t = useTranslations('product_import')
+  return (
+    <ul>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className="text-quiet">{t(`fields.${field}`)}:</span>{' '}
+          <del className="text-quiet">
+            <ImportValue field={field} value={from} />
+          </del>{' '}
+          →{' '}
+          <ins className="no-underline">
+            <ImportValue field={field} value={to} />
+          </ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reasons({ reasons }: Pick<ImportLine, 'reasons'>) {
+  const t = useTranslations('product_import')
+  return (
+    <ul>
+      {reasons.map(({ field, reason, value }) => (
+        <li key={`${field} ${reason}`}>
+          {field && <span className="font-medium">{t(`fields.${field}`)}: </span>}
+          {t(`reasons.${reason}`)}
+          {value && (
+            <span className="text-quiet">
+              {' '}
+              (<q>{value}</q>)
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

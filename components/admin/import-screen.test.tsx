@@ -1,5 +1,5 @@
 import type { ImportEvent, ImportLine } from '@bieznik/contract/product-import'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { translate } from '@/tests/render'
@@ -68,11 +68,41 @@ async function openChecked(name = 'cennik.csv') {
 
 it('shows old and new values, and why a line is refused', async () => {
   await openChecked()
-  expect(screen.getByText('412.5')).toBeVisible()
-  expect(screen.getByText('399.9')).toBeVisible()
+  const price = screen.getByText('412,50 zł').closest('li')
+  expect(price).toHaveTextContent(`${t('product_import.fields.price')}: 412,50 zł → 399,90 zł`)
   expect(screen.getByText(/196\/80 R15/).closest('li')).toHaveTextContent(
     t('product_import.reasons.size_width'),
   )
+})
+
+it('shows what a new product is going to have, in the words of the reader', async () => {
+  const changes: ImportLine['changes'] = [
+    { field: 'price', from: '', to: '233' },
+    { field: 'profile', from: '', to: '10.5' },
+    { field: 'typeOfTire', from: '', to: 'truck' },
+    { field: 'inArchive', from: '', to: 'true' },
+  ]
+  const created = line({ outcome: 'created', productId: null, changes })
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([columns, created, { event: 'done', fingerprint, counts, importId: null }]),
+  )
+  await openChecked()
+  const shown = within(screen.getByRole('cell', { name: /233/ })).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    `${t('product_import.fields.price')}: 233,00\u00A0zł`,
+    `${t('product_import.fields.profile')}: 10,5`,
+    `${t('product_import.fields.typeOfTire')}: dostawcze`,
+    `${t('product_import.fields.inArchive')}: ${t('product_import.answers.true')}`,
+  ])
+})
+
+it('gives new wheels the color and material that staff write', async () => {
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'felgi.csv'))
+  await user.selectOptions(screen.getByLabelText(t('product_import.kind')), 'Wheel')
+  await user.type(screen.getByLabelText(new RegExp(t('product_import.default_color'))), 'srebrny')
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  expect(vi.mocked(checkFile).mock.calls[0]?.[1]).toEqual({ productType: 'Wheel', color: 'srebrny' })
 })
 
 it('applies what was shown, with its fingerprint', async () => {
@@ -100,12 +130,14 @@ it('checks again with the columns that staff choose, and remembers them', async 
   expect(localStorage.getItem('import-columns')).toContain('"Kwota":"price"')
 })
 
-it('says why a file cannot be used', async () => {
+it('says why a file cannot be used, and where', async () => {
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([{ event: 'failed', code: 'invalid_request', reason: 'not_utf8' }]),
+    saying([{ event: 'failed', code: 'invalid_request', reason: 'broken_quotes', line: 12 }]),
   )
   const { user } = renderWithQueries(<ImportScreen />)
   await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('product_import.file_reasons.not_utf8'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.broken_quotes')}`,
+  )
 })

@@ -18,7 +18,7 @@ export interface ImportState {
   lines: readonly ImportLine[]
   counts: ImportCounts | null
   fingerprint: string | null
-  failure: { code: ProblemCode; reason: FileReason | null } | null
+  failure: { code: ProblemCode; reason: FileReason | null; line: number | null } | null
 }
 
 export const idle: ImportState = {
@@ -52,6 +52,10 @@ function withEvent(state: ImportState, event: ImportEvent): ImportState {
       return { ...state, phase, share: 1, fingerprint, counts }
     }
     case 'failed':
-      return { ...state, phase: 'failed', failure: { code: event.code, reason: event.reason } }
+      return {
+        ...state,
+        phase: 'failed',
+        failure: { code: event.code, reason: event.reason, line: event.line },
+      }
   }
 }

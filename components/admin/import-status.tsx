@@ -25,9 +25,10 @@ export function ImportStatus({ state }: { state: ImportState }) {
 function Failure({ failure }: Pick<ImportState, 'failure'>) {
   const t = useTranslations()
   if (!failure) return null
-  const { code, reason } = failure
+  const { code, reason, line } = failure
   return (
     <p role="alert" className="border-l-4 border-amber bg-paper p-3">
+      {line !== null && <span className="font-medium">{t('product_import.at_line', { line })} </span>}
       {reason ? t(`product_import.file_reasons.${reason}`) : t(`errors.${code}`)}
     </p>
   )

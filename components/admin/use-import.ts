@@ -60,7 +60,7 @@ export function useImport() {
     try {
       await work(say, signal)
     } catch (error) {
-      say([{ event: 'failed', code: problemCodeOf(error), reason: null }])
+      say([{ event: 'failed', code: problemCodeOf(error), reason: null, line: null }])
     }
   }
 

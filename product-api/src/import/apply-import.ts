@@ -1,12 +1,12 @@
 import type { Product } from '@bieznik/contract/product'
 import type { ApplyOptions, ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../stock/stock-keeper.ts'
-import { planFile, type PlannedBatch } from './import-run.ts'
-import type { PlanOptions } from './plan.ts'
+import { planFile, type ImportResult, type PlannedBatch } from './import-run.ts'
+import type { Planned, PlanOptions } from './plan.ts'
 import { productOf } from './product-fields.ts'
 import { FileTrouble } from './read-file.ts'
 import { changeProducts, createProducts, type Author } from './write-products.ts'
@@ -24,8 +24,9 @@ export type AppliedImport = {
 /** Longest time that products may stay locked. */
 const MAX_MS = 60_000
 
-/** The share of the work that is done once it is known which products to lock. */
-const LOCKED_AT = 0.4
+/** The shares of the work that are done once it is known which products to lock, and what is to be written. */
+const LOCKED_AT = 0.3
+const PLANNED_AT = 0.6
 
 /** One import, or undoing of one, at a time. */
 export async function takeTurn(tx: Transaction): Promise<void> {
@@ -33,9 +34,9 @@ export async function takeTurn(tx: Transaction): Promise<void> {
 }
 
 /**
- * Applies what a dry run has shown, in one transaction: the products are locked in id order, then planned again and
- * written. Throws `FileTrouble` with `catalogue_changed` when that is not the same as was shown, and then nothing has
- * happened. Lines that the dry run refused are left out.
+ * Applies what a dry run has shown, in one transaction: the products are locked in id order, then the whole file is planned again, and
+ * only then written, so that no line of it sees what another has done. Throws `FileTrouble` with `catalogue_changed` when the plan is
+ * not the one that was shown, and then nothing has happened. Lines that the dry run refused are left out.
  */
 export async function applyImport(
   { db, stock }: Deps,
@@ -47,40 +48,51 @@ export async function applyImport(
   return db.transaction(async (tx) => {
     await takeTurn(tx)
     const ids: number[] = []
-    for await (const { planned, share } of batchesOf(planFile(tx, file, options))) {
+    await eachBatch(planFile(tx, file, options), ({ planned, share }) => {
       for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
       say({ event: 'progress', share: share * LOCKED_AT })
-    }
+    })
     if (ids.length > 0) await stock.lock(tx, ids)
-    const importId = await insertImport(tx, fileName, who)
+    const batches: Planned[][] = []
+    const result = await eachBatch(planFile(tx, file, options), ({ planned, share }) => {
+      batches.push(planned)
+      say({ event: 'progress', share: LOCKED_AT + share * (PLANNED_AT - LOCKED_AT) })
+    })
+    if (result.fingerprint !== fingerprint) throw new FileTrouble('catalogue_changed')
+
+    const importId = await insertImport(tx, fileName, who, result.counts)
     const author = { who, reason: `${fileName} (#${importId})` }
     const touched: AppliedImport['touched'] = []
-    const plan = planFile(tx, file, options)
-    let step = await plan.next()
-    while (!step.done) {
-      if ('planned' in step.value) {
-        touched.push(...(await writeBatch({ tx, stock, importId, author }, step.value)))
-        say({ event: 'progress', share: LOCKED_AT + step.value.share * (1 - LOCKED_AT) })
-      }
+    for (const [index, planned] of batches.entries()) {
       if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
-      step = await plan.next()
+      touched.push(...(await writeBatch({ tx, stock, importId, author }, planned)))
+      say({ event: 'progress', share: PLANNED_AT + ((index + 1) / batches.length) * (1 - PLANNED_AT) })
     }
-    const { counts, fingerprint: found } = step.value
-    if (found !== fingerprint) throw new FileTrouble('catalogue_changed')
-    const { created, changed } = counts
-    await tx.update(productImports).set({ created, changed }).where(eq(productImports.id, importId))
-    return { importId, counts, fingerprint, touched }
+    return { importId, ...result, touched }
   })
 }
 
-async function* batchesOf(plan: ReturnType<typeof planFile>): AsyncGenerator<PlannedBatch> {
-  for await (const step of plan) if ('planned' in step) yield step
+async function eachBatch(
+  plan: ReturnType<typeof planFile>,
+  take: (batch: PlannedBatch) => void,
+): Promise<ImportResult> {
+  let step = await plan.next()
+  while (!step.done) {
+    if ('planned' in step.value) take(step.value)
+    step = await plan.next()
+  }
+  return step.value
 }
 
-async function insertImport(tx: Transaction, fileName: string, who: string): Promise<number> {
+async function insertImport(
+  tx: Transaction,
+  fileName: string,
+  who: string,
+  { created, changed }: ImportCounts,
+): Promise<number> {
   const [row] = await tx
     .insert(productImports)
-    .values({ fileName, who, created: 0, changed: 0 })
+    .values({ fileName, who, created, changed })
     .returning({ id: productImports.id })
   if (!row) throw new Error('the database answered no id for a new import')
   return row.id
@@ -90,7 +102,7 @@ type Work = { tx: Transaction; stock: StockKeeper; importId: number; author: Aut
 
 async function writeBatch(
   { tx, stock, importId, author }: Work,
-  { planned }: PlannedBatch,
+  planned: Planned[],
 ): Promise<AppliedImport['touched']> {
   const changes = planned.filter((each) => each.outcome === 'changed')
   const imported = planned.filter((each) => each.outcome === 'created').map(({ product }) => product)

@@ -22,10 +22,12 @@ const first = {
   inArchive: z.boolean().default(false),
 }
 
+/** A tire that is not described has its title for a description. */
 const tireSchema = tireInputSchema
-  .extend(first)
-  .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
-    return { written: writtenTire(input), price, quantityInStock, inArchive }
+  .extend({ ...first, inf: tireInputSchema.shape.inf.optional() })
+  .transform(({ price, quantityInStock, inArchive, inf = '', ...input }): ImportedProduct => {
+    const { title } = writtenTire({ ...input, inf })
+    return { written: writtenTire({ ...input, inf: inf || title }), price, quantityInStock, inArchive }
   })
 
 const wheelSchema = wheelInputSchema

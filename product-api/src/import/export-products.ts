@@ -14,6 +14,7 @@ import { listProductsByIds } from '../products/products.queries.ts'
 import { defuse } from './defuse.ts'
 import { headerNames } from './header-names.ts'
 import { cellOf, fieldsOf } from './product-fields.ts'
+import { answerWords } from './words.ts'
 
 const BATCH = 500
 
@@ -49,8 +50,15 @@ async function* records(db: Queryable, { productType, decimal, language }: Expor
   for await (const batch of batches(db, productType))
     for (const product of batch) {
       const fields = fieldsOf(product)
-      yield columns.map((field) => defuse(cellOf(fields[field], decimal)))
+      yield columns.map((field) => defuse(exportedCell(fields[field], { decimal, language })))
     }
+}
+
+function exportedCell(
+  value: unknown,
+  { decimal, language }: Pick<ExportOptions, 'decimal' | 'language'>,
+): string {
+  return typeof value === 'boolean' ? answerWords[language][`${value}`] : cellOf(value, decimal)
 }
 
 /** All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back. */

@@ -1,8 +1,15 @@
 import type { Product, ProductType } from '@bieznik/contract/product'
-import { inArray } from 'drizzle-orm'
+import { asc, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
+import { titleKey } from './clean-text.ts'
+
+/** What a line is about: an id, or a kind and a title. */
+export type ProductName = { id: number | null; kind: ProductType; title: string }
+
+/** The ids of the products of a kind and a title, by `keyOf`. */
+export type IdsByTitle = ReadonlyMap<string, readonly number[]>
 
 /** The products that the lines of a batch are about. */
 export type FoundProducts = {
@@ -10,30 +17,54 @@ export type FoundProducts = {
   byTitle: (kind: ProductType, title: string) => Product | 'several' | undefined
 }
 
-/** PostgreSQL refuses to look for NUL; the rules for products refuse it later, as the title of a new one. */
-const canBeTitle = (title: string) => title !== '' && !title.includes('\0')
+/** Titles that are read from the catalogue at once. */
+const BATCH = 10_000
 
-/** Archived products count too: a line about one changes it instead of making another. */
+export const keyOf = (kind: ProductType, title: string) => `${kind} ${titleKey(title)}`
+
+/**
+ * Looks for the titles of a whole file in one pass over the catalogue, for titles are compared in a way that no index has. Archived
+ * products count too: a line about one changes it instead of making another.
+ */
+export async function findTitles(db: Queryable, names: readonly ProductName[]): Promise<IdsByTitle> {
+  const wanted = new Set(names.flatMap(({ id, kind, title }) => (id === null ? [keyOf(kind, title)] : [])))
+  const found = new Map<string, number[]>()
+  let last = 0
+  while (wanted.size > 0) {
+    const rows = await db
+      .select({ id: products.id, kind: products.productType, title: products.title })
+      .from(products)
+      .where(gt(products.id, last))
+      .orderBy(asc(products.id))
+      .limit(BATCH)
+    for (const { id, kind, title } of rows) {
+      const key = keyOf(kind, title)
+      if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), id])
+      last = id
+    }
+    if (rows.length < BATCH) break
+  }
+  return found
+}
+
 export async function findProducts(
   db: Queryable,
-  subjects: readonly { id: number | null; title: string }[],
+  names: readonly ProductName[],
+  idsByTitle: IdsByTitle,
 ): Promise<FoundProducts> {
-  const ids = subjects.flatMap(({ id }) => id ?? [])
-  const titles = subjects
-    .filter(({ id, title }) => id === null && canBeTitle(title))
-    .map(({ title }) => title)
-  const named =
-    titles.length === 0
-      ? []
-      : await db.select({ id: products.id }).from(products).where(inArray(products.title, titles))
-  const all = await listProductsByIds(db, [...new Set([...ids, ...named.map(({ id }) => id)])])
+  const ids = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
+  const all = await listProductsByIds(db, [...new Set(ids)])
   const byId = new Map(all.map((product) => [product.id, product]))
-  const byTitle = Map.groupBy(all, ({ productType, title }) => `${productType} ${title}`)
+  const byTitle = Map.groupBy(all, ({ productType, title }) => keyOf(productType, title))
   return {
     byId: (id) => byId.get(id),
-    byTitle: (kind, title) => {
-      const [one, another] = byTitle.get(`${kind} ${title}`) ?? []
-      return another ? 'several' : one
-    },
+    byTitle: (kind, title) => oneOf(byTitle.get(keyOf(kind, title)) ?? [], title),
   }
+}
+
+/** Of products whose titles differ in capitals the one that is spelled like this is meant. */
+function oneOf(found: Product[], title: string): Product | 'several' | undefined {
+  const spelledSo = found.filter((product) => product.title === title)
+  const [one, another] = spelledSo.length > 0 ? spelledSo : found
+  return another ? 'several' : one
 }

@@ -3,9 +3,12 @@ import type { Language } from '@bieznik/contract/order'
 
 type Names = Record<Language, readonly [string, ...string[]]>
 
+/** The export's name of the ids, which nobody else has. Only below it an id says by itself which product is meant. */
+export const OUR_ID = 'ID Bieżnik'
+
 /** What a column is called in each language. The export writes the first one, the import knows them all. */
 export const headerNames: Record<ImportField, Names> = {
-  id: { pl: ['ID', 'Numer'], en: ['ID', 'Product id'], ru: ['ID', 'Номер'] },
+  id: { pl: [OUR_ID, 'ID', 'Numer'], en: [OUR_ID, 'ID', 'Product id'], ru: [OUR_ID, 'ID', 'Номер'] },
   productType: {
     pl: ['Rodzaj', 'Rodzaj produktu'],
     en: ['Product type', 'Kind'],
@@ -43,7 +46,7 @@ export const headerNames: Record<ImportField, Names> = {
     ru: ['Тип шины', 'Тип', 'Назначение'],
   },
   icVc: {
-    pl: ['Indeks', 'Indeks nośności i prędkości', 'IC/VC', 'LI/SI'],
+    pl: ['Indeks', 'Indeks nośności i prędkości', 'IC/VC', 'LI/SI', 'LI/SS'],
     en: ['Load and speed index', 'Index'],
     ru: ['Индекс', 'Индекс нагрузки и скорости'],
   },
@@ -90,5 +93,15 @@ export const headerNames: Record<ImportField, Names> = {
   },
   boltInfo: { pl: ['Śruby', 'Gwint'], en: ['Bolts', 'Thread'], ru: ['Болты', 'Резьба'] },
   thickness: { pl: ['Grubość'], en: ['Thickness'], ru: ['Толщина'] },
+  loadIndex: {
+    pl: ['Indeks nośności', 'Nośność', 'LI'],
+    en: ['Load index', 'Load'],
+    ru: ['Индекс нагрузки', 'Нагрузка', 'ИН'],
+  },
+  speedSymbol: {
+    pl: ['Indeks prędkości', 'Symbol prędkości', 'Prędkość', 'SI'],
+    en: ['Speed symbol', 'Speed index', 'Speed rating', 'Speed'],
+    ru: ['Индекс скорости', 'Скорость', 'ИС'],
+  },
   size: { pl: ['Rozmiar'], en: ['Size', 'Tire size', 'Tyre size'], ru: ['Размер', 'Типоразмер'] },
 }

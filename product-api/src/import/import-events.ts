@@ -9,10 +9,14 @@ const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`
 
 /** Once events are under way, a failure can only be the last of them. */
 function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
-  if (error instanceof FileTrouble) return { event: 'failed', code: 'invalid_request', reason: error.reason }
-  if (error instanceof ProblemError) return { event: 'failed', code: error.code, reason: null }
+  if (error instanceof FileTrouble) {
+    const { reason, line } = error
+    return { event: 'failed', code: 'invalid_request', reason, line }
+  }
+  if (error instanceof ProblemError) return { event: 'failed', code: error.code, reason: null, line: null }
   log.error({ err: error }, 'an import failed')
-  return { event: 'failed', code: isDatabaseAway(error) ? 'unavailable' : 'internal', reason: null }
+  const code = isDatabaseAway(error) ? 'unavailable' : 'internal'
+  return { event: 'failed', code, reason: null, line: null }
 }
 
 /** Events as lines of JSON, read no faster than they are sent. */

@@ -1,47 +1,48 @@
 import { createHash } from 'node:crypto'
 import type { ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
 import type { Queryable } from '../db/client.ts'
-import { mapColumns } from './columns.ts'
-import { Planner, type Planned, type PlanOptions } from './plan.ts'
-import { readLine, type ReadLine } from './read-cells.ts'
+import { hasOurIds, mapColumns, namesProducts } from './columns.ts'
+import { findProducts, findTitles } from './found-products.queries.ts'
+import { Planner, type Planned, type PlanOptions, type Subject } from './plan.ts'
+import { readLine } from './read-cells.ts'
 import { FileTrouble, readRecords } from './read-file.ts'
+import { skipLinesAboveHeader } from './skip-lines-above-header.ts'
 
 const BATCH = 500
 
-/** A batch of planned lines, and how much of the file has been read with it. */
+/** A batch of planned lines, and how much of the file has been planned with it. */
 export type PlannedBatch = { planned: Planned[]; share: number }
 
 export type ImportResult = { fingerprint: string; counts: ImportCounts }
 
-/** Reads a file against the catalogue as it is, batch by batch. First come the columns. Throws `FileTrouble`. */
+/**
+ * Plans a file against the catalogue as it is, batch by batch; nothing may be written before its end. First come the columns.
+ * Throws `FileTrouble`.
+ */
 export async function* planFile(
   db: Queryable,
   file: Buffer,
   options: PlanOptions,
 ): AsyncGenerator<ImportEvent | PlannedBatch, ImportResult> {
-  const records = readRecords(file)
+  const records = skipLinesAboveHeader(readRecords(file))
   const { value: header } = await records.next()
   if (!header) throw new FileTrouble('empty')
   const columns = mapColumns(header.cells, options.columns)
   yield { event: 'columns', columns }
-  requireNames(columns.map(({ field }) => field))
-  const planner = new Planner(options)
+  if (!namesProducts(columns)) throw new FileTrouble('no_title_or_id')
+  const planner = new Planner(options, { hasOurIds: hasOurIds(columns) })
+  const subjects: Subject[] = []
+  for await (const record of records) subjects.push(planner.subjectOf(readLine(record, columns)))
+  const idsByTitle = await findTitles(db, subjects)
   const hash = createHash('sha256')
   const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
-  async function planBatch(lines: ReadLine[], share: number): Promise<PlannedBatch> {
-    const planned = await planner.plan(db, lines)
+  for (let at = 0; at < subjects.length; at += BATCH) {
+    const batch = subjects.slice(at, at + BATCH)
+    const planned = planner.plan(batch, await findProducts(db, batch, idsByTitle))
     for (const each of planned) counts[each.outcome] += 1
     hash.update(JSON.stringify(planned.map(shownOf)))
-    return { planned, share }
+    yield { planned, share: (at + batch.length) / subjects.length }
   }
-  let lines: ReadLine[] = []
-  for await (const record of records) {
-    lines.push(readLine(record, columns))
-    if (lines.length < BATCH) continue
-    yield planBatch(lines, record.share)
-    lines = []
-  }
-  if (lines.length > 0) yield planBatch(lines, 1)
   return { fingerprint: hash.digest('hex'), counts }
 }
 
@@ -49,13 +50,6 @@ export async function* planFile(
 function shownOf(planned: Planned): unknown {
   if (planned.outcome === 'created') return [planned.line, planned.product]
   return planned.outcome === 'same' ? null : planned.line
-}
-
-/** Without one of these no line can say which product it is about. */
-function requireNames(fields: (string | null)[]): void {
-  const has = (...names: string[]) => names.every((name) => fields.includes(name))
-  if (!has('id') && !has('title') && !has('manufacturer', 'size') && !has('manufacturer', 'width'))
-    throw new FileTrouble('no_title_or_id')
 }
 
 /** Says line by line what an import would do; nothing is changed. */

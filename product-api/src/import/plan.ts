@@ -5,13 +5,13 @@ import {
   type ImportOptions,
   type ImportReason,
 } from '@bieznik/contract/product-import'
-import type { Queryable } from '../db/client.ts'
 import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
 import { checkProduct } from './check-product.ts'
-import { findProducts, type FoundProducts } from './found-products.queries.ts'
-import { cellOf, changesBetween, fieldsOf, type ImportedProduct } from './product-fields.ts'
+import { titleKey } from './clean-text.ts'
+import { completeSize } from './complete-size.ts'
+import { keyOf, type FoundProducts, type ProductName } from './found-products.queries.ts'
+import { cellOf, changesBetween, fieldsOf, valuesOf, type ImportedProduct } from './product-fields.ts'
 import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
-import { readSize } from './read-size.ts'
 
 /** What a line comes to. */
 export type Planned =
@@ -20,39 +20,38 @@ export type Planned =
   | { outcome: 'created'; line: ImportLine; product: ImportedProduct }
   | { outcome: 'changed'; line: ImportLine; product: ImportedProduct; before: Product }
 
-/** A line with what it is about: an id, or a kind and a title. */
-type Subject = { read: ReadLine; kind: ProductType; saysKind: boolean; id: number | null; title: string }
+/** A line with what it is about. */
+export type Subject = ProductName & { read: ReadLine }
 
 export type PlanOptions = ImportOptions & { pictureHosts: PictureHosts }
 
-/** Plans lines one batch after the other; it remembers what earlier lines of the file were about. */
+/** Plans lines one after the other; it remembers what earlier lines of the file were about. */
 export class Planner {
   private readonly options: PlanOptions
+  private readonly hasOurIds: boolean
   private readonly seen = new Set<string>()
 
-  constructor(options: PlanOptions) {
+  constructor(options: PlanOptions, { hasOurIds }: { hasOurIds: boolean }) {
     this.options = options
+    this.hasOurIds = hasOurIds
   }
 
-  async plan(db: Queryable, lines: ReadLine[]): Promise<Planned[]> {
-    const subjects = lines.map((read) => this.subjectOf(read))
-    const found = await findProducts(db, subjects)
+  plan(subjects: Subject[], found: FoundProducts): Planned[] {
     return subjects.map((subject) => this.planLine(subject, found))
   }
 
-  private subjectOf(read: ReadLine): Subject {
-    const said = kindIn(read.values)
-    const kind = said ?? this.options.productType
+  subjectOf(read: ReadLine): Subject {
+    const kind = kindIn(read.values) ?? this.options.productType
     const id = typeof read.values.id === 'number' ? read.values.id : null
     const title = typeof read.values.title === 'string' ? read.values.title : ''
-    const subject = { read, kind, saysKind: said !== undefined, id, title }
+    const subject = { read, kind, id, title }
     return id === null && title === '' ? { ...subject, title: this.madeTitle(subject) } : subject
   }
 
   /** A tire without a title is known by the one that it would be given. */
   private madeTitle(subject: Subject): string {
     if (subject.kind !== 'Tire' || subject.read.reasons.length > 0) return ''
-    const checked = this.checkNew(subject)
+    const checked = checkNew(subject, this.options)
     return 'product' in checked ? checked.product.written.title : ''
   }
 
@@ -61,47 +60,72 @@ export class Planner {
     if (read.reasons.length > 0) return refuse(subject, read.reasons)
     const existing = id === null ? found.byTitle(kind, title) : found.byId(id)
     if (existing === 'several') return refuseFor(subject, 'title', 'title_ambiguous')
-    if (id !== null && !existing) return refuseFor(subject, 'id', 'id_unknown')
-    if (existing && subject.saysKind && existing.productType !== kind)
-      return refuseFor(subject, 'productType', 'other_kind')
-    if (!this.isFirst(existing ? `${existing.id}` : `${kind} ${title}`))
-      return refuseFor(subject, id === null ? 'title' : 'id', 'duplicate_line')
-    return this.withKnownPictures(subject, existing ? planChange(subject, existing) : this.planNew(subject))
+    const refusal = id === null ? null : this.whyNot(subject, existing)
+    if (refusal) return refuse(subject, [{ field: 'id', ...refusal }])
+    const planned = existing ? this.change(subject, existing) : planNew(subject, this.options)
+    return this.once(subject, existing, withKnownPictures(subject, planned, this.options.pictureHosts))
   }
 
-  private withKnownPictures(subject: Subject, planned: Planned): Planned {
-    if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
-    const [unknown] = unknownPictures(planned.product.written, this.options.pictureHosts)
-    if (!unknown) return planned
-    const field = unknown.path === 'url' ? 'url' : 'urls'
-    return refuse(subject, [{ field, reason: 'url_host', value: shown(unknown.url) }])
+  /** Why an id does not say which product is meant, with what is to be shown beside it. Null: it does. */
+  private whyNot(
+    { id, kind, title }: Subject,
+    existing: Product | undefined,
+  ): { reason: ImportReason; value: string } | null {
+    if (!existing) return { reason: 'id_unknown', value: `${id}` }
+    if (!this.hasOurIds && title === '') return { reason: 'id_needs_title', value: `${id}` }
+    if (!this.hasOurIds && titleKey(title) !== titleKey(existing.title))
+      return { reason: 'id_other_title', value: shown(existing.title) }
+    return existing.productType === kind ? null : { reason: 'other_kind', value: shown(existing.title) }
   }
 
-  private isFirst(key: string): boolean {
-    if (key.endsWith(' ')) return true
-    const isFirst = !this.seen.has(key)
-    this.seen.add(key)
-    return isFirst
+  /** A title by which a product was found, or confirmed, is no new one, however it is spelled. */
+  private change(subject: Subject, before: Product): Planned {
+    const { title, ...rest } = subject.read.values
+    const isRenamed = this.hasOurIds && subject.id !== null
+    const values = isRenamed && title !== undefined ? { ...rest, title } : rest
+    return planChange({ ...subject, read: { ...subject.read, values } }, before)
   }
 
-  private planNew(subject: Subject): Planned {
-    const checked = this.checkNew(subject)
-    if ('reasons' in checked) return refuse(subject, checked.reasons)
-    const { product } = checked
-    const line = lineOf({ ...subject, title: product.written.title }, 'created', null)
-    return { outcome: 'created', line, product }
+  /** Refuses the second line about a product, or that would give its title to another. */
+  private once(subject: Subject, existing: Product | undefined, planned: Planned): Planned {
+    if (planned.outcome === 'refused') return planned
+    const title = planned.outcome === 'same' ? undefined : planned.product.written.title
+    const isNewTitle = title !== undefined && title !== existing?.title
+    const keys = [
+      ...(existing ? [`${existing.id}`] : []),
+      ...(isNewTitle ? [keyOf(subject.kind, title)] : []),
+    ]
+    if (keys.some((key) => this.seen.has(key)))
+      return refuseFor(subject, subject.id === null ? 'title' : 'id', 'duplicate_line')
+    for (const key of keys) this.seen.add(key)
+    return planned
   }
+}
 
-  /** What the file does not say of a tire is taken from its title, and from what staff said of all lines. */
-  private checkNew({ kind, title, read }: Subject): ReturnType<typeof checkProduct> {
-    if (kind !== 'Tire') return checkProduct(kind, read.values)
-    const size = sizeOf(title, read.values)
-    if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
-    const { typeOfTire, season } = this.options
-    const inf =
-      title || `${cellOf(read.values.manufacturer, 'point')} ${cellOf(read.values.protector, 'point')}`
-    return checkProduct(kind, { typeOfTire, season, inf, ...size, ...read.values })
-  }
+function withKnownPictures(subject: Subject, planned: Planned, hosts: PictureHosts): Planned {
+  if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
+  const [unknown] = unknownPictures(planned.product.written, hosts)
+  if (!unknown) return planned
+  const field = unknown.path === 'url' ? 'url' : 'urls'
+  return refuse(subject, [{ field, reason: 'url_host', value: shown(unknown.url) }])
+}
+
+function planNew(subject: Subject, options: PlanOptions): Planned {
+  const checked = checkNew(subject, options)
+  if ('reasons' in checked) return refuse(subject, checked.reasons)
+  const { product } = checked
+  const line = lineOf({ ...subject, title: product.written.title }, 'created', null)
+  return { outcome: 'created', line: { ...line, changes: valuesOf(product) }, product }
+}
+
+/** What the file does not say of a product is taken from its title, and from what staff said of all lines. */
+function checkNew({ kind, title, read }: Subject, options: PlanOptions): ReturnType<typeof checkProduct> {
+  const { typeOfTire, season, color, material } = options
+  if (kind === 'Wheel') return checkProduct(kind, { color, material, ...read.values })
+  if (kind === 'Spacer') return checkProduct(kind, read.values)
+  const size = completeSize(title, read.values)
+  if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
+  return checkProduct(kind, { typeOfTire, season, ...size, ...read.values })
 }
 
 function kindIn({ productType }: Values): ProductType | undefined {
@@ -110,17 +134,12 @@ function kindIn({ productType }: Values): ProductType | undefined {
     : undefined
 }
 
-function sizeOf(title: string, values: Values): Values | { reason: ImportReason } {
-  const isGiven = [values.width, values.profile, values.diameter].some((measure) => measure !== undefined)
-  if (isGiven || title === '') return {}
-  return readSize(title)
-}
-
 /** A cell that says what is so already is not checked: what was right once may stay. */
 function newValues({ values, written }: ReadLine, current: Values): Values {
   const given = importFields.flatMap((field) => {
-    const text = written.get(field)
-    const isSame = text === cellOf(current[field], 'comma') || text === cellOf(current[field], 'point')
+    const said = [values[field], written.get(field)]
+    const now = [current[field], cellOf(current[field], 'comma'), cellOf(current[field], 'point')]
+    const isSame = said.some((each) => each !== undefined && now.includes(each))
     return field in values && !isSame && field !== 'id' && field !== 'productType' ? [field] : []
   })
   return Object.fromEntries(given.map((field) => [field, values[field]]))
@@ -147,7 +166,7 @@ function refuse(subject: Subject, reasons: Reasons): Planned {
   return { outcome: 'refused', line: { ...lineOf(subject, 'refused', subject.id), reasons } }
 }
 
-function refuseFor(subject: Subject, field: 'id' | 'title' | 'productType', reason: ImportReason): Planned {
+function refuseFor(subject: Subject, field: 'id' | 'title', reason: ImportReason): Planned {
   const value = shown(field === 'title' ? subject.title : (subject.read.written.get(field) ?? ''))
   return refuse(subject, [{ field, reason, value }])
 }

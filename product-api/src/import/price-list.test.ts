@@ -16,9 +16,9 @@ const refused = {
   11: ['price', 'number'],
   12: ['size', 'size_width'],
   13: ['title', 'duplicate_line'],
-  14: ['quantityInStock', 'stock_invalid'],
+  14: ['title', 'characters'],
   17: ['price', 'price_positive'],
-  19: ['price', 'price_decimals'],
+  19: ['price', 'thousands'],
 }
 
 test('of the price list of another shop every line that is refused has a reason', async () => {

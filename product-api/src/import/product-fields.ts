@@ -2,7 +2,7 @@ import type { Product } from '@bieznik/contract/product'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { importFields, type ImportLine } from '@bieznik/contract/product-import'
 import type { WrittenProduct } from '../products/save-product.ts'
-import type { Values } from './read-cells.ts'
+import { shown, type Values } from './read-cells.ts'
 
 /** All of a product that an import can write. */
 export type ImportedProduct = {
@@ -36,6 +36,16 @@ export function changesBetween(before: Product, after: ImportedProduct): ImportL
   return importFields.flatMap((field) => {
     const [from, to] = [cellOf(old[field], 'point'), cellOf(now[field], 'point')]
     return field === 'id' || from === to ? [] : [{ field, from, to }]
+  })
+}
+
+/** What a new product has, as cells; its title and kind are said elsewhere, and what is empty is not said. */
+export function valuesOf(product: ImportedProduct): ImportLine['changes'] {
+  const fields = fieldsOf(product)
+  return importFields.flatMap((field) => {
+    const to = fields[field] === false ? '' : cellOf(fields[field], 'point')
+    const isSaid = to === '' || to === fields.title || field === 'productType'
+    return isSaid ? [] : [{ field, from: '', to: shown(to) }]
   })
 }
 

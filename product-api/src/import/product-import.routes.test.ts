@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('a dry run', () => {
   test('says what would be created, changed and refused, and changes nothing', async () => {
     const file = [
-      'ID;Nazwa;Producent;Rozmiar;Typ opony;Sezon;Cena;Stan;Bieżnik',
+      'ID Bieżnik;Nazwa;Producent;Rozmiar;Typ opony;Sezon;Cena;Stan;Bieżnik',
       `${ids.tire};;;;;;399,90;21;`,
       ';Nadbieg Żubr AT;Nadbieg;195/80 R15 96T;terenowa;całoroczna;1 234,50 zł;8;Żubr AT',
       ';Opona widmo;Nadbieg;195/80 R99;terenowa;zima;100;1;',
@@ -80,15 +80,16 @@ describe('a dry run', () => {
   })
 
   test.each([
-    ['', 'empty'],
-    [Buffer.from([0x4e, 0x61, 0x7a, 0x77, 0x61, 0x0a, 0xb9]), 'not_utf8'],
-    ['Nazwa;Cena\n"bez końca;1\n', 'broken_quotes'],
-    ['Cena;Stan\n1;2\n', 'no_title_or_id'],
-    [`Nazwa${';x'.repeat(100)}\n`, 'too_many_columns'],
-    [`Nazwa\n${'x\n'.repeat(20_001)}`, 'too_many_lines'],
-  ])('of a file that cannot be used says why: %#', async (file, reason) => {
+    ['', 'empty', null],
+    [Buffer.from([0x4e, 0x61, 0x7a, 0x77, 0x61, 0x0a, 0xb9]), 'not_utf8', null],
+    ['Nazwa;Cena\nDobra;1\n\n"bez końca;1\n', 'broken_quotes', 4],
+    [`Nazwa;Cena\nDobra;1\n${'bez końca '.repeat(15_000)};1\n`, 'record_too_long', 3],
+    ['Cena;Stan\n1;2\n', 'no_title_or_id', null],
+    [`Nazwa${';x'.repeat(100)}\n`, 'too_many_columns', null],
+    [`Nazwa\n${'x\n'.repeat(20_001)}`, 'too_many_lines', null],
+  ])('of a file that cannot be used says why, and where: %#', async (file, reason, line) => {
     const { last } = await dryRunOf(anna, file)
-    expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason })
+    expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason, line })
   })
 
   test('of a file that is too large is refused', async () => {
@@ -102,7 +103,7 @@ describe('a dry run', () => {
   test('refuses pictures of hosts that nobody named', async () => {
     const { lines } = await dryRunOf(
       anna,
-      `ID;Zdjęcie\n${ids.wheel};https://elsewhere.example/a.png\n${ids.spacer};/pictures/a.webp`,
+      `ID Bieżnik;Rodzaj;Zdjęcie\n${ids.wheel};felga;https://elsewhere.example/a.png\n${ids.spacer};dystans;/pictures/a.webp`,
     )
     expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
       'url_host',
@@ -128,7 +129,7 @@ describe('a dry run', () => {
     const twin = { title: 'Bliźniak', boltDistance: '5x112', boltInfo: 'M14', thickness: 20, price: 10 }
     await anna.call('POST', '/api/spacers', { body: twin })
     await anna.call('POST', '/api/spacers', { body: twin })
-    const file = `ID;Rodzaj;Nazwa;Cena\n${ids.wheel};opona;;100\n;felga;Felga stalowa 6x15 5x112;250\n${ids.wheel};;;260\n;dystans;Bliźniak;11`
+    const file = `ID Bieżnik;Rodzaj;Nazwa;Cena\n${ids.wheel};opona;;100\n;felga;Felga stalowa 6x15 5x112;250\n${ids.wheel};felga;;260\n;dystans;Bliźniak;11`
     const { lines } = await dryRunOf(anna, file)
     expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
       'other_kind',
@@ -144,7 +145,7 @@ describe('an import', () => {
 
   test('does what its dry run showed, with author, ledger, price history and tags; and is undone as one', async () => {
     const before = await productOf(ids.inchTire)
-    const file = `ID;${header}\n${ids.inchTire};Nadbieg Wykrot XT2 31x10.50 R15;;;;;450,05;55;\n;Nadbieg Ryś;Nadbieg;205/55R16 91V;osobowa;zimowa;300;4;`
+    const file = `ID Bieżnik;${header}\n${ids.inchTire};Nadbieg Wykrot XT2 31x10.50 R15;;;;;450,05;55;\n;Nadbieg Ryś;Nadbieg;205/55R16 91V;osobowa;zimowa;300;4;`
     const said = await importFile(anna, file)
     expect(said.last).toMatchObject({ event: 'done', counts: { created: 1, changed: 1, refused: 0 } })
     expect(said.events.some(({ event }) => event === 'progress')).toBe(true)
@@ -194,7 +195,7 @@ describe('an import', () => {
   })
 
   test('of a file whose name cannot be kept is refused before anything is written', async () => {
-    const file = `ID;Cena\n${ids.wheel};311`
+    const file = `ID Bieżnik;Rodzaj;Cena\n${ids.wheel};felga;311`
     const fingerprint = fingerprintOf(await dryRunOf(anna, file))
     const reply = await anna.call(
       'POST',
@@ -206,13 +207,18 @@ describe('an import', () => {
   })
 
   test('of a catalogue that has changed since the dry run is refused as a whole', async () => {
-    const file = `ID;Nazwa;Cena\n${ids.wheel};;310\n${ids.spacer};;160`
+    const file = `ID Bieżnik;Rodzaj;Cena\n${ids.wheel};felga;310\n${ids.spacer};dystans;160`
     const fingerprint = fingerprintOf(await dryRunOf(anna, file))
     await anna.call('PATCH', `/api/products/${ids.spacer}/price`, {
       body: { from: 149.99, to: 155, reason: 'test' },
     })
     const { last } = await applyWith(anna, file, fingerprint)
-    expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason: 'catalogue_changed' })
+    expect(last).toEqual({
+      event: 'failed',
+      code: 'invalid_request',
+      reason: 'catalogue_changed',
+      line: null,
+    })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
     expect((await anna.get('/api/products/imports')).body).not.toContainEqual(
       expect.objectContaining({ changed: 2 }),
@@ -220,7 +226,7 @@ describe('an import', () => {
   })
 
   test('undone keeps what was changed since and says it; what was ordered is archived', async () => {
-    const file = `ID;${header};Bieżnik\n${ids.scarceTire};Moczar nowy 195/80 R15;;;;;350;7;;Moczar MT\n;Nadbieg Sum;Nadbieg;205/55R16 91V;osobowa;lato;300;4;;`
+    const file = `ID Bieżnik;${header};Bieżnik\n${ids.scarceTire};Moczar nowy 195/80 R15;;;;;350;7;;Moczar MT\n;Nadbieg Sum;Nadbieg;205/55R16 91V;osobowa;lato;300;4;;`
     const importId = importIdOf(await importFile(anna, file))
     await anna.call('PATCH', `/api/products/${ids.scarceTire}/price`, {
       body: { from: 350, to: 360, reason: 'test' },
@@ -249,8 +255,8 @@ describe('the export', () => {
 
   test('begins with a BOM and has semicolons and decimal commas, as a Polish spreadsheet expects', async () => {
     const text = await exported('productType=Spacer')
-    expect(text.startsWith('\uFEFFID;Rodzaj;Nazwa;Cena;')).toBe(true)
-    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;false;;5x112;M14x1\.5;20\r\n/)
+    expect(text.startsWith('\uFEFFID Bieżnik;Rodzaj;Nazwa;Cena;')).toBe(true)
+    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;nie;;5x112;M14x1\.5;20\r\n/)
   })
 
   test.each(['', 'productType=Tire', 'decimal=point', 'language=ru', 'productType=Wheel&language=en'])(
@@ -285,7 +291,7 @@ describe('the export', () => {
   })
 
   test('runs no formula', async () => {
-    const file = `ID;Nazwa\n${ids.spacer};"=HYPERLINK(""https://zlo.example"";""x"")"`
+    const file = `ID Bieżnik;Rodzaj;Nazwa\n${ids.spacer};dystans;"=HYPERLINK(""https://zlo.example"";""x"")"`
     await importFile(anna, file)
     const text = await exported('productType=Spacer')
     expect(text).toContain(`"'=HYPERLINK(""https://zlo.example"";""x"")"`)

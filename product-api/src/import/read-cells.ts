@@ -1,9 +1,13 @@
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
 import type { ImportColumns, ImportField, ImportLine, ImportReason } from '@bieznik/contract/product-import'
+import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
+import { cleanText } from './clean-text.ts'
 import { undefuse } from './defuse.ts'
 import { readDecimal } from './read-decimal.ts'
 import type { FileRecord } from './read-file.ts'
+import { readService } from './read-service.ts'
 import { readSize } from './read-size.ts'
+import { readStock } from './read-stock.ts'
 import { readAnswer, readKind, readSeason, readTireType } from './words.ts'
 
 /** What cells were read as, in the form that the rules for products take. */
@@ -23,33 +27,42 @@ export type ReadLine = {
 const read = (value: unknown, reason: ImportReason): Cell =>
   value === undefined || value === null ? { reason } : { value }
 
-const decimal = (text: string) => read(readDecimal(text), 'number')
-const whole = (text: string) => {
-  const number = readDecimal(text)
-  return read(number !== null && Number.isInteger(number) ? number : null, 'stock_invalid')
-}
 const circle = (text: string) => {
   const bolts = parseBoltCircle(text)
   return read(bolts && formatBoltCircle(bolts), 'bolt_circle')
 }
+/** `R16`, `ZR17`, `16C` */
+const rim = (text: string) =>
+  readDecimal(toSidewallLetters(text).replaceAll(/^\s*Z?R\s*(?=\d)|(?<=\d)\s*C\s*$/g, ''))
+/** `7,5J` */
+const width = (text: string) => readDecimal(text.replace(/(?<=\d)\s*JJ?\s*$/i, ''))
 const id = (text: string) => read(/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null, 'id_invalid')
 const asWritten = (text: string): Cell => ({ value: text })
+const cleaned = (text: string): Cell => ({ value: cleanText(text) })
 
 const readers: Partial<Record<ImportField, (text: string) => Cell>> = {
   id,
   productType: (text) => read(readKind(text), 'product_type_unknown'),
-  price: decimal,
-  quantityInStock: whole,
+  title: cleaned,
+  price: readDecimal,
+  quantityInStock: readStock,
   inArchive: (text) => read(readAnswer(text), 'yes_or_no'),
+  manufacturer: cleaned,
   typeOfTire: (text) => read(readTireType(text), 'type_unknown'),
+  icVc: (text) => ({ value: readService(text) }),
   season: (text) => read(readSeason(text), 'season_unknown'),
-  width: decimal,
-  profile: decimal,
-  diameter: (text) => decimal(text.replace(/^\s*Z?R\s*(?=\d)/i, '')),
-  centralBoreDiameter: decimal,
+  protector: cleaned,
+  width,
+  profile: readDecimal,
+  diameter: rim,
+  typeOfWheel: cleaned,
+  centralBoreDiameter: readDecimal,
   boltSpacing: circle,
+  color: cleaned,
+  material: cleaned,
   boltDistance: circle,
-  thickness: decimal,
+  boltInfo: cleaned,
+  thickness: readDecimal,
   inf: (text) => ({ value: text.replaceAll(/\r\n?/g, '\n') }),
 }
 
@@ -63,13 +76,16 @@ function writtenCells(columns: ImportColumns, cells: string[]): Map<ImportField,
   return written
 }
 
+/** What no product has: cells that say several of its fields, or one of them in parts. */
+const COMBINED: ReadonlySet<ImportField> = new Set(['size', 'loadIndex', 'speedSymbol'])
+
 /** Reads the cells of a record; nothing is known yet of the product that it is about. */
 export function readLine({ cells, line }: FileRecord, columns: ImportColumns): ReadLine {
   const written = writtenCells(columns, cells)
   const values: Values = {}
   const reasons: Reasons = []
   for (const [field, text] of written) {
-    if (field === 'size') continue
+    if (COMBINED.has(field)) continue
     const cell = (readers[field] ?? asWritten)(text)
     if ('value' in cell) values[field] = cell.value
     else reasons.push({ field, reason: cell.reason, value: shown(text) })
@@ -80,11 +96,24 @@ export function readLine({ cells, line }: FileRecord, columns: ImportColumns): R
       reason: 'too_many_cells',
       value: shown(cells.slice(columns.length).join(' ')),
     })
+  const size = sizeIn(written)
+  if ('reasons' in size) reasons.push(...size.reasons)
+  return { line, written, values: { ...size.values, ...serviceIn(written), ...values }, reasons }
+}
+
+function sizeIn(written: ReadLine['written']): { values: Values } | { values: Values; reasons: Reasons } {
   const size = written.get('size')
-  if (size === undefined) return { line, written, values, reasons }
+  if (size === undefined) return { values: {} }
   const reading = readSize(size)
-  if ('reason' in reading) reasons.push({ field: 'size', reason: reading.reason, value: shown(size) })
-  return { line, written, values: 'reason' in reading ? values : { ...reading, ...values }, reasons }
+  if (!('reason' in reading)) return { values: reading }
+  return { values: {}, reasons: [{ field: 'size', reason: reading.reason, value: shown(size) }] }
+}
+
+/** Load index and speed symbol, when they stand in columns of their own. */
+function serviceIn(written: ReadLine['written']): Values {
+  const [load, speed] = [written.get('loadIndex'), written.get('speedSymbol')]
+  if (load === undefined || speed === undefined) return {}
+  return { icVc: readService(`${load.trim()}${speed.trim()}`) }
 }
 
 const MAX_SHOWN = 80

@@ -12,15 +12,22 @@ test.each([
   ['12 345 678', 12_345_678],
   ['8 szt.', 8],
   ['66,6 mm', 66.6],
-  ['1.234', 1.234],
-])('%s is %d', (text, number) => {
-  expect(readDecimal(text)).toBe(number)
+  ['1.234,500', 1234.5],
+])('%s is %d', (text, value) => {
+  expect(readDecimal(text)).toEqual({ value })
 })
 
 test.each(['', 'brak', '1 2', '12 34', '1,2,3', '>20', '-5', '1e3', '=1+1', '0x10', '1.2.3,4'])(
   '%j is no number',
   (text) => {
-    expect(readDecimal(text)).toBeNull()
+    expect(readDecimal(text)).toEqual({ reason: 'number' })
+  },
+)
+
+test.each(['1.234', '1,000', '2.500 zł', '1.000 szt', '12,345', '1234.500', '0.125'])(
+  '%s may be thousands or a fraction',
+  (text) => {
+    expect(readDecimal(text)).toEqual({ reason: 'thousands' })
   },
 )
 
@@ -28,8 +35,8 @@ test('every price is read back, with comma and point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (grosze) => {
       const text = String(grosze / 100)
-      expect(readDecimal(text)).toBe(grosze / 100)
-      expect(readDecimal(text.replace('.', ','))).toBe(grosze / 100)
+      expect(readDecimal(text)).toEqual({ value: grosze / 100 })
+      expect(readDecimal(text.replace('.', ','))).toEqual({ value: grosze / 100 })
     }),
   )
 })
@@ -37,8 +44,8 @@ test('every price is read back, with comma and point', () => {
 test('no text is too much for it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const number = readDecimal(text)
-      expect(number === null || Number.isFinite(number)).toBe(true)
+      const reading = readDecimal(text)
+      expect('reason' in reading || Number.isFinite(reading.value)).toBe(true)
     }),
   )
 })

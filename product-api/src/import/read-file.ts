@@ -2,15 +2,19 @@ import { Readable } from 'node:stream'
 import { MAX_IMPORT_LINES, type FileReason } from '@bieznik/contract/product-import'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
+import { findDelimiter } from './find-delimiter.ts'
 
 /** A file that cannot be used as a whole. */
 export class FileTrouble extends Error {
   readonly reason: FileReason
+  /** Where, counting from 1. Null: nowhere in particular. */
+  readonly line: number | null
 
-  constructor(reason: FileReason, options?: ErrorOptions) {
+  constructor(reason: FileReason, { line = null, ...options }: ErrorOptions & { line?: number | null } = {}) {
     super(`the file cannot be used: ${reason}`, options)
     this.name = 'FileTrouble'
     this.reason = reason
+    this.line = line
   }
 }
 
@@ -19,26 +23,17 @@ export type FileRecord = {
   cells: string[]
   /** The line on which it begins, counting from 1. */
   line: number
-  /** How much of the file has been read with it, from 0 to 1. */
-  share: number
 }
 
+const LINE_BREAK = /\r\n|\n|\r/
 const CHUNK_BYTES = 64 * 1024
 const MAX_COLUMNS = 100
 const MAX_RECORD_CHARACTERS = 128 * 1024
 
 const parsedSchema = z.object({
   record: z.array(z.string()),
-  info: z.object({ lines: z.number(), bytes: z.number() }),
+  info: z.object({ lines: z.number() }),
 })
-
-/** The one of `;`, tab and `,` that the header has most of, outside of quotes. */
-export function findDelimiter(text: string): string {
-  const unquoted = text.replaceAll(/"(?:[^"]|"")*"/g, '')
-  const header = /[^\r\n]+/.exec(unquoted)?.[0] ?? ''
-  const counts = [';', '\t', ','].map((mark) => ({ mark, count: header.split(mark).length }))
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ';'
-}
 
 function requireUtf8(file: Buffer): void {
   try {
@@ -53,19 +48,36 @@ function* chunksOf(file: Buffer): Generator<Buffer> {
 }
 
 function breaksIn(cells: string[]): number {
-  return cells.reduce((sum, cell) => sum + cell.split(/\r\n|\n|\r/).length - 1, 0)
+  return cells.reduce((sum, cell) => sum + cell.split(LINE_BREAK).length - 1, 0)
 }
 
-/** The records of a CSV file in UTF-8, with or without a byte order mark, the header first. Throws `FileTrouble`. */
+/** The next line that is not blank. */
+function lineAfter(file: Buffer, last: number): number {
+  const lines = file.toString('utf8').split(LINE_BREAK)
+  const next = lines.findIndex((line, index) => index >= last && line.trim() !== '')
+  return next === -1 ? last + 1 : next + 1
+}
+
+/**
+ * The records of a CSV file in UTF-8, with or without a byte order mark or a line `sep=;`. A quotation mark within a cell that does not
+ * begin with one, as in `31x10.5" R15`, is a letter like others. Throws `FileTrouble`.
+ */
 export async function* readRecords(file: Buffer): AsyncGenerator<FileRecord, void> {
   requireUtf8(file)
+  const { delimiter, isSaid } = findDelimiter(file.subarray(0, CHUNK_BYTES).toString('utf8'))
+  let lastLine = 0
   const parser = parse({
     bom: true,
-    delimiter: findDelimiter(file.subarray(0, CHUNK_BYTES).toString('utf8')),
+    delimiter,
     info: true,
     max_record_size: MAX_RECORD_CHARACTERS,
+    on_record: (record: string[], { lines }: { lines: number }) => {
+      lastLine = lines
+      return record
+    },
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
   })
@@ -78,11 +90,14 @@ export async function* readRecords(file: Buffer): AsyncGenerator<FileRecord, voi
       if (record.length > MAX_COLUMNS) throw new FileTrouble('too_many_columns')
       if (count > MAX_IMPORT_LINES) throw new FileTrouble('too_many_lines')
       count += 1
+      if (count === 1 && isSaid) continue
       const line = info.lines - breaksIn(record)
-      yield { cells: record, line, share: Math.min(1, info.bytes / file.length) }
+      yield { cells: record, line }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new FileTrouble('broken_quotes', { cause: error }) : error
+    if (!(error instanceof CsvError)) throw error
+    const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'record_too_long' : 'broken_quotes'
+    throw new FileTrouble(reason, { line: lineAfter(file, lastLine), cause: error })
   }
   if (count === 0) throw new FileTrouble('empty')
 }

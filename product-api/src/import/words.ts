@@ -1,3 +1,4 @@
+import type { Language } from '@bieznik/contract/order'
 import type { ProductType, TireType } from '@bieznik/contract/product'
 
 type Season = 'summer' | 'winter' | 'allseason'
@@ -21,9 +22,16 @@ const seasons: [Season, RegExp][] = [
 ]
 
 const answers: [boolean, RegExp][] = [
-  [true, /^(?:tak|yes|true|да|1|x)$/],
-  [false, /^(?:nie|no|false|нет|0)$/],
+  [true, /^(?:tak|yes|true|prawda|да|истина|ja|wahr|1|x)$/],
+  [false, /^(?:nie|no|false|fałsz|нет|ложь|nein|falsch|0)$/],
 ]
+
+/** What the export writes: spreadsheets translate `true` and `false`, and leave these as they are. */
+export const answerWords: Record<Language, Record<'true' | 'false', string>> = {
+  pl: { true: 'tak', false: 'nie' },
+  en: { true: 'yes', false: 'no' },
+  ru: { true: 'да', false: 'нет' },
+}
 
 /** The meaning of a word in any of the three languages. Undefined: unknown. */
 function meaning<T>(of: readonly [T, RegExp][]) {

@@ -1,0 +1,39 @@
+import { groszeFromPln } from '@bieznik/contract/grosze'
+import type { ImportField } from '@bieznik/contract/product-import'
+import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/price'
+
+/** A value of a product as the report has it, in the reader's language. */
+export function ImportValue({ field, value }: { field: ImportField; value: string }) {
+  const t = useTranslations('product_import')
+  const format = useFormatter()
+  if (value === '') return t('nothing')
+  switch (field) {
+    case 'price':
+      return <Price amount={groszeFromPln(Number(value))} />
+    case 'quantityInStock':
+    case 'width':
+    case 'profile':
+    case 'diameter':
+    case 'centralBoreDiameter':
+    case 'thickness':
+      return <span className="figures">{format.number(Number(value))}</span>
+    case 'inArchive':
+      return t(value === 'true' ? 'answers.true' : 'answers.false')
+    case 'productType':
+      return named(productTypes, value, (kind) => t(`kinds.${kind}`))
+    case 'typeOfTire':
+      return named(tireTypes, value, (type) => t(`types.${type}`))
+    case 'season':
+      return named(seasons, value, (season) => t(`seasons.${season}`))
+    default:
+      return value
+  }
+}
+
+/** The name of a code; what is none stays as it is. */
+function named<T extends string>(codes: readonly T[], value: string, nameOf: (code: T) => string): string {
+  const code = codes.find((each) => each === value)
+  return code === undefined ? value : nameOf(code)
+}
