@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseBoltCircle } from './bolt-circle.ts'
 import { MAX_PLN, moneySchema } from './money.ts'
 import { fieldOr, optionalField } from './not-given.ts'
-import { productTypeSchema, seasons, tireTypes } from './product.ts'
+import { productTypeSchema, seasons, spacerSchema, tireSchema, tireTypes, wheelSchema } from './product.ts'
 
 /*
  * What staff may write of a product. The messages are keys of `product_form.errors` in the message files, so that the forms and the
@@ -129,6 +129,14 @@ export const spacerInputSchema = z.strictObject({
 })
 export type SpacerInput = z.output<typeof spacerInputSchema>
 
+/** What is no part of a description: it has another way to be changed, or none. */
+const apart = { id: true, productType: true, price: true, quantityInStock: true, inArchive: true } as const
+
+/** `from` is the description that was seen; when it is no longer so, the edit is refused. */
+export const editTireSchema = tireInputSchema.extend({ from: tireSchema.omit(apart) })
+export const editWheelSchema = wheelInputSchema.extend({ from: wheelSchema.omit(apart) })
+export const editSpacerSchema = spacerInputSchema.extend({ from: spacerSchema.omit(apart) })
+
 /** A product that is new also has its first price and stock; `productType` may be said and has to be right. */
 export const newTireSchema = tireInputSchema.extend({
   ...first,
@@ -169,15 +177,22 @@ export const stockReasons = [
 export type StockReason = (typeof stockReasons)[number]
 
 /** Pieces that come (positive) or go (negative), so that what is sold meanwhile still counts. */
-export const changeStockSchema = z.strictObject({
-  change: z
-    .int('stock_invalid')
-    .min(-MAX_STOCK, 'too_much')
-    .max(MAX_STOCK, 'too_much')
-    .refine((pieces) => pieces !== 0, 'stock_unchanged'),
-  reason: z.enum(stockChangeReasons),
-  note: text(200).default(''),
-})
+export const changeStockSchema = z
+  .strictObject({
+    change: z
+      .int('stock_invalid')
+      .min(-MAX_STOCK, 'too_much')
+      .max(MAX_STOCK, 'too_much')
+      .refine((pieces) => pieces !== 0, 'stock_unchanged'),
+    reason: z.enum(stockChangeReasons),
+    note: text(200).default(''),
+    /** The stock that was seen; when it is no longer so, the change is refused. A count has to say it. */
+    from: stock.optional(),
+  })
+  .refine(({ reason, from }) => reason !== 'count' || from !== undefined, {
+    path: ['from'],
+    error: 'stock_invalid',
+  })
 export type ChangeStock = z.output<typeof changeStockSchema>
 
 export const archiveSchema = z.strictObject({ inArchive: z.boolean() })

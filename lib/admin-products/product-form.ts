@@ -94,6 +94,18 @@ export function newProductForm(kind: ProductType): ProductForm {
   }
 }
 
+/** What the form of a product changes, as the wire has it. */
+export function descriptionOf({
+  id: _id,
+  productType: _productType,
+  price: _price,
+  quantityInStock: _quantityInStock,
+  inArchive: _inArchive,
+  ...description
+}: Product): object {
+  return description
+}
+
 /** The description of a product as somebody would have typed it. */
 export function productFormOf(product: Product): ProductForm {
   const fields = new Set<string>(kindFields[product.productType])

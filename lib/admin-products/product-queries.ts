@@ -4,14 +4,19 @@ import {
   type ChangePrice,
   type ChangeStock,
 } from '@bieznik/contract/product-input'
-import { productSchema, type ProductType } from '@bieznik/contract/product'
+import { productSchema, type Product, type ProductType } from '@bieznik/contract/product'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { readAgain } from '@/lib/query/read-again'
-import { inputOf, type FormMode, type ProductForm } from './product-form'
+import { descriptionOf, inputOf, type ProductForm } from './product-form'
 import { searchParamsOf } from './product-search'
-import { createdProductSchema, productPageSchema, type ProductSearch } from './product-requests'
+import {
+  createdProductSchema,
+  productPageSchema,
+  type CreatedProduct,
+  type ProductSearch,
+} from './product-requests'
 
 const ADMIN_PRODUCTS = ['admin', 'products'] as const
 const PATH = '/api/admin/products'
@@ -45,20 +50,27 @@ const createPaths: Record<ProductType, string> = {
   Spacer: '/api/admin/spacers',
 }
 
-/** Creates a product, or overwrites the one with this id; answers its id. */
-export function saveProductMutation(client: QueryClient, kind: ProductType, id: number | null) {
-  const mode: FormMode = id === null ? 'new' : 'edit'
+/** Creates a product, or writes over `base`, the product as it was seen. */
+export function saveProductMutation(client: QueryClient, kind: ProductType) {
   return mutationOptions({
-    mutationFn: (form: ProductForm) => {
-      const input = inputOf(kind, mode, form)
-      return id === null
-        ? callBff(createPaths[kind], { method: 'POST', json: input, reply: createdProductSchema })
-        : callBff(`${PATH}/${id}`, {
-            method: 'PUT',
-            json: { ...input, productType: kind },
-            reply: productSchema,
+    mutationFn: ({
+      form,
+      base,
+    }: {
+      form: ProductForm
+      base: Product | null
+    }): Promise<CreatedProduct | Product> =>
+      base === null
+        ? callBff(createPaths[kind], {
+            method: 'POST',
+            json: inputOf(kind, 'new', form),
+            reply: createdProductSchema,
           })
-    },
+        : callBff(`${PATH}/${base.id}`, {
+            method: 'PUT',
+            json: { ...inputOf(kind, 'edit', form), productType: kind, from: descriptionOf(base) },
+            reply: productSchema,
+          }),
     onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

@@ -1,4 +1,4 @@
-import { spacerInputSchema, tireInputSchema, wheelInputSchema } from '@bieznik/contract/product-input'
+import { editSpacerSchema, editTireSchema, editWheelSchema } from '@bieznik/contract/product-input'
 import { productIdSchema, productSchema, productTypeSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
@@ -20,11 +20,11 @@ export type ProductSearch = z.output<typeof productSearchSchema>
 export const productPageSchema = z.strictObject({ products: z.array(productSchema), total: z.int().min(0) })
 export type ProductPage = z.output<typeof productPageSchema>
 
-/** What is written of a product, with the kind that it is. */
+/** What is written of a product and over which description, with the kind that it is. */
 export const productEditSchema = z.discriminatedUnion('productType', [
-  tireInputSchema.extend({ productType: z.literal('Tire') }),
-  wheelInputSchema.extend({ productType: z.literal('Wheel') }),
-  spacerInputSchema.extend({ productType: z.literal('Spacer') }),
+  editTireSchema.extend({ productType: z.literal('Tire') }),
+  editWheelSchema.extend({ productType: z.literal('Wheel') }),
+  editSpacerSchema.extend({ productType: z.literal('Spacer') }),
 ])
 export type ProductEdit = z.output<typeof productEditSchema>
 

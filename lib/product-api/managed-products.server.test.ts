@@ -93,12 +93,13 @@ it('the list is asked for in the words of the product API', async () => {
 
 it('each change goes its own way', async () => {
   const spacer = { title: 'D', boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20, url: null }
-  await calls.editProduct(who, 7, { productType: 'Spacer', ...spacer })
+  const edit = { ...spacer, from: { ...spacer, title: 'Dystans' } }
+  await calls.editProduct(who, 7, { productType: 'Spacer', ...edit })
   await calls.changePrice(who, 7, { from: grosze(41_250), to: grosze(39_990), reason: 'Promocja' })
   await calls.changeStock(who, 7, { change: -2, reason: 'damage', note: '' })
   await calls.archiveProduct(who, 7, true)
   expect(asked.map(({ call, body }) => `${call} ${body}`)).toEqual([
-    `PUT /api/spacers/7 ${JSON.stringify(spacer)}`,
+    `PUT /api/spacers/7 ${JSON.stringify(edit)}`,
     'PATCH /api/products/7/price {"from":412.5,"to":399.9,"reason":"Promocja"}',
     'PATCH /api/products/7/stock {"change":-2,"reason":"damage","note":""}',
     'PATCH /api/products/7/archive {"inArchive":true}',

@@ -33,7 +33,7 @@ let stored: ManagedNews
 
 /** Somebody else changes the item. */
 function changeElsewhere(title: string) {
-  stored = { ...stored, title, version: stored.version + 1, editor: 'piotr' }
+  stored = { ...stored, title, description: 'Ich opis.', version: stored.version + 1, editor: 'piotr' }
 }
 
 const changeSchema = z.looseObject({ version: z.int().optional(), isPublished: z.boolean().optional() })
@@ -53,8 +53,9 @@ const answer: typeof callBff = async (_path, { method = 'GET', json, reply }) =>
 
 const field = (name: 'title' | 'description' | 'url' | 'urlVideo' | 'createdDate', texts = t) =>
   screen.getByLabelText(new RegExp(`^${texts(`admin_news.fields.${name}`)}`))
-const button = (name: 'save' | 'submit' | 'publish' | 'unpublish' | 'keep_mine' | 'take_newest') =>
+const button = (name: 'save' | 'submit' | 'publish' | 'unpublish') =>
   screen.getByRole('button', { name: t(`admin_news.${name}`) })
+const choice = (name: 'keep_mine' | 'take_newest') => screen.getByRole('button', { name: t(`admin.${name}`) })
 const writes = () =>
   bff.mock.calls.flatMap(([path, { method, json }]) => (method ? [{ path, method, json }] : []))
 
@@ -168,7 +169,7 @@ describe('editing', () => {
     await user.click(button('save'))
     await waitFor(() => expect(stored).toMatchObject({ title: 'Nowa prasa!!', version: 5 }))
     expect(writes().map(({ path, method }) => `${method} ${path}`)).toEqual([`PUT ${PATH}`, `PUT ${PATH}`])
-    expect(screen.queryByText(t('admin_news.outdated'))).not.toBeInTheDocument()
+    expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
   })
 
   it('keeps what is typed when saving fails, and says why', async () => {
@@ -199,34 +200,38 @@ describe('two people at one item', () => {
     await result.user.type(field('title'), ' moja')
     changeElsewhere('Ich prasa')
     await result.user.click(button('save'))
-    expect(await screen.findByText(t('admin_news.outdated'))).toBeVisible()
+    expect(await screen.findByText(t('admin.changed_elsewhere'))).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(t('errors.changed_meanwhile'))
     expect(field('title')).toHaveValue('Nowa prasa moja')
     expect(stored.title).toBe('Ich prasa')
+    const notice = within(screen.getByText(t('admin.changed_elsewhere')).closest('div') ?? document.body)
+    expect(notice.getByText('Ich prasa')).toBeVisible()
+    expect(notice.getByText('Ich opis.')).toBeVisible()
     return result
   }
 
   it('the second is told and may take what the first has written', async () => {
     const { user } = await bothEdit()
-    await user.click(button('take_newest'))
+    await user.click(choice('take_newest'))
     expect(field('title')).toHaveValue('Ich prasa')
-    expect(screen.queryByText(t('admin_news.outdated'))).not.toBeInTheDocument()
+    expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('or write over it', async () => {
+  it('or keep the own changes, which then go over nothing else of the other', async () => {
     const { user } = await bothEdit()
-    await user.click(button('keep_mine'))
+    await user.click(choice('keep_mine'))
+    expect(field('description')).toHaveValue('Ich opis.')
     expect(stored.title).toBe('Ich prasa')
     await user.click(button('save'))
-    await waitFor(() => expect(stored.title).toBe('Nowa prasa moja'))
+    await waitFor(() => expect(stored).toMatchObject({ title: 'Nowa prasa moja', description: 'Ich opis.' }))
   })
 
   it('nothing is published that somebody else has changed', async () => {
     const { user } = await edit()
     changeElsewhere('Ich prasa')
     await user.click(button('publish'))
-    expect(await screen.findByText(t('admin_news.outdated'))).toBeVisible()
+    expect(await screen.findByText(t('admin.changed_elsewhere'))).toBeVisible()
     expect(stored.publishedAt).toBeNull()
   })
 })
@@ -244,7 +249,7 @@ describe('publication', () => {
       { path: `${PATH}/publication`, method: 'PATCH', json: { version: 3, isPublished: true } },
       { path: `${PATH}/publication`, method: 'PATCH', json: { version: 4, isPublished: false } },
     ])
-    expect(screen.queryByText(t('admin_news.outdated'))).not.toBeInTheDocument()
+    expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
   })
 
   it('waits for what is typed to be saved', async () => {

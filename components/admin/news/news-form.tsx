@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
+import { newsFormOf } from '@/lib/admin-news/news-form'
+import { ChangedElsewhere } from '../changed-elsewhere'
 import { LeaveGuard } from './leave-guard'
 import { NewsAuthors } from './news-authors'
 import { NewsFields } from './news-fields'
 import { NewsPreview, type RenderNews } from './news-preview'
-import { OutdatedNotice } from './outdated-notice'
 import { PublicationForm } from './publication-form'
 import { useNewsForm } from './use-news-form'
 
@@ -42,8 +43,15 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
         className="flex flex-col gap-4"
       >
         <ErrorSummary errors={rest.summary} submitCount={rest.submitCount} />
-        {isOutdated && (
-          <OutdatedNotice onTakeNewest={() => rest.startFrom(item)} onKeepMine={() => rest.keepOver(item)} />
+        {item && isOutdated && (
+          <ChangedElsewhere
+            changes={rest.changedElsewhere.map((name) => ({
+              label: t(`fields.${name}`),
+              value: newsFormOf(item)[name],
+            }))}
+            onTakeNewest={() => rest.startFrom(item)}
+            onKeepMine={() => rest.keepOver(item)}
+          />
         )}
         <ReadyFieldset>
           <Card className="flex flex-col gap-4">

@@ -55,13 +55,14 @@ export function useNewsForm(item: ManagedNews | null, onSaved: (saved: ManagedNe
     form.reset(newsFormOf(start))
   }
 
-  /** Keeps what is typed; saving it writes over `known`. */
-  function keepOver(known: ManagedNews | null): void {
+  /** Keeps what is changed here, takes the rest from `known`; saving writes over that. */
+  function keepOver(known: ManagedNews): void {
     setBase(known)
     setFailure(null)
+    form.reset(newsFormOf(known), { keepDirtyValues: true })
   }
 
-  const { errors, submitCount, isDirty, isSubmitting } = form.formState
+  const { errors, submitCount, isDirty, isSubmitting, dirtyFields } = form.formState
   const faults = newsFields.flatMap((name) => {
     const message = textOf(errors[name]?.message)
     return message ? [{ fieldId: newsFieldId(name), message }] : []
@@ -69,6 +70,8 @@ export function useNewsForm(item: ManagedNews | null, onSaved: (saved: ManagedNe
   const summary = [...(failure ? [{ fieldId: null, message: failure }] : []), ...faults]
   const submit = form.handleSubmit(save, () => setFailure(null))
   const isOutdated = !isSubmitting && item !== null && item.version > (base?.version ?? 0)
-  const state = { submitCount, isDirty, isSaving: isSubmitting, isOutdated }
+  const [seen, known] = [newsFormOf(base), newsFormOf(item)]
+  const changedElsewhere = newsFields.filter((name) => seen[name] !== known[name])
+  const state = { submitCount, isDirty, dirtyFields, isSaving: isSubmitting, isOutdated, changedElsewhere }
   return { form, base, submit, summary, startFrom, keepOver, ...state }
 }

@@ -104,6 +104,24 @@ describe('the price', () => {
 })
 
 describe('the stock', () => {
+  it('that changed while it was counted is counted from what it is now', async () => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('stock_title')
+    await user.selectOptions(form.getByRole('combobox'), 'count')
+    await user.type(form.getByLabelText(t('admin_products.pieces.count')), '15')
+    product = aTire({ inf: 'Opis.', quantityInStock: 10 })
+    answer = new ProblemError('changed_meanwhile', 'text')
+    await user.click(form.getByRole('button'))
+    expect(
+      await form.findByText(t('admin_products.stock_failure.changed_meanwhile', { count: 10 })),
+    ).toBeVisible()
+    answer = { quantityInStock: 15 }
+    await user.click(form.getByRole('button'))
+    await waitFor(() =>
+      expect(changes().at(-1)?.json).toMatchObject({ change: 5, reason: 'count', from: 10 }),
+    )
+  })
+
   it.each([
     ['delivery', '8', 8],
     ['return', '1', 1],
@@ -122,7 +140,11 @@ describe('the stock', () => {
       await screen.findByText(t('admin_products.stock_done', { count: 12 + change })),
     ).toBeInTheDocument()
     expect(changes()).toEqual([
-      { path: '/api/admin/products/7/stock', method: 'PATCH', json: { change, reason, note: 'Regał 4' } },
+      {
+        path: '/api/admin/products/7/stock',
+        method: 'PATCH',
+        json: { change, reason, note: 'Regał 4', ...(reason === 'count' && { from: 12 }) },
+      },
     ])
   })
 
@@ -157,7 +179,7 @@ describe('the stock', () => {
     product = aTire({ inf: 'Opis.', quantityInStock: 10 })
     answer = new ProblemError('out_of_stock', 'text')
     await user.click(form.getByRole('button'))
-    expect(await form.findByText(t('admin_products.stock_short', { count: 10 }))).toBeVisible()
+    expect(await form.findByText(t('admin_products.stock_failure.out_of_stock', { count: 10 }))).toBeVisible()
   })
 })
 
@@ -191,20 +213,46 @@ describe('the description', () => {
         json: { productType: 'Tire', inf: 'Nowy opis.', title: product.title, width: 195, urls: [] },
       },
     ])
-    expect(screen.queryByText(t('product_form.changed_elsewhere'))).not.toBeInTheDocument()
+    expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
     expect(info).toHaveValue('Nowy opis.')
   })
 
-  it('that somebody else changed meanwhile says so, keeps what is typed, and can be shown', async () => {
-    const { user, t, sheet } = await open()
-    const info = await screen.findByLabelText(t('product_form.fields.inf'))
-    await user.type(info, ' Mój.')
-    answer = { inf: 'Cudzy opis.', inArchive: true }
-    await user.click((await sheet('archive_title')).getByRole('button'))
-    expect(await screen.findByText(t('product_form.changed_elsewhere'))).toBeVisible()
-    expect(info).toHaveValue('Opis. Mój.')
-    await user.click(screen.getByRole('button', { name: t('product_form.show_changed') }))
+  /** Two people have the product open; the other saves first. */
+  async function bothEdit() {
+    const result = await open()
+    const { user, t } = result
+    const title = await screen.findByLabelText(t('product_form.fields.title'), { exact: false })
+    await user.type(title, ' Mój.')
+    product = { ...product, inf: 'Cudzy opis.' }
+    answer = new ProblemError('changed_meanwhile', 'text')
+    await user.click(save(t))
+    expect(await screen.findByText(t('admin.changed_elsewhere'))).toBeVisible()
+    expect(screen.getByText('Cudzy opis.', { selector: 'dd' })).toBeVisible()
+    expect(screen.getByText(t('errors.changed_meanwhile'))).toBeVisible()
+    expect(title).toHaveValue('Nadbieg Trasa 195/80 R15 96T Mój.')
+    return result
+  }
+
+  it('that somebody else has saved first is refused, and both go on when one keeps the own changes', async () => {
+    const { user, t } = await bothEdit()
+    await user.click(screen.getByRole('button', { name: t('admin.keep_mine') }))
     expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
+    answer = { title: 'Nadbieg Trasa 195/80 R15 96T Mój.' }
+    await user.click(save(t))
+    expect(await screen.findByText(t('product_form.saved'))).toBeInTheDocument()
+    expect(changes().at(-1)?.json).toMatchObject({
+      title: 'Nadbieg Trasa 195/80 R15 96T Mój.',
+      inf: 'Cudzy opis.',
+      from: { title: 'Nadbieg Trasa 195/80 R15 96T', inf: 'Cudzy opis.' },
+    })
+  })
+
+  it('that somebody else has saved first can be taken instead of the own', async () => {
+    const { user, t } = await bothEdit()
+    await user.click(screen.getByRole('button', { name: t('admin.take_newest') }))
+    expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
+    expect(screen.getByLabelText(t('product_form.fields.title'), { exact: false })).toHaveValue(product.title)
+    expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
   })
 })
 

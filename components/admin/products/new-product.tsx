@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
-import { newProductForm } from '@/lib/admin-products/product-form'
 import { useAuth } from '@/lib/auth/use-auth'
 import { detailPath } from '@/lib/catalogue/detail-path'
 import { KindLinks } from './kind-links'
@@ -22,7 +21,6 @@ interface NewProductProps {
 export function NewProduct({ kind, renderPreview }: NewProductProps) {
   const t = useTranslations('product_form')
   const auth = useAuth()
-  const [start] = useState(() => newProductForm(kind))
   const [createdId, setCreatedId] = useState<number | null>(null)
   return (
     <>
@@ -30,8 +28,7 @@ export function NewProduct({ kind, renderPreview }: NewProductProps) {
       {auth.status === 'signed-in' ? (
         <ProductForm
           kind={kind}
-          id={null}
-          start={start}
+          product={null}
           onSaved={setCreatedId}
           notice={createdId !== null && <Created key={createdId} kind={kind} id={createdId} />}
           renderPreview={renderPreview}

@@ -8,39 +8,44 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
-import type { ProductForm as Values } from '@/lib/admin-products/product-form'
+import { productFormOf, type ProductForm as Values } from '@/lib/admin-products/product-form'
 import { previewOf } from '@/lib/admin-products/product-preview'
+import { ChangedElsewhere } from '../changed-elsewhere'
 import { ProductField } from './product-field'
 import { SidewallBox } from './sidewall-box'
 import { useProductForm } from './use-product-form'
 
 interface ProductFormProps {
   kind: ProductType
-  /** null: a new product */
-  id: number | null
-  /** What the form starts with. */
-  start: Values
+  /** As it is known now; null: a new product */
+  product: Product | null
   onSaved: (id: number) => void
-  /** Told above the form: what became of it, or what happened elsewhere. */
+  /** Told above the form: what became of it. */
   notice?: ReactNode
   /** Draws the product as the form describes it. */
   renderPreview?: (product: Product) => ReactNode
 }
 
 /** The form of any product, new or known. */
-export function ProductForm({ kind, id, start, onSaved, notice, renderPreview }: ProductFormProps) {
+export function ProductForm({ kind, product, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
-  const { form, mode, scope, fields, submit, summary, submitCount, isSaving } = useProductForm({
-    kind,
-    id,
-    start,
-    onSaved,
-  })
+  const { form, start, mode, scope, fields, submit, summary, submitCount, isSaving, ...rest } =
+    useProductForm({ kind, product, onSaved })
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <ErrorSummary errors={summary} submitCount={submitCount} />
         {!isSaving && notice}
+        {product && rest.changedElsewhere.length > 0 && (
+          <ChangedElsewhere
+            changes={rest.changedElsewhere.map((name) => ({
+              label: t(`fields.${name}`),
+              value: productFormOf(product)[name],
+            }))}
+            onTakeNewest={() => rest.takeOver(product)}
+            onKeepMine={() => rest.takeOver(product, { keepDirtyValues: true })}
+          />
+        )}
         <ReadyFieldset>
           <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {kind === 'Tire' && <SidewallBox />}

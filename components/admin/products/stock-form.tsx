@@ -28,7 +28,8 @@ export function StockForm({ product }: { product: Product }) {
   const difference = stockChange(reason, typed, inStock)
 
   async function submit(): Promise<void> {
-    const parsed = changeStockSchema.safeParse({ change: difference, reason, note })
+    const seen = reason === 'count' ? { from: inStock } : {}
+    const parsed = changeStockSchema.safeParse({ change: difference, reason, note, ...seen })
     setFault(parsed.error?.issues[0]?.message)
     if (!parsed.success || !(await change({ what: 'stock', ...parsed.data }))) return
     setTyped('')
@@ -41,8 +42,8 @@ export function StockForm({ product }: { product: Product }) {
       now={t('admin_products.stock_now', { count: inStock })}
       failure={
         failure &&
-        (failure === 'out_of_stock'
-          ? t('admin_products.stock_short', { count: inStock })
+        (failure === 'out_of_stock' || failure === 'changed_meanwhile'
+          ? t(`admin_products.stock_failure.${failure}`, { count: inStock })
           : t(`errors.${failure}`))
       }
       submit={t('admin_products.stock_submit')}

@@ -1,12 +1,18 @@
 'use client'
 
-import type { ProductType } from '@bieznik/contract/product'
+import type { Product, ProductType } from '@bieznik/contract/product'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { fieldsOf, type FormMode, type ProductForm } from '@/lib/admin-products/product-form'
+import {
+  fieldsOf,
+  newProductForm,
+  productFormOf,
+  type FormMode,
+  type ProductForm,
+} from '@/lib/admin-products/product-form'
 import { productFormSchema } from '@/lib/admin-products/product-form-schema'
 import { saveProductMutation } from '@/lib/admin-products/product-queries'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
@@ -15,28 +21,32 @@ import { useProductFormErrors } from './product-form-errors'
 
 interface Options {
   kind: ProductType
-  /** null: a new product */
-  id: number | null
-  start: ProductForm
+  /** As it is known now; null: a new product */
+  product: Product | null
   onSaved: (id: number) => void
 }
 
-/** The form of a product; what is typed stays, whatever becomes of saving. */
-export function useProductForm({ kind, id, start, onSaved }: Options) {
+/** The form of a product; what is typed stays, whatever becomes of saving and whatever somebody else does to the product meanwhile. */
+export function useProductForm({ kind, product, onSaved }: Options) {
   const t = useTranslations()
   const textOf = useProductFormErrors()
-  const mode: FormMode = id === null ? 'new' : 'edit'
+  const mode: FormMode = product === null ? 'new' : 'edit'
+  /** The product as it was seen when what is typed began. */
+  const [base, setBase] = useState(product)
+  const [start] = useState(() => (product ? productFormOf(product) : newProductForm(kind)))
   const resolver = useMemo(() => zodResolver(productFormSchema(kind, mode)), [kind, mode])
   const form = useForm<ProductForm>({ resolver, defaultValues: start, shouldFocusError: false })
-  const mutation = useMutation(saveProductMutation(useQueryClient(), kind, id))
+  const mutation = useMutation(saveProductMutation(useQueryClient(), kind))
   const [failure, setFailure] = useState<string | null>(null)
   const fields = fieldsOf(kind, mode)
-  const scope = String(id ?? kind)
+  const scope = String(product?.id ?? kind)
 
   async function save(values: ProductForm): Promise<void> {
     setFailure(null)
     try {
-      onSaved((await mutation.mutateAsync(values)).id)
+      const saved = await mutation.mutateAsync({ form: values, base })
+      if ('productType' in saved) takeOver(saved)
+      onSaved(saved.id)
     } catch (error) {
       if (error instanceof ProblemError) markRefused(error)
       const code = problemCodeOf(error)
@@ -51,12 +61,35 @@ export function useProductForm({ kind, id, start, onSaved }: Options) {
     }
   }
 
-  const { errors, submitCount } = form.formState
+  /** Goes on from the product as it is known; with `keepDirtyValues` what was changed here stays typed, and the rest is as known. */
+  function takeOver(known: Product, options?: { keepDirtyValues: true }): void {
+    setBase(known)
+    setFailure(null)
+    form.reset(productFormOf(known), options)
+  }
+
+  const { errors, submitCount, isSubmitting: isSaving, dirtyFields } = form.formState
   const faults = fields.flatMap((name) => {
     const message = textOf(errors[name]?.message)
     return message ? [{ fieldId: productFieldId(scope, name), message }] : []
   })
   const summary = [...(failure ? [{ fieldId: null, message: failure }] : []), ...faults]
   const submit = form.handleSubmit(save, () => setFailure(null))
-  return { form, mode, scope, fields, submit, summary, submitCount, isSaving: mutation.isPending }
+  const [seen, known] = [base && productFormOf(base), product && productFormOf(product)]
+  const changedElsewhere =
+    seen && known && !isSaving ? fields.filter((name) => seen[name] !== known[name]) : []
+  return {
+    form,
+    start,
+    mode,
+    scope,
+    fields,
+    submit,
+    summary,
+    submitCount,
+    isSaving,
+    dirtyFields,
+    changedElsewhere,
+    takeOver,
+  }
 }

@@ -26,11 +26,14 @@ async function requireProduct(tx: Transaction, id: number): Promise<Product> {
   return product
 }
 
-/** Throws not_found, also when the product is of another kind. */
+/**
+ * Writes over the description that was seen, and over no other: of two who edit it at once the second is refused, unless there is nothing
+ * left to write. Throws not_found, also when the product is of another kind, or changed_meanwhile.
+ */
 export async function editProduct(
   { db, stock }: Deps,
   { id, who }: Target,
-  written: WrittenProduct,
+  { written, seen }: { written: WrittenProduct; seen: object },
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     const { productType } = await lockProduct(tx, stock, id)
@@ -39,13 +42,16 @@ export async function editProduct(
     await overwriteProduct(tx, id, written)
     const after = await requireProduct(tx, id)
     const fields = changedFields(before, after)
-    if (fields.length > 0)
-      await tx.insert(productChanges).values({ productId: id, event: 'edited', who, fields })
+    if (fields.length === 0) return after
+    if (changedFields(before, seen).length > 0)
+      throw new ProblemError('changed_meanwhile', 'Someone else has changed the product meanwhile.')
+    await tx.insert(productChanges).values({ productId: id, event: 'edited', who, fields })
     return after
   })
 }
 
-function changedFields(before: Product, after: Product): string[] {
+/** The fields of `after` that are not so before. */
+function changedFields(before: Product, after: object): string[] {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
@@ -72,14 +78,16 @@ export async function changePrice(
   })
 }
 
-/** Throws not_found, or out_of_stock when more would go than there are. */
+/** Throws not_found, changed_meanwhile when the stock is not the one that was seen, or out_of_stock when more would go than there are. */
 export async function changeStock(
   { db, stock }: Deps,
   { id, who }: Target,
-  { change, reason, note }: ChangeStock,
+  { change, reason, note, from }: ChangeStock,
 ): Promise<Product> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, stock, id)
+    if (from !== undefined && product.quantityInStock !== from)
+      throw new ProblemError('changed_meanwhile', `There are ${product.quantityInStock} in stock by now.`)
     if (product.quantityInStock + change < 0) {
       throw new ProblemError('out_of_stock', `There are only ${product.quantityInStock} in stock.`)
     }

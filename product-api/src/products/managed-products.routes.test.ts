@@ -103,10 +103,25 @@ describe('a stock', () => {
   })
 
   test('never falls below nothing', async () => {
-    expect(await change(ids.scarceTire, 'stock', { change: -6, reason: 'count' })).toMatchObject({
+    expect(await change(ids.scarceTire, 'stock', { change: -6, reason: 'damage' })).toMatchObject({
       status: 409,
       body: { code: 'out_of_stock' },
     })
+  })
+
+  test('that two people counted at once is changed by the first alone', async () => {
+    const counted = { change: 3, reason: 'count', from: 60 }
+    const twice = [change(ids.inchTire, 'stock', counted), change(ids.inchTire, 'stock', counted)]
+    const statuses = (await Promise.all(twice)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(await change(ids.inchTire, 'stock', { change: -3, reason: 'count', from: 63 })).toMatchObject({
+      status: 200,
+      body: { quantityInStock: 60 },
+    })
+  })
+
+  test('cannot be counted without saying what it was', async () => {
+    expect(await change(ids.inchTire, 'stock', { change: 3, reason: 'count' })).toMatchObject({ status: 400 })
   })
 
   test('twenty changes at once all count, and the ledger agrees', async () => {
@@ -142,7 +157,7 @@ describe('the archive', () => {
 test.each(['price', 'stock', 'archive'] as const)('the %s of nothing is 404', async (what) => {
   const bodies = {
     price: { from: 1, to: 2, reason: 'abc' },
-    stock: { change: 1, reason: 'count' },
+    stock: { change: 1, reason: 'delivery' },
     archive: { inArchive: true },
   }
   expect(await change(ids.nothing, what, bodies[what])).toMatchObject({ status: 404 })

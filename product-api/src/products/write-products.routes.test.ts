@@ -133,46 +133,89 @@ describe('a new product', () => {
 
 describe('editing', () => {
   const written = without(without(spacer, 'price'), 'quantityInStock')
+  const seen = { url: null, ...written }
+
+  async function newSpacer() {
+    const { location } = await create('/api/spacers', spacer)
+    const put = (change: object, from: object = seen) =>
+      anna.call('PUT', location, { body: { ...written, ...change, from } })
+    const history = async () => (await anna.get(`/api/products/${location.split('/').at(-1)}/history`)).body
+    return { location, put, history }
+  }
 
   test('overwrites what is written, leaves price and stock, and records which fields', async () => {
-    const { location } = await create('/api/spacers', spacer)
-    const reply = await anna.call('PUT', location, {
-      body: { ...written, thickness: 30, boltInfo: 'M14x1.5' },
-    })
+    const { put, history } = await newSpacer()
+    const reply = await put({ thickness: 30, boltInfo: 'M14x1.5' })
     expect(reply.status).toBe(200)
     expect(productSchema.safeParse(reply.body).error).toBeUndefined()
     expect(reply.body).toMatchObject({ thickness: 30, boltInfo: 'M14x1.5', price: 149.5, quantityInStock: 3 })
-    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
-    expect(body).toContainEqual(
+    expect(await history()).toContainEqual(
       expect.objectContaining({ event: 'edited', who: 'anna', fields: ['boltInfo', 'thickness'] }),
     )
   })
 
   test('of the title alone is recorded too', async () => {
-    const { location } = await create('/api/spacers', spacer)
-    await anna.call('PUT', location, { body: { ...written, title: 'Inny tytuł' } })
-    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
-    expect(body).toContainEqual(expect.objectContaining({ event: 'edited', fields: ['title'] }))
+    const { put, history } = await newSpacer()
+    await put({ title: 'Inny tytuł' })
+    expect(await history()).toContainEqual(expect.objectContaining({ event: 'edited', fields: ['title'] }))
   })
 
   test('without a change leaves no trace', async () => {
-    const { location } = await create('/api/spacers', spacer)
-    await anna.call('PUT', location, { body: written })
-    const { body } = await anna.get(`/api/products/${location.split('/').at(-1)}/history`)
-    expect(body).toHaveLength(2)
+    const { put, history } = await newSpacer()
+    await put({})
+    expect(await history()).toHaveLength(2)
+  })
+
+  test('of a description that somebody else has changed meanwhile is refused, and nothing is written', async () => {
+    const { location, put } = await newSpacer()
+    expect(await put({ boltInfo: 'M14x1.5' })).toMatchObject({ status: 200 })
+    const second = await put({ title: 'Drugi tytuł' })
+    expect(second).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect((await shop.anyone.get(location)).body).toMatchObject({
+      title: spacer.title,
+      boltInfo: 'M14x1.5',
+    })
+  })
+
+  test('again with what is written already is no conflict, as when the first answer was lost', async () => {
+    const { put } = await newSpacer()
+    await put({ thickness: 30 })
+    expect(await put({ thickness: 30 })).toMatchObject({ status: 200 })
+  })
+
+  test('of a description whose price changed meanwhile goes on', async () => {
+    const { location, put } = await newSpacer()
+    await anna.call('PATCH', `/api/products/${location.split('/').at(-1)}/price`, {
+      body: { from: 149.5, to: 159.5, reason: 'Podwyżka' },
+    })
+    expect(await put({ thickness: 30 })).toMatchObject({ status: 200, body: { price: 159.5 } })
+  })
+
+  test('has to say which description was seen', async () => {
+    const { location } = await newSpacer()
+    expect(await anna.call('PUT', location, { body: written })).toMatchObject({ status: 400 })
   })
 
   test('takes a tire without pictures, which is then drawn', async () => {
     const { price: _price, url: _url, urls: _urls, ...input } = tire
-    expect(await anna.call('PUT', `/api/tires/${ids.tire}`, { body: input })).toMatchObject({
+    const { location, product } = await create('/api/tires', tire)
+    const {
+      id: _id,
+      productType: _kind,
+      price: _now,
+      quantityInStock: _stock,
+      inArchive: _sale,
+      ...from
+    } = productSchema.parse(product)
+    expect(await anna.call('PUT', location, { body: { ...input, from } })).toMatchObject({
       status: 200,
       body: { url: null, urls: [] },
     })
   })
 
   test.each([
-    ['price', { ...written, price: 1 }],
-    ['stock', { ...written, quantityInStock: 1 }],
+    ['price', { ...written, price: 1, from: seen }],
+    ['stock', { ...written, quantityInStock: 1, from: seen }],
   ])('does not change the %s', async (_what, body) => {
     expect(await anna.call('PUT', `/api/spacers/${ids.spacer}`, { body })).toMatchObject({ status: 400 })
   })
@@ -181,7 +224,8 @@ describe('editing', () => {
     ['of another kind', ids.wheel],
     ['that is not there', ids.nothing],
   ])('a product %s is 404', async (_which, id) => {
-    expect(await anna.call('PUT', `/api/spacers/${id}`, { body: written })).toMatchObject({ status: 404 })
+    const body = { ...written, from: seen }
+    expect(await anna.call('PUT', `/api/spacers/${id}`, { body })).toMatchObject({ status: 404 })
   })
 })
 

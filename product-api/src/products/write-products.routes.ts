@@ -1,10 +1,10 @@
 import {
+  editSpacerSchema,
+  editTireSchema,
+  editWheelSchema,
   newSpacerSchema,
   newTireSchema,
   newWheelSchema,
-  spacerInputSchema,
-  tireInputSchema,
-  wheelInputSchema,
 } from '@bieznik/contract/product-input'
 import { productIdParamSchema, productSchema } from '@bieznik/contract/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -59,9 +59,10 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     return `${productType} ${id} created`
   }
 
-  async function edit(request: FastifyRequest, id: number, written: WrittenProduct) {
+  async function edit(request: FastifyRequest, id: number, written: WrittenProduct, seen: object) {
     requireKnownPictures(written, pictureHosts)
-    const product = await editProduct({ db, stock }, { id, who: requireCaller(request).uid }, written)
+    const target = { id, who: requireCaller(request).uid }
+    const product = await editProduct({ db, stock }, target, { written, seen })
     storefront.changed(tagsOfProducts([product]))
     return product
   }
@@ -95,19 +96,28 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.put(
     '/api/tires/:id',
-    { config, schema: { summary: 'Edits a tire', params, body: tireInputSchema, response: edited } },
-    (request) => edit(request, request.params.id, writtenTire(request.body)),
+    { config, schema: { summary: 'Edits a tire', params, body: editTireSchema, response: edited } },
+    (request) => {
+      const { from, ...input } = request.body
+      return edit(request, request.params.id, writtenTire(input), from)
+    },
   )
 
   app.put(
     '/api/wheels/:id',
-    { config, schema: { summary: 'Edits a wheel', params, body: wheelInputSchema, response: edited } },
-    (request) => edit(request, request.params.id, writtenWheel(request.body)),
+    { config, schema: { summary: 'Edits a wheel', params, body: editWheelSchema, response: edited } },
+    (request) => {
+      const { from, ...input } = request.body
+      return edit(request, request.params.id, writtenWheel(input), from)
+    },
   )
 
   app.put(
     '/api/spacers/:id',
-    { config, schema: { summary: 'Edits a spacer', params, body: spacerInputSchema, response: edited } },
-    (request) => edit(request, request.params.id, writtenSpacer(request.body)),
+    { config, schema: { summary: 'Edits a spacer', params, body: editSpacerSchema, response: edited } },
+    (request) => {
+      const { from, ...input } = request.body
+      return edit(request, request.params.id, writtenSpacer(input), from)
+    },
   )
 }
