@@ -39,6 +39,14 @@ export function reachableStatuses(from: OrderStatus, mode: StatusChangeMode): re
   return mode === 'step' ? nextSteps[from] : orderStatuses.filter((status) => status !== from)
 }
 
+/** How long the mail about a change of status waits, so that the change can be undone unseen. */
+export const UNDO_SECONDS = 10
+
+/** A cancellation, and any step but the next one, is asked about before it is taken. */
+export function asksFirst(from: OrderStatus, to: OrderStatus): boolean {
+  return to === 'Canceled' || !nextSteps[from].includes(to)
+}
+
 export function canChangeStatus(from: OrderStatus, to: OrderStatus, mode: StatusChangeMode): boolean {
   return reachableStatuses(from, mode).includes(to)
 }

@@ -58,6 +58,7 @@ export type OrderItem = z.output<typeof orderItemSchema>
 
 /** One row of an order's history: `from` is null for its placing. */
 const statusChangeSchema = z.strictObject({
+  id: z.int(),
   from: orderStatusSchema.nullable(),
   to: orderStatusSchema,
   /** uid of who did it. */
@@ -203,3 +204,6 @@ export const changeOrderStatusSchema = z.strictObject({
   /** Which screen asks: `step` (detail) or `direct` (list, and callers that do not say). */
   mode: fieldOr(z.enum(statusChangeModes), 'direct'),
 })
+
+/** Which change of status is undone: the id of its row in the order's history. */
+export const undoStatusSchema = z.strictObject({ change: z.int().min(1).max(2_147_483_647) })

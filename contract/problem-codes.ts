@@ -20,6 +20,8 @@ export const problemStatuses = {
   cart_changed: 409,
   stale_status: 409,
   status_not_allowed: 409,
+  /** The mail about a change of status has left, so the change cannot be undone unseen. */
+  mail_left: 409,
   changed_meanwhile: 409,
   /** The buyer has not approved the payment yet. */
   payment_not_approved: 409,

@@ -189,7 +189,7 @@ export const changeStockSchema = z
     /** The stock that was seen; when it is no longer so, the change is refused. A count has to say it. */
     from: stock.optional(),
   })
-  .refine(({ reason, from }) => reason !== 'count' || from !== undefined, {
+  .refine((input) => input.reason !== 'count' || input.from !== undefined, {
     path: ['from'],
     error: 'stock_invalid',
   })

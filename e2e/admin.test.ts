@@ -74,10 +74,11 @@ test('of two members of staff who change one order at once, one wins and the oth
   for (const each of [page, other]) {
     await signIn(each, staff)
     await each.goto(`/admin?search=${id}`)
-    await selectOf(each, id).selectOption(each === page ? 'Sent' : 'Canceled')
+    await selectOf(each, id).selectOption(each === page ? 'In Processing' : 'Canceled')
   }
 
   await updateOf(other, id).click()
+  await other.getByRole('button', { name: t('admin.status_question.cancel') }).click()
   await expect(other.getByText(t('admin.updated', { id, status: t('status.Canceled') }))).toBeVisible()
   await updateOf(page, id).click()
   await expect(page.getByText(t('errors.stale_status'))).toBeVisible()
@@ -117,6 +118,25 @@ test('an order that is open follows what others do, and says who did what', asyn
   await expect(history.last()).toContainText(t('status.In Processing'))
   await expect(page.getByText(t('admin.overtaken', { status: t('status.In Processing') }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('admin.update'), exact: true })).toBeDisabled()
+})
+
+test('a change of status can be undone before the buyer hears of it', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  await signIn(page, staff)
+  await page.goto(`/admin?search=${id}`)
+  await selectOf(page, id).selectOption('Canceled')
+  await updateOf(page, id).click()
+  await page.getByRole('button', { name: t('admin.status_question.cancel') }).click()
+  await expect(rowOf(page, id)).toContainText(t('status.Canceled'))
+  await page.getByRole('button', { name: t('ui.undo') }).click()
+  await expect(page.getByText(t('admin.undone', { id, status: t('status.Pending') }))).toBeVisible()
+  await expect(selectOf(page, id)).toHaveValue('Pending')
 })
 
 test('staff see what is waiting before the list', async ({ page, request, identityUrl, productApiUrl }) => {

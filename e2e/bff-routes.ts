@@ -13,6 +13,7 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/orders': 'staff',
   'GET /api/admin/orders/[orderId]': 'staff',
   'PATCH /api/admin/orders/[orderId]/status': 'staff',
+  'POST /api/admin/orders/[orderId]/undo': 'staff',
   'POST /api/admin/tires': 'staff',
   'POST /api/admin/wheels': 'staff',
   'POST /api/admin/spacers': 'staff',

@@ -98,7 +98,7 @@ test('the cart is empty, filled, cleared and brought back', async ({
   await expect(page.getByText(say('cart.all_deleted'))).toBeVisible()
   const isLast = (body: string | null) => body?.includes(`"productId":${second.id},`) === true
   const restored = page.waitForResponse((reply) => isLast(reply.request().postData()))
-  await page.getByRole('button', { name: say('cart.undo') }).click()
+  await page.getByRole('button', { name: say('ui.undo') }).click()
   await expect(select).toHaveValue('3')
   await expect(page.getByRole('link', { name: say('cart.open', { count: 2 }) })).toBeVisible()
   await restored
@@ -182,7 +182,7 @@ test.describe('a cart with two lines', () => {
     await page.keyboard.press('Enter')
     await expect(row(page, first)).toBeHidden()
     await expect(badge(page, 1)).toBeVisible()
-    await expect(page.getByRole('button', { name: t('cart.undo') })).toBeFocused()
+    await expect(page.getByRole('button', { name: t('ui.undo') })).toBeFocused()
     // It stays for as long as the focus is on it.
     await page.waitForTimeout(3_500)
     await page.keyboard.press('Enter')

@@ -124,6 +124,7 @@ async function markSent(opened: Promise<Page>, language: Language, orderId: stri
   await fillSignIn(page, staff, language)
   await page.getByLabel(t('admin.new_status_of', { id: orderId })).selectOption(t('status.Sent'))
   await page.getByRole('button', { name: t('admin.update_of', { id: orderId }) }).click()
+  await page.getByRole('button', { name: t('admin.status_question.jump') }).click()
   await expect(page.getByText(t('admin.updated', { id: orderId, status: t('status.Sent') }))).toBeVisible()
   await page.getByRole('link', { name: orderId, exact: true }).click()
   await expect(page.getByRole('heading', { name: t('admin.order_title', { id: orderId }) })).toBeVisible()

@@ -103,7 +103,8 @@ export function anOrder(differences: Partial<Order> = {}): Order {
 
 export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDetail {
   const order = anOrder(differences)
-  const placed = { from: null, to: 'Pending', changedBy: order.userId, changedAt: order.orderDate } as const
+  const at = order.orderDate
+  const placed = { id: 1, from: null, to: 'Pending', changedBy: order.userId, changedAt: at } as const
   return { ...order, history: differences.history ?? [placed], payments: differences.payments ?? [] }
 }
 

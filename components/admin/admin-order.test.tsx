@@ -28,10 +28,23 @@ const order: StaffOrder = {
     id: 30,
     status: 'Sent',
     history: [
-      { from: null, to: 'Pending', changedBy: 'uid-of-jan', changedAt: '2026-01-05T10:00:00.000Z' },
-      { from: 'Pending', to: 'Sent', changedBy: 'uid-of-staff', changedAt: '2026-01-06T10:00:00.000Z' },
+      { id: 1, from: null, to: 'Pending', changedBy: 'uid-of-jan', changedAt: '2026-01-05T10:00:00.000Z' },
+      {
+        id: 2,
+        from: 'Pending',
+        to: 'Sent',
+        changedBy: 'uid-of-staff',
+        changedAt: '2026-01-06T10:00:00.000Z',
+      },
     ],
   }),
+  typeOfDelivery: 'shipping_to_another_address',
+  language: 'pl',
+  customerType: 'company',
+  taxId: '5260250274',
+  email: 'jan@example.com',
+  phone: '+48600100200',
+  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   people: { 'uid-of-staff': 'Anna Admin' },
   products: [aTire({ title: 'As it is called today' })],
 }
@@ -58,8 +71,21 @@ describe('one order', () => {
     open()
     const items = within(await screen.findByRole('table'))
     expect(bff.mock.calls.map(([path]) => path)).toContain('/api/admin/orders/30')
-    for (const text of ['Jan Kowalski', 'ul. Polna 1/2, 30-001 Kraków, Polska', '5 sty 2026'])
+    for (const text of [
+      'Jan Kowalski',
+      '5260250274',
+      'Rynek 1, 90-001 Łódź, Polska',
+      'ul. Polna 1/2, 30-001 Kraków, Polska',
+      t('delivery.shipping_to_another_address'),
+      t('payment.payment_at_delivery'),
+      '5 sty 2026',
+    ])
       expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: '+48600100200' })).toHaveAttribute('href', 'tel:+48600100200')
+    expect(screen.getByRole('link', { name: 'jan@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:jan@example.com',
+    )
     const [, item, total] = items.getAllByRole('row')
     for (const row of [item, total]) {
       expect(row).toHaveTextContent('455,62')
@@ -86,6 +112,18 @@ describe('one order', () => {
       expect.stringMatching(/\(S\).*Anna Admin/),
     ])
     expect(screen.queryByText('uid-of-staff')).not.toBeInTheDocument()
+  })
+
+  it('shows the status that a change was answered with, though the order cannot be read anew', async () => {
+    const { user } = open()
+    await screen.findByRole('table')
+    bff.mockImplementation(async (_path, { method }) => {
+      if (method === 'PATCH') return anOrderDetail({ id: 30, status: 'Delivered' })
+      throw new ProblemError('unavailable', 'text')
+    })
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    expect(await screen.findAllByText('(D)')).not.toHaveLength(0)
+    expect(screen.queryByText(/Ktoś inny/)).not.toBeInTheDocument()
   })
 
   it('leads to its papers', async () => {

@@ -2,9 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
-import { Day } from '@/components/ui/day'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
@@ -12,6 +10,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { orderQuery } from '@/lib/orders/order-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
+import { AdminOrderFacts } from './admin-order-facts'
 import { AdminOrderItems, type RenderPicture } from './admin-order-items'
 import { AdminOrderPayments } from './admin-order-payments'
 import { BehindNotice } from './behind-notice'
@@ -52,26 +51,10 @@ export function AdminOrder({ orderId, ...rendering }: { orderId: number } & Rend
 }
 
 function OrderCard({ order, renderStatus, renderPicture }: { order: StaffOrder } & Rendering) {
-  const t = useTranslations('admin')
   return (
     <>
       <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
-        <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
-          <Row name={t('id')}>
-            <span className="figures">{order.id}</span>
-          </Row>
-          <Row name={t('user_id')}>
-            <span className="figures break-all">{order.userId}</span>
-          </Row>
-          <Row name={t('customer')}>{order.name}</Row>
-          <Row name={t('date')}>
-            <Day date={order.orderDate} />
-          </Row>
-          <Row name={t('address')}>
-            {order.address}, {order.postCode} {order.city}, {order.country}
-          </Row>
-          <Row name={t('status')}>{renderStatus[order.status]}</Row>
-        </dl>
+        <AdminOrderFacts order={order} status={renderStatus[order.status]} />
         <div className="flex flex-col items-start justify-between gap-6">
           <StepStatusForm order={order} />
           <Papers orderId={order.id} />
@@ -96,14 +79,5 @@ function Papers({ orderId }: { orderId: number }) {
         {t('confirmation')}
       </LinkButton>
     </p>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 wrap-break-word max-sm:mb-2">{children}</dd>
-    </>
   )
 }

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { OvertakenNotice } from './overtaken-notice'
+import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
 import { useStatusChoice } from './use-status-choice'
 
@@ -16,7 +17,7 @@ const same = (current: OrderStatus) => current
 export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
-  const { change, isPending, own } = useChangeStatus(order, 'direct')
+  const { request, isPending, own, question } = useChangeStatus(order, 'direct')
   const { chosen, isOvertaken, choose } = useStatusChoice(order.status, {
     own,
     initial: same,
@@ -26,7 +27,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (chosen) change(chosen)
+    if (chosen) request(chosen)
   }
 
   return (
@@ -52,6 +53,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
         {t('update')}
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
+      <StatusQuestion order={order} {...question} />
     </form>
   )
 }

@@ -19,7 +19,7 @@ export function OrderHistory({ order: { history, people }, renderStatus }: Order
       </h2>
       <ol className="flex flex-col gap-2 text-sm">
         {history.map((change) => (
-          <li key={`${change.changedAt}${change.to}`} className="flex flex-wrap items-center gap-3">
+          <li key={change.id} className="flex flex-wrap items-center gap-3">
             <time dateTime={change.changedAt} className="figures">
               {format.dateTime(new Date(change.changedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>

@@ -16,6 +16,8 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
+const confirmation = (name: 'cancel' | 'jump' | 'leave') =>
+  screen.getByRole('button', { name: t(`admin.status_question.${name}`) })
 const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('value'))
 
 beforeEach(() => {
@@ -44,6 +46,7 @@ describe('StepStatusForm, on the detail screen', () => {
     const { user } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
     await user.selectOptions(screen.getByRole('combobox', { name: t('admin.change_status') }), status)
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    if (status === 'Canceled') await user.click(confirmation('cancel'))
     expect(bff).toHaveBeenCalledExactlyOnceWith(
       '/api/admin/orders/7/status',
       expect.objectContaining({ method: 'PATCH', json: { status, from: 'In Processing', mode: 'step' } }),
@@ -83,6 +86,23 @@ describe('a status that somebody else has changed meanwhile', () => {
     expect(notice()).toHaveTextContent(t('status.Canceled'))
     expect(screen.getByRole('combobox')).toHaveValue('Canceled')
     expect(screen.getByRole('button')).toBeDisabled()
+  })
+
+  it('is no news when it is what one has set oneself, though the answer was lost', async () => {
+    bff.mockRejectedValue(new ProblemError('unavailable', 'text'))
+    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  it('closes the question about it', async () => {
+    const { user, rerender } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
+    await user.selectOptions(screen.getByRole('combobox'), 'Canceled')
+    await user.click(screen.getByRole('button'))
+    rerender(<DirectStatusForm order={{ id: 7, status: 'Sent' }} />)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(bff).not.toHaveBeenCalled()
   })
 
   it('is no news when it is what one has set oneself', async () => {
@@ -128,7 +148,10 @@ describe('DirectStatusForm, in the list', () => {
       const { user } = open()
       await user.selectOptions(select(), status)
       expect(bff).not.toHaveBeenCalled()
+      bff.mockResolvedValue(anOrderDetail({ id: 7, status }))
       await user.click(update())
+      if (status !== 'In Processing')
+        await user.click(confirmation(status === 'Canceled' ? 'cancel' : 'jump'))
       expect(bff).toHaveBeenCalledExactlyOnceWith(
         '/api/admin/orders/7/status',
         expect.objectContaining({ method: 'PATCH', json: { status, from: 'Pending', mode: 'direct' } }),
@@ -143,7 +166,7 @@ describe('DirectStatusForm, in the list', () => {
     async (code) => {
       bff.mockRejectedValue(new ProblemError(code, 'text'))
       const { user } = open()
-      await user.selectOptions(select(), 'Sent')
+      await user.selectOptions(select(), 'In Processing')
       await user.click(update())
       expect(await screen.findByText(t(`errors.${code}`))).toBeInTheDocument()
       await waitFor(() => expect(update()).toBeEnabled())
@@ -153,9 +176,83 @@ describe('DirectStatusForm, in the list', () => {
   it('cannot be sent twice while it is under way', async () => {
     bff.mockReturnValue(new Promise(() => undefined))
     const { user } = open()
-    await user.selectOptions(select(), 'Sent')
+    await user.selectOptions(select(), 'In Processing')
     await user.dblClick(update())
     expect(bff).toHaveBeenCalledOnce()
     expect(update()).toBeDisabled()
   })
+})
+
+describe('the question before a change', () => {
+  it.each(routing.locales)('of a cancellation says what comes of it (%s)', async (locale) => {
+    const say = translate(locale)
+    const { user } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Sent' }} />, locale)
+    await user.selectOptions(screen.getByRole('combobox'), 'Canceled')
+    await user.click(screen.getByRole('button', { name: say('admin.update') }))
+    const title = say('admin.status_question.cancel_title', { id: '7' })
+    const dialog = screen.getByRole('dialog', { name: title })
+    expect(dialog).toHaveTextContent(say('admin.status_question.stock_back'))
+    expect(dialog).toHaveTextContent(say('admin.status_question.mail', { seconds: 10 }))
+    await user.click(screen.getByRole('button', { name: say('admin.status_question.leave') }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(bff).not.toHaveBeenCalled()
+  })
+
+  it('of a jump names the step that would be next', async () => {
+    const { user } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
+    await user.selectOptions(screen.getByRole('combobox'), 'Delivered')
+    await user.click(screen.getByRole('button'))
+    const next = { from: t('status.Pending'), next: t('status.In Processing') }
+    expect(screen.getByRole('dialog')).toHaveTextContent(t('admin.status_question.next', next))
+  })
+
+  it('of a canceled order that comes back says that the stock is taken again', async () => {
+    const { user } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    await user.selectOptions(screen.getByRole('combobox'), 'Sent')
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('dialog')).toHaveTextContent(t('admin.status_question.stock_taken'))
+  })
+})
+
+describe('the undo of a change', () => {
+  const at = '2026-01-06T10:00:00.000Z'
+  const changed = anOrderDetail({
+    id: 7,
+    status: 'In Processing',
+    history: [{ id: 31, from: 'Pending', to: 'In Processing', changedBy: 'uid', changedAt: at }],
+  })
+
+  async function changeAndUndo() {
+    bff.mockResolvedValueOnce(changed)
+    const result = renderWithQueries(
+      <>
+        <StepStatusForm order={{ id: 7, status: 'Pending' }} />
+        <Toaster />
+      </>,
+    )
+    await result.user.click(screen.getByRole('button', { name: t('admin.update') }))
+    expect(await screen.findByText(t('admin.mail_leaves', { seconds: 10 }))).toBeInTheDocument()
+    await result.user.click(screen.getByRole('button', { name: t('ui.undo') }))
+    return result
+  }
+
+  it('names the change, and says that no mail leaves', async () => {
+    bff.mockResolvedValue(anOrderDetail({ id: 7, status: 'Pending' }))
+    await changeAndUndo()
+    expect(bff).toHaveBeenLastCalledWith(
+      '/api/admin/orders/7/undo',
+      expect.objectContaining({ method: 'POST', json: { change: 31 } }),
+    )
+    const message = t('admin.undone', { id: '7', status: t('status.Pending') })
+    expect(await screen.findByText(message)).toBeInTheDocument()
+  })
+
+  it.each(['mail_left', 'stale_status', 'out_of_stock'] as const)(
+    'that is refused says why: %s',
+    async (code) => {
+      bff.mockRejectedValue(new ProblemError(code, 'text'))
+      await changeAndUndo()
+      expect(await screen.findByText(t(`errors.${code}`))).toBeInTheDocument()
+    },
+  )
 })

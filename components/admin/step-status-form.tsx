@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { OvertakenNotice } from './overtaken-notice'
+import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
 import { useStatusChoice } from './use-status-choice'
 
@@ -22,12 +23,12 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const choices = reachableStatuses(order.status, 'step')
-  const { change, isPending, own } = useChangeStatus(order, 'step')
+  const { request, isPending, own, question } = useChangeStatus(order, 'step')
   const { chosen, isOvertaken, choose } = useStatusChoice(order.status, { own, ...screen })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (chosen) change(chosen)
+    if (chosen) request(chosen)
   }
 
   if (choices.length === 0)
@@ -59,6 +60,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
         {t('update')}
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
+      <StatusQuestion order={order} {...question} />
     </form>
   )
 }

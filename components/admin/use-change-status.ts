@@ -1,33 +1,52 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
-import type { OrderStatus, StatusChangeMode } from '@bieznik/contract/order-status'
+import type { Order, OrderDetail } from '@bieznik/contract/order'
+import { asksFirst, type OrderStatus, type StatusChangeMode } from '@bieznik/contract/order-status'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { changeStatusMutation } from '@/lib/orders/order-queries'
+import { changeStatusMutation, isUnanswered } from '@/lib/orders/order-queries'
+import { useOfferStatusUndo } from './use-offer-status-undo'
 
-/** Changes an order's status and says how it went; after a refusal the screen shows the new truth. */
+/**
+ * Changes an order's status, says how it went and offers to undo it; after a refusal the screen shows the new truth. What cannot be
+ * taken back lightly is asked about first.
+ */
 export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: StatusChangeMode) {
   const t = useTranslations()
-  const { mutate, isPending, isError, variables } = useMutation(changeStatusMutation(useQueryClient()))
+  const { mutateAsync, isPending } = useMutation(changeStatusMutation(useQueryClient()))
+  /** What was set from here, or is about to be; undefined: nothing, or it was refused. */
+  const [own, setOwn] = useState<OrderStatus>()
+  const [asked, setAsked] = useState<{ from: OrderStatus; to: OrderStatus }>()
+  const offerUndo = useOfferStatusUndo(setOwn)
 
-  function change(status: OrderStatus): void {
-    mutate(
-      { orderId: order.id, status, from: order.status, mode },
-      {
-        onSuccess: () =>
-          showToast({
-            tone: 'success',
-            message: t('admin.updated', { id: String(order.id), status: t(`status.${status}`) }),
-          }),
-        onError: (error) => showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) }),
-      },
-    )
+  async function change(status: OrderStatus): Promise<void> {
+    setAsked(undefined)
+    setOwn(status)
+    let changed: OrderDetail
+    try {
+      changed = await mutateAsync({ orderId: order.id, status, from: order.status, mode })
+    } catch (error) {
+      if (!isUnanswered(error)) setOwn(undefined)
+      showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
+      return
+    }
+    offerUndo(changed)
   }
 
-  /** What was set from here, or is about to be; undefined: nothing, or it was refused. */
-  const own = isError ? undefined : variables?.status
-  return { change, isPending, own }
+  function request(to: OrderStatus): void {
+    if (asksFirst(order.status, to)) setAsked({ from: order.status, to })
+    else void change(to)
+  }
+
+  // Nobody is asked about an order that somebody else has changed meanwhile.
+  const question = asked?.from === order.status ? asked.to : undefined
+  return {
+    request,
+    isPending,
+    own,
+    question: { to: question, onCancel: () => setAsked(undefined), onConfirm: change },
+  }
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { CartRow } from './cart-row'
-import { offerUndo } from './offer-undo'
+import { offerUndo } from '@/components/ui/offer-undo'
 import type { ChangeCart } from './use-change-cart'
 
 /** How a product is pictured; the page gives it, because pictures belong to the product pages. */

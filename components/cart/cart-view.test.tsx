@@ -252,7 +252,7 @@ describe('what was deleted', () => {
     })
     return open()
   }
-  const undo = () => screen.findByRole('button', { name: t('cart.undo') })
+  const undo = () => screen.findByRole('button', { name: t('ui.undo') })
   const quantities = () =>
     screen.getAllByRole('combobox').map((select) => (select instanceof HTMLSelectElement ? select.value : ''))
 

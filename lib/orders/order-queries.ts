@@ -1,12 +1,18 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { orderDetailSchema, orderFormSchema, orderSchema, type OrderForm } from '@bieznik/contract/order'
+import {
+  orderDetailSchema,
+  orderFormSchema,
+  orderSchema,
+  type OrderDetail,
+  type OrderForm,
+} from '@bieznik/contract/order'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { readAgain } from '@/lib/query/read-again'
-import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
+import { orderListSchema, type ChangeStatus, type OrderList, type OrderListQuery } from './order-requests'
 import { ownOrderSchema } from './own-order'
 import { staffOrderSchema } from './staff-order'
 
@@ -37,6 +43,9 @@ export function ownOrderQuery(uid: string, orderId: number) {
 /** What may be sent again under the same key: nobody knows whether it arrived. */
 const UNANSWERED = new Set(['unavailable', 'upstream_failed'])
 
+/** Nobody knows whether the call did what was asked. */
+export const isUnanswered = (error: unknown) => UNANSWERED.has(problemCodeOf(error))
+
 /**
  * The same `key` places the same order, however often it is sent. What is cached stays as it is when it is placed: the
  * orders are a full page load away, and until then nobody is to read that the cart is empty.
@@ -50,7 +59,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
         headers: { [IDEMPOTENCY_KEY_HEADER]: key },
         reply: orderSchema,
       }),
-    retry: (failures, error) => failures < 1 && UNANSWERED.has(problemCodeOf(error)),
+    retry: (failures, error) => failures < 1 && isUnanswered(error),
     onError: () => readAgain(client, cartQuery(uid)),
   })
 }
@@ -73,6 +82,21 @@ export function orderQuery(orderId: number) {
   })
 }
 
+/** Shows the reply at once wherever the order is shown, and then reads what else may have changed; nobody waits for that. */
+function showsReply(client: QueryClient) {
+  return {
+    onSuccess: (order: OrderDetail) => {
+      client.setQueryData(orderQuery(order.id).queryKey, (shown) => shown && { ...shown, ...order })
+      client.setQueriesData<OrderList>(
+        { queryKey: [...ADMIN_ORDERS, 'list'] },
+        (list) =>
+          list && { ...list, orders: list.orders.map((each) => (each.id === order.id ? order : each)) },
+      )
+    },
+    onSettled: () => void readAgain(client, { queryKey: ADMIN_ORDERS }),
+  }
+}
+
 export function changeStatusMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ orderId, ...change }: ChangeStatus & { orderId: number }) =>
@@ -81,6 +105,19 @@ export function changeStatusMutation(client: QueryClient) {
         json: change,
         reply: orderDetailSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    ...showsReply(client),
+  })
+}
+
+/** Undoes the last change of an order's status, which the buyer has not heard of yet. */
+export function undoStatusMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ orderId, change }: { orderId: number; change: number }) =>
+      callBff(`/api/admin/orders/${orderId}/undo`, {
+        method: 'POST',
+        json: { change },
+        reply: orderDetailSchema,
+      }),
+    ...showsReply(client),
   })
 }

@@ -3,6 +3,7 @@ import type { OrderItem } from '@bieznik/contract/order'
 import type { Product } from '@bieznik/contract/product'
 import { log } from '@/lib/log/log.server'
 import type { OnBehalfOf } from '@/lib/product-api/cart.server'
+import { getOrderDocument } from '@/lib/product-api/order-desk.server'
 import { getOrder } from '@/lib/product-api/orders.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { listNames } from '@/lib/user-records/people-names.server'
@@ -10,12 +11,12 @@ import type { StaffOrder } from './staff-order'
 
 /** The order with all that its screen shows of people and products. Throws what `getOrder` throws. */
 export async function getStaffOrder(who: OnBehalfOf, orderId: number): Promise<StaffOrder> {
-  const order = await getOrder(who, orderId)
+  const [document, order] = await Promise.all([getOrderDocument(who, orderId), getOrder(who, orderId)])
   const [people, products] = await Promise.all([
     listNames(order.history.map(({ changedBy }) => changedBy)),
     listPictured(order.orderItems),
   ])
-  return { ...order, people, products }
+  return { ...document, ...order, people, products }
 }
 
 /** A product that cannot be had leaves a line without a picture, and no order unread. */

@@ -1,9 +1,11 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
+import { orderDocumentSchema } from '@bieznik/contract/order-desk'
 import { productSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
-/** An order as staff see it: with the names of those in its history, and the products that it can be pictured with. */
+/** An order as staff see it: with who bought and how to reach them, the names of those in its history, and the products that it can be pictured with. */
 export const staffOrderSchema = z.strictObject({
+  ...orderDocumentSchema.shape,
   ...orderDetailSchema.shape,
   /** Name or e-mail address by uid; not everyone is known. */
   people: z.record(z.string(), z.string()),

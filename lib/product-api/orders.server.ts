@@ -97,11 +97,26 @@ export async function changeOrderStatus(
   orderId: number,
   change: StatusChange,
 ): Promise<OrderDetail> {
-  await callProductApi({
+  const { data } = await callProductApi({
     ...orderCall(who, '/api/tires/orders/order/update'),
     method: 'PATCH',
     form: { orderId: String(orderId), ...change },
-    reply: z.unknown(),
+    reply: orderDetailSchema,
   })
-  return getOrder(who, orderId)
+  return data
+}
+
+/** Throws mail_left when the buyer hears of the change already, and stale_status when another has followed. */
+export async function undoOrderStatus(
+  who: OnBehalfOf,
+  orderId: number,
+  undo: { change: number },
+): Promise<OrderDetail> {
+  const { data } = await callProductApi({
+    ...orderCall(who, `/api/tires/orders/${orderId}/undo`),
+    method: 'POST',
+    json: undo,
+    reply: orderDetailSchema,
+  })
+  return data
 }

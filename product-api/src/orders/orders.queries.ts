@@ -87,6 +87,7 @@ export async function getOrderDetail(
   if (!order) return null
   const changes = await db
     .select({
+      id: orderStatusChanges.id,
       from: orderStatusChanges.from,
       to: orderStatusChanges.to,
       changedBy: orderStatusChanges.changedBy,

@@ -5,6 +5,7 @@ import {
   orderDetailSchema,
   orderIdParamSchema,
   orderSchema,
+  undoStatusSchema,
 } from '@bieznik/contract/order'
 import { orderStatusInputSchema } from '@bieznik/contract/order-status'
 import { uidSchema } from '@bieznik/contract/uid'
@@ -19,18 +20,16 @@ import type { StockKeeper } from '../stock/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
+import { undoOrderStatus } from './undo-order-status.ts'
 
-type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; mailQueued: () => void }
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
 
 const listQuery = pageSchema.extend({
   status: optionalChoice(orderStatusInputSchema),
   search: searchParamSchema.optional(),
 })
 
-export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
-  app,
-  { db, stock, storefront, mailQueued },
-) => {
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
   app.get(
     '/api/tires/orders',
     {
@@ -94,7 +93,25 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       const who = requireCaller(request).uid
       const { order, changedTags } = await changeOrderStatus({ db, stock }, { orderId, to, seen, mode, who })
       storefront.changed(changedTags)
-      mailQueued()
+      return order
+    },
+  )
+
+  app.post(
+    '/api/tires/orders/:id/undo',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Undoes the last change of status, as long as the mail about it has not left',
+        params: z.strictObject({ id: orderIdParamSchema }),
+        body: undoStatusSchema,
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const undo = { orderId: request.params.id, ...request.body, who: requireCaller(request).uid }
+      const { order, changedTags } = await undoOrderStatus({ db, stock }, undo)
+      storefront.changed(changedTags)
       return order
     },
   )

@@ -113,7 +113,7 @@ describe('a stock', () => {
     const counted = { change: 3, reason: 'count', from: 60 }
     const twice = [change(ids.inchTire, 'stock', counted), change(ids.inchTire, 'stock', counted)]
     const statuses = (await Promise.all(twice)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 409])
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
     expect(await change(ids.inchTire, 'stock', { change: -3, reason: 'count', from: 63 })).toMatchObject({
       status: 200,
       body: { quantityInStock: 60 },

@@ -1,24 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
-/** How long what was deleted can be brought back, in milliseconds. */
+/** How long a button undoes what was done, in milliseconds. */
 const UNDO_MS = 10_000
 
 interface Undoable {
-  message: string
+  message: ReactNode
+  tone?: 'success'
   undo: () => void
   /** The keyboard goes straight to the button, which keeps the popup open; the mouse stays where it is. */
-  byKeyboard: boolean
+  byKeyboard?: boolean
 }
 
-/** Says what was deleted, with a button that brings it back. */
-export function offerUndo({ message, undo, byKeyboard }: Undoable): void {
+/** Says what was done, with a button that undoes it. */
+export function offerUndo({ undo, byKeyboard = false, ...content }: Undoable): void {
   showToast({
-    message,
+    ...content,
     duration: UNDO_MS,
     action: (close) => (
       <UndoButton
@@ -33,7 +34,7 @@ export function offerUndo({ message, undo, byKeyboard }: Undoable): void {
 }
 
 function UndoButton({ takesFocus, onUndo }: { takesFocus: boolean; onUndo: () => void }) {
-  const t = useTranslations('cart')
+  const t = useTranslations('ui')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) button.current?.focus()

@@ -1,0 +1,69 @@
+import type { OrderDetail } from '@bieznik/contract/order'
+import type { OrderStatus } from '@bieznik/contract/order-status'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { notFound } from '../http/problem-error.ts'
+import type { StockKeeper } from '../stock/stock-keeper.ts'
+import { tagsOfStock } from '../storefront/tags.ts'
+import { requireStock, type OrderLine } from './order-lines.ts'
+import { getOrderDetail } from './orders.queries.ts'
+
+export type ChangedOrder = { order: OrderDetail; changedTags: string[] }
+
+export type Move = {
+  orderId: number
+  from: OrderStatus
+  to: OrderStatus
+  deliveredAt: Date | null
+  /** uid of the member of staff. */
+  who: string
+}
+
+/** The order as it is now; nobody else changes its status until the transaction ends. Throws not_found. */
+export async function lockOrder(tx: Transaction, id: number) {
+  const [order] = await tx
+    .select({ status: orders.status, email: orders.email, language: orders.language })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update')
+  if (!order) throw notFound('order')
+  return order
+}
+
+async function lockLinesOfOrder(tx: Transaction, stock: StockKeeper, orderId: number): Promise<OrderLine[]> {
+  const items = await tx
+    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  const quantities = new Map(items.map((item) => [item.productId, item.quantity]))
+  const products = await stock.lock(tx, [...quantities.keys()])
+  return products.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 }))
+}
+
+/** Gives the stock back when an order is canceled and takes it again when it comes back. Answers the changed tags. */
+async function moveStock(
+  tx: Transaction,
+  stock: StockKeeper,
+  { orderId, from, to, who }: Move,
+): Promise<string[]> {
+  if (from !== 'Canceled' && to !== 'Canceled') return []
+  const lines = await lockLinesOfOrder(tx, stock, orderId)
+  if (to !== 'Canceled') requireStock(lines)
+  const sign = to === 'Canceled' ? 1 : -1
+  const moved = lines.map(({ product, quantity }) => ({ product, change: sign * quantity }))
+  const reason = to === 'Canceled' ? 'order_canceled' : 'order_restored'
+  await stock.change(tx, moved, { reason, orderId, who })
+  return tagsOfStock(moved)
+}
+
+/** Gives a locked order another status, with its stock and a row of its history. Throws out_of_stock for an order that comes back. */
+export async function moveOrder(tx: Transaction, stock: StockKeeper, move: Move): Promise<ChangedOrder> {
+  const { orderId, from, to, deliveredAt, who } = move
+  const changedTags = await moveStock(tx, stock, move)
+  await tx.update(orders).set({ status: to, deliveredAt }).where(eq(orders.id, orderId))
+  await tx.insert(orderStatusChanges).values({ orderId, from, to, changedBy: who })
+  const order = await getOrderDetail(tx, { id: orderId })
+  if (!order) throw notFound('order')
+  return { order, changedTags }
+}
