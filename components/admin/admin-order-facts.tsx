@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
-import { countryOfOrder } from '@/lib/checkout/countries'
+import { countryOfOrder } from '@bieznik/contract/countries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 
 /** Who ordered and how to reach them, where it goes, and how it is delivered and paid. */
