@@ -27,7 +27,7 @@ function isWidth({ notation, width }: SidewallMeasures): boolean {
 function isProfile({ notation, width, profile, diameter }: SidewallMeasures): boolean {
   switch (notation) {
     case 'metric':
-      return profile === null || (profile >= 20 && profile <= 95)
+      return profile === null || (profile >= 20 && profile <= 95) || profile === 100
     case 'inch':
       return profile >= 5 && profile <= 18 && width - diameter >= SMALLEST_TWO_SECTIONS
     case 'numeric':

@@ -32,7 +32,7 @@ const RIM = String.raw`(?<diameter>\d{2}(?:\.5)?)(?!\d)`
 // A Cyrillic Р before the width is a P, and has become an R.
 const PREFIX = String.raw`(?:(?<![A-Z])(?<prefix>LT|P|R(?=\d)) ?)?`
 const METRIC_WIDTH = String.raw`${PREFIX}(?<![\d./])(?<width>\d{3})`
-const PROFILE = String.raw`(?<profile>\d{2})`
+const PROFILE = '(?<profile>\\d{2}|100)'
 const INCHES = String.raw`\d{1,2}\.\d{1,2}`
 
 const FORMS = [

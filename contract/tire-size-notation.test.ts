@@ -52,6 +52,8 @@ describe('readTireNotation', () => {
     ['1958015 96T', { ...metric(195, 80, 15), construction: null, ...service(96, 'T') }],
     ['19580R15', metric(195, 80, 15)],
     ['195/80/R15', metric(195, 80, 15)],
+    ['255/100R16', metric(255, 100, 16)],
+    ['255 100 16', { ...metric(255, 100, 16), construction: null }],
     ['195 / 80  R - 15', metric(195, 80, 15)],
     ['R15 195/80', metric(195, 80, 15)],
     ['195R14C 106/104Q', { ...metric(195, null, 14), isCommercial: true, ...service(106, 'Q', 104) }],

@@ -48,7 +48,7 @@ const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/
  *
  * Letters of either case, Cyrillic or full-width, a comma for a point, the letter O for a zero and inch marks are taken for what they stand
  * for. Of several sizes the first counts, one with a type before one without. Ranges: metric widths of 105 to 445 mm in steps of 5, profiles
- * of 20 to 95 %; overall diameters of 20 to 46 inches with sections of 5 to 18; numeric sections of 3.5 to 18 inches; rims of 10 to 24 inches
+ * of 20 to 95 % and 100 %; overall diameters of 20 to 46 inches with sections of 5 to 18; numeric sections of 3.5 to 18 inches; rims of 10 to 24 inches
  * and the half inches of vans and trucks.
  *
  * Sources: ETRTO Standards Manual (designation, C and CP, service description), ISO 4000-1 (metric passenger car tires, load indices, speed

@@ -1,11 +1,13 @@
 import { grosze } from '@bieznik/contract/money'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { tireWith } from '../../test/catalogue.ts'
 import { plansOf } from '../../test/query-plans.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { connectDatabase, type Queryable } from '../db/client.ts'
-import { seed } from '../db/seed.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { insertCatalogue, seed } from '../db/seed.ts'
 import { listBoltDistances, listThicknesses } from '../spacers/spacer-filter.queries.ts'
 import { listSpacers } from '../spacers/spacers.queries.ts'
 import { listDiameters, listProfiles, listProtectors, listWidths } from '../tires/tire-filter.queries.ts'
@@ -188,8 +190,10 @@ test('what was mistyped is compared with words of letters, however many article 
 test('of thousands of titles with a size no more are read than tell that they are many', async () => {
   await db.execute(sql`
     insert into search_titles select ' wydma ' || number || ' 355/30 r21 ' from generate_series(1, 20000) as number`)
-  await db.execute(sql`insert into search_words values ('355/30')`)
+  const tire = tireWith({ title: 'Wydma 1 355/30 R21' })
+  const [added = 0] = await db.transaction((tx) => insertCatalogue(tx, [tire]))
   onTestFinished(async () => {
+    await db.delete(products).where(eq(products.id, added))
     await db.execute(sql`delete from search_titles where search_text like '% 355/30 %'`)
     await db.execute(sql`delete from search_words where word = '355/30'`)
   })

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
-import { mayBeMeant } from '../db/schema/search.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { bytewise, mayBeMeant, searchTitles, wordsOf } from '../db/schema/search.ts'
 
 /** A word as titles are folded, of letters, digits, points and slashes. */
 export type SearchedWord = {
@@ -31,15 +32,31 @@ const MOST_BEGUN = 8
 /** No sign is greater. */
 const LAST_SIGN = '\u{10FFFF}'
 
+/**
+ * Whether a title on sale has the word: there are words and titles here that were deleted, renamed or archived. "offset 0" keeps the
+ * planner from looking for the words of all titles first.
+ */
+const isOnSale = (word: SQLWrapper) => sql`exists (
+  select from ${searchTitles}
+  where ${wordsOf(searchTitles.searchText)} @@ quote_literal(${word})::tsquery
+    and exists (
+      select from ${products}
+      where not ${products.inArchive} and ${bytewise(products.searchText)} = ${bytewise(searchTitles.searchText)}
+      offset 0
+    )
+  offset 0
+)`
+
 /** One typo: a letter too many, too few or wrong, or two neighbours swapped. */
 async function foldSearch(db: Queryable, text: string): Promise<FoldedSearch> {
   const { rows } = await db.execute(sql`
     with searched as (select public.fold_title(${text}) as folded),
-    asked as (
+    asked as materialized (
       select word, array(
         select known.word from search_words as known
         where known.word collate "C" >= asked.word collate "C"
           and known.word collate "C" < (asked.word || ${LAST_SIGN}) collate "C"
+          and ${isOnSale(sql`known.word`)}
         order by known.word collate "C" limit ${MOST_BEGUN + 1}
       ) as begun
       from (
@@ -59,6 +76,7 @@ async function foldSearch(db: Queryable, text: string): Promise<FoldedSearch> {
             )
           )
           and ${mayBeMeant(sql`known.word`)}
+          and ${isOnSale(sql`known.word`)}
         order by known.word
       ) as meant
       from asked

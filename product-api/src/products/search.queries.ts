@@ -1,4 +1,5 @@
 import type { Product } from '@bieznik/contract/product'
+import { textsToSearch } from '@bieznik/contract/search-text'
 import { asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
@@ -42,13 +43,23 @@ function pageOf(title: SearchedTitle, { limit, offset }: Slice): SQL {
   ) as page`
 }
 
+const NOTHING: Page<Product> = { rows: [], total: 0 }
+
 /**
- * Products on sale of any kind whose title has all the words, best match first, three hundred at most. Text without a word finds
- * nothing.
+ * Products on sale of any kind whose title has all the words, best match first, three hundred at most. Where no title has all that was
+ * written beside a size, those of the size. Text without a word finds nothing.
  */
 export async function listProductsByTitle(db: Queryable, text: string, slice: Slice): Promise<Page<Product>> {
+  for (const closest of textsToSearch(text)) {
+    const page = await listByWords(db, closest, slice)
+    if (page.total > 0) return page
+  }
+  return NOTHING
+}
+
+async function listByWords(db: Queryable, text: string, slice: Slice): Promise<Page<Product>> {
   const title = await readSearch(db, text)
-  if (title.words.length === 0) return { rows: [], total: 0 }
+  if (title.words.length === 0) return NOTHING
   const found = await db
     .select({ ...productColumns, ...pageColumns })
     .from(pageOf(title, slice))
@@ -59,7 +70,7 @@ export async function listProductsByTitle(db: Queryable, text: string, slice: Sl
     .orderBy(pageColumns.place)
   const [first] = found
   if (!first && slice.offset > 0) {
-    const { total } = await listProductsByTitle(db, text, { limit: 1, offset: 0 })
+    const { total } = await listByWords(db, text, { limit: 1, offset: 0 })
     return { rows: [], total }
   }
   return { rows: found.map(toProduct), total: first?.total ?? 0 }

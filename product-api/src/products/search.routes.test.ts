@@ -38,6 +38,7 @@ test.each([
   ['a typo and a size', 'szutr 1958015', szuter],
   ['a word and the beginning of a size', 'szut 195/8', szuter],
   ['a typo and a width', 'szoter 195', szuter],
+  ['the word of an archived title and a size', 'stary 195/80', defaultSize],
   ['a stray word, a width and an index', 'opony 195/80 96q', idsOf(ids.scarceTire)],
   ['a size', '195/80 R15', defaultSize],
   ['a size in other words', '195 80 15', defaultSize],
@@ -58,7 +59,6 @@ test.each([
   ['a word and another load index', 'szuter 96qq'],
   ['inches that no title has', 'opona 24'],
   ['a word and the middle of a width', 'szuter 5/80'],
-  ['what is archived, by word and width', 'stary 195'],
   ['two typos', 'szotar'],
   ['a word that no title has', 'nadbieg qwerty'],
   ['what is archived', 'Stary'],
@@ -172,6 +172,64 @@ test('of more products of one title than are listed, the cheapest are', async ()
   expect((await search('wydma 345/25 r20', '?page=3&pageSize=100')).body).toEqual(
     idsOf(...added.toReversed().slice(200, 300)),
   )
+})
+
+test.each([
+  ['deleted', (id: number) => db.delete(products).where(eq(products.id, id))],
+  ['archived', (id: number) => db.update(products).set({ inArchive: true }).where(eq(products.id, id))],
+  [
+    'renamed',
+    (id: number) => db.update(products).set({ title: 'Inna 325/65 R24' }).where(eq(products.id, id)),
+  ],
+])('a word whose only title is %s is left out beside a size again, and is no typo', async (_how, change) => {
+  expect((await search('195/80 kwakwa')).body).toEqual(defaultSize)
+  const [quacking = 0] = await db.transaction((tx) =>
+    insertCatalogue(tx, [tireWith({ title: 'Kwakwa 325/65 R23' })]),
+  )
+  expect((await search('195/80 kwakwa')).body).toEqual([])
+  expect((await search('kwaka')).body).toEqual(idsOf(quacking))
+  await change(quacking)
+  expect((await search('195/80 kwakwa')).body).toEqual(defaultSize)
+  expect((await search('kwaka')).body).toEqual([])
+})
+
+test.each([
+  ['P195/80R15', defaultSize],
+  ['LT195/80R15', defaultSize],
+  ['31x10.50R15LT', idsOf(ids.inchTire)],
+  ['195/80R15C 96/94T', szuter],
+  ['195/80 R15 96/94T', szuter],
+  ['195/80R15 96Т', szuter],
+  ['195/80R15 91V M+S', defaultSize],
+  ['195/80R15 XL', defaultSize],
+  ['195/80R15 Run Flat', defaultSize],
+  ['195/80R15 DOT 2024', defaultSize],
+  ['4x 195/80R15', defaultSize],
+  ['195.80.15', defaultSize],
+  ['195 80 15 c', defaultSize],
+  ['szuter P195/80R15 96Т', szuter],
+])('%s is read as the size box reads it', async (sidewall, expected) => {
+  expect((await search(sidewall)).body).toEqual(expected)
+})
+
+test.each([
+  'Sokół LT345/85R16 XL',
+  'Sokół 345/85 R16 C 107/105R',
+  'Sokół P345/85R16',
+  'Sokół 345/85Р16 run flat',
+])('the title %s is found by its size and by itself', async (title) => {
+  const [added = 0] = await db.transaction((tx) => insertCatalogue(tx, [tireWith({ title })]))
+  expect((await search('345/85 r16')).body).toEqual(idsOf(added))
+  expect((await search(title)).body).toEqual(idsOf(added))
+  await db.delete(products).where(eq(products.id, added))
+})
+
+test('a word beside a size that only titles of other sizes have is left out', async () => {
+  const [other = 0] = await db.transaction((tx) =>
+    insertCatalogue(tx, [tireWith({ title: 'Sokół 345/85 R16 XL' })]),
+  )
+  expect((await search('195/80 R15 XL')).body).toEqual(defaultSize)
+  expect((await search('345/85 R16 XL')).body).toEqual(idsOf(other))
 })
 
 test('a changed title is found by its new words, mistyped ones too', async () => {
