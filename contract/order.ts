@@ -6,6 +6,9 @@ import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
+import { emailSchema } from './email.ts'
+import { phoneSchema } from './phone.ts'
+import { typedCode, typedLine } from './typed-text.ts'
 import { uidSchema } from './uid.ts'
 
 export { languages, type Language } from './language.ts'
@@ -103,20 +106,14 @@ export const orderDetailSchema = z.strictObject({
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
 
-/** A line of text that people type: trimmed, not empty, no control characters (PostgreSQL refuses NUL). */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+/** The longest postal code and tax id. */
+export const MAX_CODE = 20
 
 const addressSchema = z.strictObject({
-  address: line(200),
-  city: line(100),
-  postCode: line(20),
-  country: line(60),
+  address: typedLine(200),
+  city: typedLine(100),
+  postCode: typedCode(MAX_CODE),
+  country: typedLine(60),
 })
 
 /** A block of the form that nobody filled in. */
@@ -134,13 +131,13 @@ const blankAddressSchema = z.codec(
 const orderFormFields = {
   customerType: z.enum(customerTypes),
   /** Required of a private person. */
-  firstAndLastName: optionalField(line(120)),
+  firstAndLastName: optionalField(typedLine(120)),
   /** Required of a company. */
-  companyName: optionalField(line(200)),
+  companyName: optionalField(typedLine(200)),
   /** Tax id; required of a company. */
-  unn: optionalField(line(20)),
-  email: z.email().max(254),
-  phone: z.string().regex(/^\+?\d{7,15}$/),
+  unn: optionalField(typedCode(MAX_CODE)),
+  email: emailSchema(),
+  phone: phoneSchema(),
   ...addressSchema.shape,
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum([...paymentMethods, 'credit_card']),

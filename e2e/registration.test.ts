@@ -68,7 +68,7 @@ for (const language of languages) {
     const fields = [
       ['#registration-name', 'name_required', 'A', 'name_short'],
       ['#registration-surname', 'surname_required', 'B', 'surname_short'],
-      ['#registration-email', 'email_required', 'jan@example.museum', 'email_invalid'],
+      ['#registration-email', 'email_required', 'jan@example.c', 'email_invalid'],
       ['#registration-password', 'password_required', '12345', 'password_short'],
       ['#registration-phone', 'phone_required', '12345', 'phone_invalid'],
     ] as const

@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useEarlyInput } from '@/components/ui/use-early-input'
+import { typedEmailSchema } from '@/lib/account/typed-email'
 import { knownProblem } from '@/lib/auth/firebase-problem'
 import { sendPasswordReset } from '@/lib/auth/password-reset'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -18,7 +19,7 @@ import { usePersonErrors } from './person-errors'
 import { PersonField } from './person-field'
 
 const resetSchema = z.object({
-  email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
+  email: typedEmailSchema,
 })
 
 const EMAIL_ID = 'reset-email'

@@ -11,13 +11,14 @@ import { isBeingTyped } from '@/components/ui/is-being-typed'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { forgetRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
+import { typedEmailSchema } from '@/lib/account/typed-email'
 import { signIn } from '@/lib/auth/auth-store'
 import { signInFailure, type SignInFailure } from '@/lib/auth/sign-in-failure'
 import { PasswordField } from './password-field'
 import { PersonField } from './person-field'
 
 const signInSchema = z.object({
-  email: z.string().trim().min(1, 'email_required').pipe(z.email('email_invalid')),
+  email: typedEmailSchema,
   password: z.string().min(1, 'password_required'),
 })
 

@@ -6,6 +6,8 @@ const given = { name: 'Ewa', surname: 'Nowak', phone: '+48600100200' }
 it.each([
   ['+48 600-100-200', '+48600100200'],
   ['(42) 631.22/33', '426312233'],
+  ['\u202A+48 600 100 200\u202C', '+48600100200'],
+  ['600\u2013100\u2013200\u200B', '600100200'],
   ['1234567', '1234567'],
   ['123456789012345', '123456789012345'],
 ])('the phone number %s is kept as %s', (written, kept) => {
@@ -16,6 +18,28 @@ it.each(['123456', '1234567890123456', '48+600100200', '600 100 20a'])('%s is no
   expect(newRecordSchema.safeParse({ ...given, phone }).error?.issues).toMatchObject([
     { path: ['phone'], message: 'phone_invalid' },
   ])
+})
+
+it.each(['\u200B\u200B', '\u3164\u3164', '\u2800\u2800', '\u00A0\uFE0F'])(
+  '%j, of which nothing can be seen, is no name',
+  (nothing) => {
+    const record = newRecordSchema.safeParse({ ...given, name: nothing, surname: nothing })
+    expect(record.error?.issues.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['name_required', 'surname_required']),
+    )
+    const home = { address: nothing, index: nothing, city: nothing }
+    const profile = profileSchema.safeParse({ ...given, ...home })
+    expect(profile.error?.issues.map(({ message }) => message)).toEqual([
+      'address_required',
+      'index_required',
+      'city_required',
+    ])
+  },
+)
+
+it('invisible marks are dropped, letters that they join stay', () => {
+  const typed = { ...given, name: '\u2068E\u00ADwa\u2069 ', surname: 'می\u200Cخواهم' }
+  expect(newRecordSchema.parse(typed)).toMatchObject({ name: 'Ewa', surname: 'می\u200Cخواهم' })
 })
 
 it('half a character is replaced, whole ones stay', () => {

@@ -1,3 +1,5 @@
+import { phoneSchema } from '@bieznik/contract/phone'
+import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'
 
 /*
@@ -11,18 +13,15 @@ const MAX_LENGTH = 200
 const text = () =>
   z
     .string()
-    .overwrite((written) => written.toWellFormed())
-    .trim()
+    .overwrite((written) => cleanLine(written.toWellFormed()))
     .max(MAX_LENGTH, 'too_long')
 
-const name = text().min(1, 'name_required').min(2, 'name_short')
-const surname = text().min(1, 'surname_required').min(2, 'surname_short')
+/** A text of which something can be seen. */
+const required = (key: string) => text().refine(isVisible, key)
 
-/** An optional plus, then 7 to 15 digits; spaces, dashes and brackets that people write between them do not count. */
-const phone = text()
-  .min(1, 'phone_required')
-  .transform((written) => written.replace(/[\s()./-]/g, ''))
-  .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone_invalid'))
+const name = required('name_required').min(2, 'name_short')
+const surname = required('surname_required').min(2, 'surname_short')
+const phone = required('phone_required').pipe(phoneSchema('phone_invalid'))
 
 /** The company fields that registration has always been allowed to send; they are not kept. */
 const legalEntity = {
@@ -44,9 +43,9 @@ export const profileSchema = z.strictObject({
   name,
   surname,
   phone,
-  address: text().min(1, 'address_required'),
-  index: text().min(1, 'index_required'),
-  city: text().min(1, 'city_required'),
+  address: required('address_required'),
+  index: required('index_required').overwrite(cleanCode),
+  city: required('city_required'),
 })
 export type Profile = z.output<typeof profileSchema>
 

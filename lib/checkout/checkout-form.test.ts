@@ -90,13 +90,38 @@ describe('the checkout form', () => {
     expect(errorsOf({ ...irish, [field]: 'ż'.repeat(max + 1) })).toEqual([`${field}: ${field}`])
   })
 
-  it.each(['600100200', '+48 600 100 200', '(22) 555-01-87', '1234567', '+123456789012345'])(
-    'takes the phone %s',
-    (phone) => {
-      expect(errorsOf({ ...person, phone })).toEqual([])
-      expect(schema.parse({ ...person, phone }).phone).toMatch(/^\+?\d{7,15}$/)
+  it.each([
+    '600100200',
+    '+48 600 100 200',
+    '(22) 555-01-87',
+    '600.100.200',
+    '22/555 01 87',
+    '1234567',
+    '+123456789012345',
+    '\u202A+48 600 100 200\u202C',
+    '600100200\u200B',
+    '+48\u00A0600\u2013100\u2013200',
+  ])('takes the phone %j', (phone) => {
+    expect(errorsOf({ ...person, phone })).toEqual([])
+    expect(schema.parse({ ...person, phone }).phone).toMatch(/^\+?\d{7,15}$/)
+  })
+
+  it.each(['\u200B', '\u3164', '\uFE0F\u00A0', '\u2800', '\u0301'])(
+    'takes %j, of which nothing can be seen, for no name, address or town',
+    (nothing) => {
+      for (const field of ['fullname', 'address', 'city'] as const)
+        expect(errorsOf({ ...person, [field]: nothing })).toEqual([`${field}: ${field}`])
+      expect(errorsOf({ ...company, company_name: nothing })).toEqual(['company_name: company_name'])
     },
   )
+
+  it('sends no invisible marks', () => {
+    const pasted = { ...person, fullname: '\u2068Łucja\u00AD Żo\u0301łć\u2069', city: '\uFEFFKraków' }
+    expect(orderOfForm(schema.parse(pasted), TOTAL, 'pl')).toMatchObject({
+      firstAndLastName: 'Łucja Żółć',
+      city: 'Kraków',
+    })
+  })
 
   it.each(['123456', '1234567890123456', '++48600100200', '48+600100200', '600 100 2OO', '+'])(
     'refuses the phone %s',
@@ -112,6 +137,7 @@ describe('the checkout form', () => {
     'lucja@example',
     'lucja@example.com, x@example.com',
     'a b@example.com',
+    'lucja@example.c',
   ])('refuses the e-mail %s', (email) => {
     expect(errorsOf({ ...person, email })).toEqual(['email: email'])
   })
@@ -142,7 +168,14 @@ describe('a tax id', () => {
     expect(errorsOf({ ...person, tax_id: '526' })).toEqual([])
   })
 
-  it.each(['526-025-02-74', 'PL 526 025 02 74'])('%s is sent as ten digits', (tax_id) => {
+  it.each([
+    '526-025-02-74',
+    'PL 526 025 02 74',
+    '526\u2013025\u201302\u201374',
+    '526.025.02.74',
+    'NIP: PL 526 – 025 – 02 – 74',
+    '\u202A5260250274\u202C',
+  ])('%j is sent as ten digits', (tax_id) => {
     expect(orderOfForm(schema.parse({ ...company, tax_id }), TOTAL, 'pl')).toMatchObject({
       unn: '5260250274',
     })
@@ -158,6 +191,19 @@ describe('a postal code', () => {
       'alternative.zipcode: zipcode_form',
     ])
   })
+
+  it.each(['30\u2013001', '30\u2011001', 'PL-30-001', '\u206030-001'])(
+    'is taken as %j, at both addresses',
+    (zipcode) => {
+      const there = { ...person, deliveryMethod: 'shipping_to_another_address', zipcode } as const
+      const order = orderOfForm(
+        schema.parse({ ...there, alternative: { ...elsewhere, zipcode } }),
+        TOTAL,
+        'pl',
+      )
+      expect(order).toMatchObject({ postCode: '30-001', alternativeAddress: { postCode: '30-001' } })
+    },
+  )
 
   it('is sent with its dash, and the country by its Polish name', () => {
     const order = orderOfForm(schema.parse({ ...person, zipcode: '30 001' }), TOTAL, 'ru')

@@ -1,12 +1,16 @@
 import { countries, DEFAULT_COUNTRY } from '@bieznik/contract/countries'
+import { emailSchema } from '@bieznik/contract/email'
 import {
   availablePaymentMethods,
   customerTypes,
   deliveryMethods,
+  MAX_CODE,
   paymentMethods,
 } from '@bieznik/contract/order'
+import { phoneSchema } from '@bieznik/contract/phone'
+import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'
-import { isNip, normaliseNip } from './nip'
+import { isNip, normaliseTaxId } from './nip'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 
 /** Keys of `checkout.errors` in the messages. */
@@ -28,19 +32,20 @@ export const checkoutErrorKeys = [
 export type CheckoutErrorKey = (typeof checkoutErrorKeys)[number]
 
 /** One line, however it was pasted. */
-const oneLine = z.string().overwrite((typed) => typed.replace(/\s+/g, ' ').trim())
+const oneLine = z.string().overwrite(cleanLine)
 
 /** Control characters, which the order is refused for, are an error of their field. */
 const text = (key: CheckoutErrorKey, max: number) => oneLine.max(max, key).regex(/^[^\p{Cc}\p{Cs}]*$/u, key)
 
-const line = (key: CheckoutErrorKey, max: number) => text(key, max).min(1, key)
+const line = (key: CheckoutErrorKey, max: number) => text(key, max).refine(isVisible, key)
 
-const MAX_POSTAL_CODE = 20
+/** Of a postal code or a tax id as it is typed, with everything that is left out when it is sent. */
+const MAX_TYPED_CODE = 40
 
 const addressFields = {
   address: line('address', 200),
   city: line('city', 100),
-  zipcode: line('zipcode', MAX_POSTAL_CODE),
+  zipcode: line('zipcode', MAX_TYPED_CODE),
   country: z.enum(countries, 'country'),
 }
 
@@ -58,12 +63,9 @@ const baseSchema = z.strictObject({
   customerType: z.enum(customerTypes),
   fullname: text('fullname', 120),
   company_name: text('company_name', 200),
-  tax_id: text('tax_id', 20),
-  email: z.string().trim().max(254, 'email').pipe(z.email('email')),
-  phone: z
-    .string()
-    .transform((typed) => typed.replace(/[\s()-]/g, ''))
-    .pipe(z.string().regex(/^\+?\d{7,15}$/, 'phone')),
+  tax_id: text('tax_id', MAX_TYPED_CODE),
+  email: emailSchema('email'),
+  phone: phoneSchema('phone'),
   ...addressFields,
   alternative: alternativeSchema,
   deliveryMethod: z.enum(deliveryMethods),
@@ -79,20 +81,20 @@ type Report = (message: CheckoutErrorKey, ...path: string[]) => void
 
 function checkBuyer(form: CheckoutForm, report: Report): void {
   if (form.customerType === 'private_person') {
-    if (!form.fullname) report('fullname', 'fullname')
+    if (!isVisible(form.fullname)) report('fullname', 'fullname')
     return
   }
-  if (!form.company_name) report('company_name', 'company_name')
-  if (!form.tax_id) report('tax_id', 'tax_id')
-  else if (form.country === 'PL' && !isNip(normaliseNip(form.tax_id))) report('nip', 'tax_id')
+  if (!isVisible(form.company_name)) report('company_name', 'company_name')
+  const taxId = normaliseTaxId(form.tax_id, form.country)
+  if (!isVisible(form.tax_id)) report('tax_id', 'tax_id')
+  else if (form.country === 'PL' && !isNip(taxId)) report('nip', 'tax_id')
+  else if (taxId.length > MAX_CODE) report('tax_id', 'tax_id')
 }
 
 function checkPostalCode({ zipcode, country }: Address, report: Report, ...path: string[]): void {
   const code = normalisePostalCode(zipcode, country)
-  // Capitals may take more letters than what was typed.
-  if (zipcode.length <= MAX_POSTAL_CODE && code.length > MAX_POSTAL_CODE)
-    report('zipcode', ...path, 'zipcode')
-  else if (code && !isPostalCode(code, country)) report('zipcode_form', ...path, 'zipcode')
+  if (code.length > MAX_CODE) report('zipcode', ...path, 'zipcode')
+  else if (isVisible(code) && !isPostalCode(code, country)) report('zipcode_form', ...path, 'zipcode')
 }
 
 function checkAlternative(alternative: Address, report: Report): void {

@@ -19,12 +19,20 @@ describe('a NIP', () => {
     expect(isNip(written)).toBe(false)
   })
 
-  it.each(['526-025-02-74', '526 025 02 74', 'PL5260250274', 'pl 526-02-50-274', ' 5260250274\t'])(
-    'may be written %s',
-    (written) => {
-      expect(isNip(normaliseNip(written))).toBe(true)
-    },
-  )
+  it.each([
+    '526-025-02-74',
+    '526 025 02 74',
+    'PL5260250274',
+    'pl 526-02-50-274',
+    ' 5260250274\t',
+    '526\u2013025\u201302\u201374',
+    '526.025.02.74',
+    'NIP 5260250274',
+    'NIP: PL5260250274',
+    '\u202A5260250274\u202C',
+  ])('may be written %j', (written) => {
+    expect(isNip(normaliseNip(written))).toBe(true)
+  })
 })
 
 const DIGITS = '0123456789'.split('')

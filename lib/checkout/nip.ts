@@ -1,8 +1,18 @@
+import { cleanCode } from '@bieznik/contract/typed-text'
+import type { Country } from '@bieznik/contract/countries'
+
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const
 
-/** Ten digits out of what people write: spaces, dashes and the prefix PL do not count. Anything else is left as it is. */
+/** Ten digits out of what people write: what stands between them, NIP and PL before them do not count. Anything else is left as it is. */
 export function normaliseNip(written: string): string {
-  return written.replace(/[\s-]/g, '').replace(/^pl/i, '')
+  return cleanCode(written)
+    .replace(/[ ./-]/g, '')
+    .replace(/^(?:nip:?)?(?:pl)?/i, '')
+}
+
+/** The tax id of a company as it is sent: ten digits in Poland, elsewhere as it was written. */
+export function normaliseTaxId(written: string, country: Country): string {
+  return country === 'PL' ? normaliseNip(written) : cleanCode(written)
 }
 
 /**

@@ -2,7 +2,7 @@ import { orderCountry } from '@bieznik/contract/countries'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, OrderForm } from '@bieznik/contract/order'
 import type { CheckoutForm } from './checkout-form'
-import { normaliseNip } from './nip'
+import { normaliseTaxId } from './nip'
 import { normalisePostalCode } from './postal-code'
 
 function addressOf({ address, city, zipcode, country }: CheckoutForm | CheckoutForm['alternative']) {
@@ -11,7 +11,7 @@ function addressOf({ address, city, zipcode, country }: CheckoutForm | CheckoutF
 
 function buyerOf({ customerType, fullname, company_name, tax_id, country }: CheckoutForm) {
   if (customerType === 'private_person') return { customerType, firstAndLastName: fullname }
-  return { customerType, companyName: company_name, unn: country === 'PL' ? normaliseNip(tax_id) : tax_id }
+  return { customerType, companyName: company_name, unn: normaliseTaxId(tax_id, country) }
 }
 
 /** What is sent to the BFF; who is ordering, the server knows. */

@@ -1,4 +1,5 @@
 import type { Country } from '@bieznik/contract/countries'
+import { cleanCode } from '@bieznik/contract/typed-text'
 
 interface Form {
   pattern: RegExp
@@ -31,23 +32,55 @@ const forms: Partial<Record<string, Form>> = {
   HR: digits(5, '10000'),
   HU: digits(4, '1011'),
   IT: digits(5, '00118'),
-  LT: { pattern: /^(?:LT-?)?\d{5}$/, example: 'LT-01100' },
-  LU: { pattern: /^(?:L-?)?\d{4}$/, example: '1009' },
-  LV: { pattern: /^(?:LV-?)?\d{4}$/, example: 'LV-1010' },
+  LT: { pattern: /^LT-\d{5}$/, example: 'LT-01100' },
+  LU: digits(4, '1009'),
+  LV: { pattern: /^LV-\d{4}$/, example: 'LV-1010' },
   NL: { pattern: /^\d{4} ?[A-Z]{2}$/, example: '1011 AB' },
   NO: digits(4, '0150'),
   PT: { pattern: /^\d{4}-\d{3}$/, example: '1000-001' },
   RO: digits(6, '010011'),
   SE: { pattern: /^\d{3} ?\d{2}$/, example: '111 20' },
-  SI: { pattern: /^(?:SI-?)?\d{4}$/, example: '1000' },
+  SI: digits(4, '1000'),
   SK: { pattern: /^\d{3} ?\d{2}$/, example: '811 01' },
   UA: digits(5, '01001'),
 }
 
-/** How it is sent: in capitals, and a Polish one with its dash wherever people put it. */
+/** The sign that cars of a country carry, where it is not its code: people write either before a postal code. */
+const carSigns: Partial<Record<Country, string>> = {
+  AT: 'A',
+  BE: 'B',
+  DE: 'D',
+  ES: 'E',
+  FI: 'FIN',
+  FR: 'F',
+  HU: 'H',
+  IT: 'I',
+  LU: 'L',
+  NO: 'N',
+  PT: 'P',
+  SE: 'S',
+  SI: 'SLO',
+}
+
+/** How it is sent: in capitals, without its country, and with its dash wherever people put it. */
 export function normalisePostalCode(written: string, country: Country): string {
-  const code = written.replace(/\s+/g, ' ').trim().toUpperCase()
-  return country === 'PL' ? code.replace(/^(\d{2})[ -]*(\d{3})$/, '$1-$2') : code
+  const code = cleanCode(cleanCode(written).toUpperCase())
+  if (!forms[country]) return code
+  const signs = [country, carSigns[country] ?? country].join('|')
+  return withDash(code.replace(new RegExp(`^(?:${signs})[ -]*(?=\\d)`), ''), country)
+}
+
+function withDash(code: string, country: Country): string {
+  switch (country) {
+    case 'PL':
+      return code.replace(/^(\d{2})[ -]*(\d{3})$/, '$1-$2')
+    // Here the country is a part of the code.
+    case 'LT':
+    case 'LV':
+      return code.replace(/^(?=\d+$)/, `${country}-`)
+    default:
+      return code
+  }
 }
 
 /** Whether a normalised postal code has the form of its country. */

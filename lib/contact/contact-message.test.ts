@@ -18,6 +18,10 @@ describe('a message to the shop', () => {
 
   it.each([
     ['from_name', '  ', 'name_required'],
+    ['from_name', '\u200B', 'name_required'],
+    ['from_email', '\u200B', 'email_required'],
+    ['from_email', 'jan@example.c', 'email_invalid'],
+    ['message', '\u200B\n\u3164', 'message_required'],
     ['from_name', 'a'.repeat(201), 'name_long'],
     ['from_name', 'Jan\nBcc: x@example.com', 'name_invalid'],
     ['from_name', 'Jan\u0000', 'name_invalid'],
@@ -35,6 +39,14 @@ describe('a message to the shop', () => {
     ['message', 'a\u001B[31mb', 'message_invalid'],
   ] as const)('with %s %j is refused as %s', (field, typed, key) => {
     expect(issuesOf({ [field]: typed })[0]).toBe(key)
+  })
+
+  it.each([
+    ['from_email', "o'brien@sklep.online"],
+    ['from_email', '\u202Ajan@example.com\u202C'],
+    ['phone', '\u202A+48 600\u2013100.200\u202C'],
+  ] as const)('with %s %j is taken', (field, typed) => {
+    expect(issuesOf({ [field]: typed })).toEqual([])
   })
 
   it.each(['a\r\nb', 'a\rb', 'a\vb', 'a\fb', 'a\u0085b', 'a\u2028b'])('has one kind of line: %j', (typed) => {

@@ -1,13 +1,12 @@
 import { languageSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
+import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { profileSchema } from '@/lib/account/account'
+import { typedEmailSchema } from '@/lib/account/typed-email'
 
 /** The longest message, in UTF-16 units, as an input counts them. */
 export const MESSAGE_MAX_LENGTH = 4000
 const NAME_MAX_LENGTH = 200
-
-/** The longest address that mail servers take. */
-const EMAIL_MAX_LENGTH = 254
 
 /** Half a character, which no mail can carry, becomes the sign for one that is not known. */
 const text = () =>
@@ -25,17 +24,15 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  */
 export const contactMessageSchema = z.strictObject({
   from_name: text()
-    .min(1, 'name_required')
-    .max(NAME_MAX_LENGTH, 'name_long')
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'name_invalid'),
-  from_email: text()
-    .min(1, 'email_required')
-    .max(EMAIL_MAX_LENGTH, 'email_invalid')
-    .pipe(z.email('email_invalid')),
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'name_invalid')
+    .overwrite(cleanLine)
+    .refine(isVisible, 'name_required')
+    .max(NAME_MAX_LENGTH, 'name_long'),
+  from_email: typedEmailSchema,
   phone: profileSchema.shape.phone,
   message: text()
     .overwrite((written) => written.replaceAll(LINE_ENDS, '\n'))
-    .min(1, 'message_required')
+    .refine(isVisible, 'message_required')
     .max(MESSAGE_MAX_LENGTH, 'message_long')
     .regex(/^(?:[\n\t]|[^\p{Cc}])*$/u, 'message_invalid'),
 })

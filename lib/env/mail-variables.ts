@@ -1,3 +1,4 @@
+import { emailSchema } from '@bieznik/contract/email'
 import { z } from 'zod'
 
 /** `Name <address>` or an address alone, as an object: in a string, a comma would add a recipient. */
@@ -8,7 +9,7 @@ const mailAddress = z
     const [, name = '', address = written] = /^(.*?)\s*<(.+)>$/.exec(written) ?? []
     return { name, address }
   })
-  .refine(({ address }) => z.email().safeParse(address).success, 'is no e-mail address')
+  .refine(({ address }) => emailSchema().safeParse(address).success, 'is no e-mail address')
 
 /** How messages from the contact form leave: see `lib/contact/deliver-contact.server.ts`. */
 export const mailVariables = {

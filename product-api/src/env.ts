@@ -1,3 +1,4 @@
+import { emailSchema } from '@bieznik/contract/email'
 import { z } from 'zod'
 
 const port = z
@@ -19,7 +20,7 @@ const mailAddress = text
     const [, name = '', address = written] = /^(.*?)\s*<(.+)>$/.exec(written) ?? []
     return { name, address }
   })
-  .pipe(z.object({ name: z.string(), address: z.email() }))
+  .pipe(z.object({ name: z.string(), address: emailSchema() }))
 
 /** Hosts, exactly as they stand in an address, separated by commas or blanks. */
 const hosts = z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { emailSchema } from '@bieznik/contract/email'
 import type { Queryable } from '../db/client.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import type { Letter, MailAddress } from './letter.ts'
@@ -11,7 +11,7 @@ import { renderText } from './render-text.ts'
 /** `siteUrl`: where people find the shop. */
 type Sender = { from: MailAddress; siteUrl: string }
 
-const recipientSchema = z.email().max(254)
+const recipientSchema = emailSchema()
 
 function messageIdOf({ orderId, messageKey }: QueuedMail, from: MailAddress): string {
   return `<order-${orderId}.${messageKey}@${from.address.split('@').at(-1)}>`
