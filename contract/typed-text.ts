@@ -8,7 +8,7 @@ import { z } from 'zod'
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 /** The same but for what joins letters of some scripts and the parts of an emoji. */
-const INVISIBLE_IN_WORDS = /(?![\u200C\u200D\uFE0F])\p{Default_Ignorable_Code_Point}/gu
+const INVISIBLE_IN_WORDS = /(?!\p{Join_Control}|\uFE0F)\p{Default_Ignorable_Code_Point}/gu
 
 /** The hyphens and dashes of all scripts, and the minus sign. */
 const DASHES = /[\p{Dash_Punctuation}\u2212]/gu
