@@ -26,7 +26,7 @@ export function EmailStatus({ email, isVerified }: { email: string; isVerified: 
       />
       <p className="flex min-h-11 items-center gap-2">
         <Icon aria-hidden className={isVerified ? 'size-5 text-green' : 'size-5 text-amber'} />
-        {t(isVerified ? 'my_data.email_verified' : 'my_data.email_unverified')}
+        <span>{t(isVerified ? 'my_data.email_verified' : 'my_data.email_unverified')}</span>
       </p>
       {!isVerified && <SendAgain />}
     </Card>

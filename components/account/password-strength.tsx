@@ -28,7 +28,7 @@ export function PasswordStrength({
               />
             ))}
           </span>
-          {t('strength', { level: `s${score}` })}
+          <span>{t('strength', { level: `s${score}` })}</span>
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ export function SignInNotice({ reason }: { reason: SignInReason }) {
   return (
     <p role="status" className="flex items-start gap-3 border border-edge bg-sheet p-4">
       <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-signal" />
-      {t(reason)}
+      <span>{t(reason)}</span>
     </p>
   )
 }

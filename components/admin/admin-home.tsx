@@ -62,7 +62,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations()
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-3 p-3 text-amber">
-      {t('admin_home.failed')}
+      <span>{t('admin_home.failed')}</span>
       <Button variant="secondary" onClick={onRetry}>
         {t('failure.retry')}
       </Button>

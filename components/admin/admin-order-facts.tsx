@@ -58,7 +58,7 @@ export function AdminOrderFacts({ order, status }: { order: StaffOrder; status: 
 
 function Address({ address, postCode, city, country }: OrderDocument['buyer']) {
   const locale = useLocale()
-  return `${address}, ${postCode} ${city}, ${countryOfOrder(country, locale)}`
+  return <span>{`${address}, ${postCode} ${city}, ${countryOfOrder(country, locale)}`}</span>
 }
 
 function Row({ name, children }: { name: string; children: ReactNode }) {

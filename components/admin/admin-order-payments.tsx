@@ -40,7 +40,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3 font-semibold">
-        {t('due')} <DollarPrice amount={due} rate={exchangeRate} />
+        <span>{t('due')}</span> <DollarPrice amount={due} rate={exchangeRate} />
       </p>
     </Card>
   )

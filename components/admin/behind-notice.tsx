@@ -7,7 +7,7 @@ export function BehindNotice() {
   return (
     <p role="status" className="flex items-start gap-2 text-sm font-medium text-amber">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {t('behind')}
+      <span>{t('behind')}</span>
     </p>
   )
 }

@@ -29,7 +29,7 @@ export function DayCharts({ days }: { days: readonly SummaryDay[] }) {
   return (
     <details className="group" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary className={summaryClass}>
-        {t('days')}
+        <span>{t('days')}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       {isOpen && <Days days={days} />}

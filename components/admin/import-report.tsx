@@ -72,8 +72,8 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
         <Badge tone={outcome === 'refused' ? 'amber' : 'neutral'}>{t(`outcomes.${outcome}`)}</Badge>
       </td>
       <td>
-        {productId !== null && <span className="figures text-quiet">{productId} </span>}
-        {title}
+        {productId !== null && <span className="figures text-quiet">{`${productId} `}</span>}
+        <span>{title}</span>
       </td>
       <td>
         {outcome === 'created' ? <NewValues changes={changes} /> : <Changes changes={changes} />}
@@ -90,7 +90,8 @@ function NewValues({ changes }: Pick<ImportLine, 'changes'>) {
     <ul className="flex flex-wrap gap-x-4">
       {changes.map(({ field, to }) => (
         <li key={field}>
-          <span className="text-quiet">{t(`fields.${field}`)}:</span> <ImportValue field={field} value={to} />
+          <span className="text-quiet">{`${t(`fields.${field}`)}:`}</span>{' '}
+          <ImportValue field={field} value={to} />
         </li>
       ))}
     </ul>
@@ -103,11 +104,11 @@ function Changes({ changes }: Pick<ImportLine, 'changes'>) {
     <ul>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className="text-quiet">{t(`fields.${field}`)}:</span>{' '}
+          <span className="text-quiet">{`${t(`fields.${field}`)}:`}</span>{' '}
           <del className="text-quiet">
             <ImportValue field={field} value={from} />
           </del>{' '}
-          →{' '}
+          <span>→</span>{' '}
           <ins className="no-underline">
             <ImportValue field={field} value={to} />
           </ins>
@@ -123,12 +124,14 @@ function Reasons({ reasons }: Pick<ImportLine, 'reasons'>) {
     <ul>
       {reasons.map(({ field, reason, value }) => (
         <li key={`${field} ${reason}`}>
-          {field && <span className="font-medium">{t(`fields.${field}`)}: </span>}
-          {t(`reasons.${reason}`)}
+          {field && <span className="font-medium">{`${t(`fields.${field}`)}: `}</span>}
+          <span>{t(`reasons.${reason}`)}</span>
           {value && (
             <span className="text-quiet">
               {' '}
-              (<q>{value}</q>)
+              <span>(</span>
+              <q>{value}</q>
+              <span>)</span>
             </span>
           )}
         </li>

@@ -9,7 +9,7 @@ export function ImportStatus({ state }: { state: ImportState }) {
     <>
       {(phase === 'checking' || phase === 'applying') && (
         <label className="flex flex-col gap-1 text-sm">
-          {t(phase)}
+          <span>{t(phase)}</span>
           <progress className="h-3 w-full accent-signal" max={1} value={share} />
         </label>
       )}
@@ -28,8 +28,8 @@ function Failure({ failure }: Pick<ImportState, 'failure'>) {
   const { code, reason, line } = failure
   return (
     <p role="alert" className="border-l-4 border-amber bg-paper p-3">
-      {line !== null && <span className="font-medium">{t('product_import.at_line', { line })} </span>}
-      {reason ? t(`product_import.file_reasons.${reason}`) : t(`errors.${code}`)}
+      {line !== null && <span className="font-medium">{`${t('product_import.at_line', { line })} `}</span>}
+      <span>{reason ? t(`product_import.file_reasons.${reason}`) : t(`errors.${code}`)}</span>
     </p>
   )
 }

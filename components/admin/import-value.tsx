@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price'
 export function ImportValue({ field, value }: { field: ImportField; value: string }) {
   const t = useTranslations('product_import')
   const format = useFormatter()
-  if (value === '') return t('nothing')
+  if (value === '') return <span>{t('nothing')}</span>
   switch (field) {
     case 'price':
       return <Price amount={groszeFromPln(Number(value))} />
@@ -20,15 +20,15 @@ export function ImportValue({ field, value }: { field: ImportField; value: strin
     case 'thickness':
       return <span className="figures">{format.number(Number(value))}</span>
     case 'inArchive':
-      return t(value === 'true' ? 'answers.true' : 'answers.false')
+      return <span>{t(value === 'true' ? 'answers.true' : 'answers.false')}</span>
     case 'productType':
-      return named(productTypes, value, (kind) => t(`kinds.${kind}`))
+      return <span>{named(productTypes, value, (kind) => t(`kinds.${kind}`))}</span>
     case 'typeOfTire':
-      return named(tireTypes, value, (type) => t(`types.${type}`))
+      return <span>{named(tireTypes, value, (type) => t(`types.${type}`))}</span>
     case 'season':
-      return named(seasons, value, (season) => t(`seasons.${season}`))
+      return <span>{named(seasons, value, (season) => t(`seasons.${season}`))}</span>
     default:
-      return value
+      return <span>{value}</span>
   }
 }
 

@@ -21,7 +21,10 @@ export function OrderedItems({ items }: { items: readonly OrderItem[] }) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <span className="figures">{item.quantity} ×</span> <MeasuredText>{item.title}</MeasuredText>
+          <span className="figures">{`${item.quantity} ×`}</span>{' '}
+          <span>
+            <MeasuredText>{item.title}</MeasuredText>
+          </span>
         </li>
       ))}
     </ul>

@@ -48,8 +48,7 @@ function PastImportItem({ past }: { past: PastImport }) {
       <p>
         <span className="font-medium wrap-break-word">{past.fileName}</span>{' '}
         <span className="text-quiet">
-          #{past.id}, {format.dateTime(new Date(past.at), { dateStyle: 'medium', timeStyle: 'short' })},{' '}
-          {past.who}
+          {`#${past.id}, ${format.dateTime(new Date(past.at), { dateStyle: 'medium', timeStyle: 'short' })}, ${past.who}`}
         </span>
       </p>
       <p className="text-sm">{t('past_counts', { created: past.created, changed: past.changed })}</p>
@@ -83,7 +82,7 @@ function Undone({ undone: { restored, deleted, archived, kept } }: { undone: Und
           <ul className="list-disc pl-5">
             {kept.map(({ productId, title, fields }) => (
               <li key={productId}>
-                {productId} {title}: {fields.map((field) => t(`fields.${field}`)).join(', ')}
+                {`${productId} ${title}: ${fields.map((field) => t(`fields.${field}`)).join(', ')}`}
               </li>
             ))}
           </ul>

@@ -76,7 +76,7 @@ function Foldable({ title, total, shown, children }: FoldableProps) {
   return (
     <details className="group">
       <summary className={clsx(headClass, 'cursor-pointer list-none justify-between gap-2 text-amber')}>
-        {title}
+        <span>{title}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <ul className="flex flex-col gap-2 px-3 pb-3 text-sm">{children}</ul>

@@ -11,5 +11,5 @@ export function AddFailure({ code }: { code: ProblemCode }) {
     code === 'already_in_cart' ||
     code === 'not_for_sale' ||
     code === 'too_many_requests'
-  return isTheirs ? t(`errors.${code}`) : t('product.error_add_to_cart')
+  return <span>{isTheirs ? t(`errors.${code}`) : t('product.error_add_to_cart')}</span>
 }

@@ -44,11 +44,13 @@ export async function addToCart({ auth, productId, title, next }: Adding): Promi
 }
 
 function Added() {
-  return useTranslations('product')('added_to_cart')
+  const t = useTranslations('product')
+  return <span>{t('added_to_cart')}</span>
 }
 
 function NotAuthenticated() {
-  return useTranslations('account')('not_authenticated')
+  const t = useTranslations('account')
+  return <span>{t('not_authenticated')}</span>
 }
 
 function SignInLink({ next }: { next: string }) {

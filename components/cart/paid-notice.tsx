@@ -21,7 +21,7 @@ export function PaidNotice({ payments, onRetry }: PaidNoticeProps) {
         role="alert"
         className="flex flex-wrap items-center justify-between gap-3 border border-edge bg-sheet p-4"
       >
-        {t('paid_unknown')}
+        <span>{t('paid_unknown')}</span>
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -35,7 +35,7 @@ export function NoResult({ title, hint, nearestTitle, nearest, whole }: NoResult
                       {note && (
                         <span className="text-sm font-normal text-quiet">
                           <VisuallyHidden>, </VisuallyHidden>
-                          {note}
+                          <span>{note}</span>
                         </span>
                       )}
                     </span>

@@ -27,8 +27,10 @@ export function SizeFacts({ size, sizes }: SizeFactsProps) {
         <MeasuredText>{t('facts_title', { size: name })}</MeasuredText>
       </h2>
       <p>
-        <MeasuredText>{t('facts_measures', { size: name, diameter, sidewall })}</MeasuredText>{' '}
-        {t('facts_turns', { circumference, turns })}
+        <span>
+          <MeasuredText>{t('facts_measures', { size: name, diameter, sidewall })}</MeasuredText>
+        </span>{' '}
+        <span>{t('facts_turns', { circumference, turns })}</span>
       </p>
       {nearest && <NearestSize size={size} nearest={nearest} />}
     </section>
@@ -44,18 +46,20 @@ function NearestSize({ size, nearest }: { size: TireSize; nearest: TireSize }) {
   const direction = directionOf(difference)
   return (
     <p>
-      {t.rich('facts_nearest', {
-        rim: size.diameter,
-        other: formatTireSize(nearest),
-        direction,
-        percent,
-        link: (text) => (
-          <TextLink href={tireSizePath(nearest)} className="figures">
-            {text}
-          </TextLink>
-        ),
-      })}
-      {direction !== 'same' && ` ${t('facts_speed', { shown: SHOWN_SPEED, real })}`}
+      <span>
+        {t.rich('facts_nearest', {
+          rim: size.diameter,
+          other: formatTireSize(nearest),
+          direction,
+          percent,
+          link: (text) => (
+            <TextLink href={tireSizePath(nearest)} className="figures">
+              {text}
+            </TextLink>
+          ),
+        })}
+      </span>
+      {direction !== 'same' && <span>{` ${t('facts_speed', { shown: SHOWN_SPEED, real })}`}</span>}
     </p>
   )
 }

@@ -16,10 +16,10 @@ export function SizeReading({ reading }: { reading: NotationReading }) {
   const t = useTranslations('size_box')
   if (!reading.isUnderstood) {
     if (reading.trouble === 'empty') return null
-    const part = reading.unread.join(' ')
+    const words = t(`trouble.${reading.trouble}`, { part: reading.unread.join(' ') })
     return (
-      <p className="line-clamp-3 wrap-anywhere">
-        <MeasuredText>{t(`trouble.${reading.trouble}`, { part })}</MeasuredText>
+      <p key={words} className="line-clamp-3 wrap-anywhere">
+        <MeasuredText>{words}</MeasuredText>
       </p>
     )
   }
@@ -46,13 +46,13 @@ function Understood({ tire }: { tire: TireNotation }) {
       <span className="figures">{formatTireNotation(tire)}</span>
       {details.map((detail) => (
         <Fragment key={detail}>
-          {', '}
+          <span>{', '}</span>
           <span className="whitespace-nowrap">
             <MeasuredText>{detail}</MeasuredText>
           </span>
         </Fragment>
       ))}
-      {!size && ` – ${t('not_listed')}`}
+      {!size && <span>{` – ${t('not_listed')}`}</span>}
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function Stock({ quantity }: { quantity: number }) {
   return (
     <p className="stock" data-level={levelOf(quantity)}>
       <VisuallyHidden>{`${t('stock_label')}: `}</VisuallyHidden>
-      {stockText()}
+      <span>{stockText()}</span>
     </p>
   )
 

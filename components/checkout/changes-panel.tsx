@@ -41,7 +41,7 @@ export function ChangesPanel({
     >
       <h2 className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
-        {t('changes_title')}
+        <span>{t('changes_title')}</span>
       </h2>
       <ul className="lined">
         {changes.map((change) => (
@@ -73,15 +73,16 @@ function ChangeWords({ price, quantity, left }: LineChange) {
     <>
       {price && (
         <p>
-          {t('changed_price')}: <Price amount={price.from} className="line-through" /> {arrow}{' '}
-          <span className="sr-only">{t('changed_to')} </span>
+          <span>{`${t('changed_price')}:`}</span> <Price amount={price.from} className="line-through" />{' '}
+          {arrow} <span className="sr-only">{`${t('changed_to')} `}</span>
           <Price amount={price.to} className="font-semibold" />
         </p>
       )}
       {quantity && (
         <p>
-          {t('changed_quantity')}: <span className="figures line-through">{quantity.from}</span> {arrow}{' '}
-          <span className="sr-only">{t('changed_to')} </span>
+          <span>{`${t('changed_quantity')}:`}</span>{' '}
+          <span className="figures line-through">{quantity.from}</span> {arrow}{' '}
+          <span className="sr-only">{`${t('changed_to')} `}</span>
           <span className="figures font-semibold">{quantity.to}</span>
         </p>
       )}

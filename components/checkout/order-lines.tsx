@@ -17,13 +17,13 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
             </span>
             <Price amount={multiplyMoney(product.price, quantity)} />
             <span className="figures text-sm text-quiet">
-              {quantity} × <Price amount={product.price} />
+              <span>{`${quantity} ×`}</span> <Price amount={product.price} />
             </span>
           </li>
         ))}
       </ul>
       <p className="flex justify-between border-t-2 border-rubber pt-3 text-lg font-semibold">
-        {t('total_amount')}
+        <span>{t('total_amount')}</span>
         <Price amount={total} />
       </p>
     </>

@@ -64,7 +64,7 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
         <>
           <p>{form.company_name}</p>
           <p>
-            {t('tax_id')}: <span className="figures">{form.tax_id}</span>
+            <span>{`${t('tax_id')}:`}</span> <span className="figures">{form.tax_id}</span>
           </p>
         </>
       ) : (
@@ -94,9 +94,7 @@ function AddressLines({ address, city, zipcode, country }: AddressLinesProps) {
   return (
     <>
       <p>{address}</p>
-      <p>
-        {normalisePostalCode(zipcode, country)} {city}, {countryName(country, locale)}
-      </p>
+      <p>{`${normalisePostalCode(zipcode, country)} ${city}, ${countryName(country, locale)}`}</p>
     </>
   )
 }

@@ -5,10 +5,14 @@ import { TextLink } from '@/components/ui/text-link'
 /** What is agreed to, with the way to both texts: in a new tab each, so that nothing typed is lost. */
 export function PrivacyConsent() {
   const t = useTranslations('checkout')
-  return t.rich('consent_privacy', {
-    rules: (words) => <NewTabLink href="/rules">{words}</NewTabLink>,
-    privacy: (words) => <NewTabLink href="/privacy">{words}</NewTabLink>,
-  })
+  return (
+    <span>
+      {t.rich('consent_privacy', {
+        rules: (words) => <NewTabLink href="/rules">{words}</NewTabLink>,
+        privacy: (words) => <NewTabLink href="/privacy">{words}</NewTabLink>,
+      })}
+    </span>
+  )
 }
 
 /** The new tab is told of in the link's description: its name is a part of the checkbox's. */

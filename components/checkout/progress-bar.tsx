@@ -38,7 +38,7 @@ export function ProgressBar({ current, goTo }: ProgressBarProps) {
               </span>
               {/* On a phone there is room for the name of one step. */}
               <span className={clsx(step !== current && 'sr-only sm:not-sr-only')}>{t(`step_${step}`)}</span>
-              {index < at && <span className="sr-only">({t('step_done')})</span>}
+              {index < at && <span className="sr-only">{`(${t('step_done')})`}</span>}
             </button>
           </li>
         ))}

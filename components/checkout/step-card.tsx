@@ -28,8 +28,8 @@ export function StepCard({ step, goTo, isPlacing, wayOn, children }: StepCardPro
   return (
     <Card aria-labelledby={STEP_HEADING_ID} className="flex flex-col gap-4">
       <h2 id={STEP_HEADING_ID} ref={heading} tabIndex={-1} className="text-lg font-semibold">
-        <span className="sr-only">{t('step_of', { step: at + 1, count: steps.length })} </span>
-        {t(`step_${step}`)}
+        <span className="sr-only">{`${t('step_of', { step: at + 1, count: steps.length })} `}</span>
+        <span>{t(`step_${step}`)}</span>
       </h2>
       {children}
       <div className="flex flex-col-reverse gap-3 border-t border-line pt-4 sm:flex-row sm:justify-between">

@@ -13,11 +13,11 @@ export function ContactBlock() {
     <dl className="grid gap-4">
       <Line term={t('address')}>
         <address className="not-italic">
-          {t('company')}
+          <span>{t('company')}</span>
           <br />
-          {street}
+          <span>{street}</span>
           <br />
-          <span className="figures">{postCode}</span> {city}, {t('country')}
+          <span className="figures">{postCode}</span> <span>{`${city}, ${t('country')}`}</span>
         </address>
       </Line>
       <Line term={t('email')}>
@@ -41,9 +41,9 @@ function Hours() {
   const t = useTranslations('footer')
   return (
     <>
-      {t('weekdays')}: <span className="figures">{contactDetails.weekdayHours}</span>
+      <span>{`${t('weekdays')}:`}</span> <span className="figures">{contactDetails.weekdayHours}</span>
       <br />
-      {t('weekend')}: {t('weekend_hours', { saturday: contactDetails.saturdayHours })}
+      <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: contactDetails.saturdayHours })}`}</span>
     </>
   )
 }

@@ -12,7 +12,7 @@ export function TextContents({ sections }: { sections: readonly TextSection[] })
     >
       <details className="group lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 text-sm font-medium text-quiet lg:pointer-events-none lg:px-0">
-          {t('text_page.contents')}
+          <span>{t('text_page.contents')}</span>
           <Icon name="down" className="size-4 text-signal group-open:rotate-180 lg:hidden" />
         </summary>
         <ol className="border-t border-line px-4 py-2 lg:border-rubber lg:px-0">
@@ -22,8 +22,8 @@ export function TextContents({ sections }: { sections: readonly TextSection[] })
                 href={`#${id}`}
                 className="flex min-h-11 items-center gap-2 text-sm hover:text-signal hover:underline hover:underline-offset-3 lg:min-h-9"
               >
-                <span className="text-quiet">{index + 1}.</span>
-                {t(title)}
+                <span className="text-quiet">{`${index + 1}.`}</span>
+                <span>{t(title)}</span>
               </a>
             </li>
           ))}

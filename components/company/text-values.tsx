@@ -18,9 +18,9 @@ const linkTo = (href: string) =>
 /** What the long texts name without spelling it out: how the company is reached, and their own neighbours. */
 export const textValues = {
   address: () => (
-    <>
-      {street}, <span className="whitespace-nowrap">{postCode}</span> {city}
-    </>
+    <span>
+      <span>{`${street},`}</span> <span className="whitespace-nowrap">{postCode}</span> <span>{city}</span>
+    </span>
   ),
   email: () => (
     <a href={`mailto:${email}`} className={reachClass}>

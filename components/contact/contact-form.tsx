@@ -78,5 +78,5 @@ export function ContactForm() {
 function MessageCount({ control }: { control: Control<ContactMessage> }) {
   const t = useTranslations('contact_form')
   const message = useWatch({ control, name: 'message' })
-  return t('message_count', { count: message.length, max: MESSAGE_MAX_LENGTH })
+  return <span>{t('message_count', { count: message.length, max: MESSAGE_MAX_LENGTH })}</span>
 }

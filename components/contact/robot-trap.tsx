@@ -7,7 +7,7 @@ export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        {t('leave_empty')}
+        <span>{t('leave_empty')}</span>
         <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -5,7 +5,7 @@ export function Brand() {
       <svg aria-hidden viewBox="0 0 24 24">
         <path d="M3 2v20M21 2v20M5 9l7-5 7 5M5 15l7-5 7 5M5 21l7-5 7 5" />
       </svg>
-      Bieżnik
+      <span>Bieżnik</span>
     </span>
   )
 }

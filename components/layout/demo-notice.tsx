@@ -11,7 +11,7 @@ export function DemoNotice({ isDemo }: { isDemo: boolean }) {
     <div className="bg-rubber text-sm text-paper print:hidden">
       <p className="page-width flex items-start gap-2 py-1.5">
         <Icon name="info" className="h-5.5 w-4" />
-        {t('demo')}
+        <span>{t('demo')}</span>
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export function SocialLinks() {
         <li key={name}>
           <OutsideLink href={href}>
             <Icon name={socialIcons[name]} />
-            {t(`social_${name}`)}
+            <span>{t(`social_${name}`)}</span>
           </OutsideLink>
         </li>
       ))}

@@ -70,9 +70,9 @@ function Contact() {
       <dl className="contact-lines">
         <Line icon={<Icon name="pin" />} term={t('address')}>
           <address className="not-italic">
-            {t('company')}
+            <span>{t('company')}</span>
             <br />
-            {`${street}, ${postCode} ${city}, ${t('country')}`}
+            <span>{`${street}, ${postCode} ${city}, ${t('country')}`}</span>
           </address>
         </Line>
         <Line icon={<Icon name="mail" />} term={t('email')}>
@@ -86,10 +86,10 @@ function Contact() {
           </a>
         </Line>
         <Line icon={<Icon name="clock" />} term={t('hours')}>
-          {`${t('weekdays')} `}
+          <span>{`${t('weekdays')} `}</span>
           <span className="figures">{weekdayHours}</span>
           <br />
-          {`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}
+          <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</span>
         </Line>
       </dl>
     </section>

@@ -38,7 +38,7 @@ export function NewsVideo({ videoId, title }: NewsVideoProps) {
         <span className="flex size-20 items-center justify-center rounded-full border-2 border-signal bg-sheet text-signal group-hover:bg-signal group-hover:text-on-signal">
           <Play aria-hidden className="ml-1 size-9 fill-current" />
         </span>
-        {t('play')}
+        <span>{t('play')}</span>
       </button>
       <p className="max-w-prose text-sm text-quiet">{t('video_notice')}</p>
       <noscript>

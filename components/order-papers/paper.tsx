@@ -43,7 +43,7 @@ export function Paper({ orderId, reader, children }: PaperProps) {
         )}
         <Button onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
-          {t('print.print')}
+          <span>{t('print.print')}</span>
         </Button>
       </div>
       {children(data)}

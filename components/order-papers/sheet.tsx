@@ -48,11 +48,11 @@ export function PostalAddress({ name, address, city, postCode, country }: Addres
     <address className="not-italic">
       <strong>{name}</strong>
       <br />
-      {address}
+      <span>{address}</span>
       <br />
-      {postCode} {city}
+      <span>{`${postCode} ${city}`}</span>
       <br />
-      {countryOfOrder(country, useLocale())}
+      <span>{countryOfOrder(country, useLocale())}</span>
     </address>
   )
 }
@@ -77,11 +77,11 @@ export function Seller() {
       <address className="not-italic">
         <strong>{t('meta.site_name')}</strong>
         <br />
-        {street}
+        <span>{street}</span>
         <br />
-        {postCode} {city}
+        <span>{`${postCode} ${city}`}</span>
         <br />
-        {email}, <span className="whitespace-nowrap">{phone}</span>
+        <span>{`${email},`}</span> <span className="whitespace-nowrap">{phone}</span>
       </address>
     </Block>
   )

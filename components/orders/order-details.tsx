@@ -52,9 +52,11 @@ function DetailItems({ order }: { order: OwnOrder }) {
         {order.orderItems.map((item) => (
           <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="grow basis-60">
-              <MeasuredText>{item.title}</MeasuredText>
+              <span>
+                <MeasuredText>{item.title}</MeasuredText>
+              </span>
               <span className="block text-sm text-quiet">
-                <span className="figures">{item.quantity} ×</span>{' '}
+                <span className="figures">{`${item.quantity} ×`}</span>{' '}
                 <DollarPrice amount={item.price} rate={rate} />
               </span>
             </span>
@@ -63,7 +65,7 @@ function DetailItems({ order }: { order: OwnOrder }) {
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
-        {t('total')} <DollarPrice amount={order.total} rate={rate} />
+        <span>{t('total')}</span> <DollarPrice amount={order.total} rate={rate} />
       </p>
       <OrderPayments order={order} />
       <p className="text-sm text-quiet">

@@ -14,7 +14,10 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
     <ul>
       {items.map((item) => (
         <li key={item.id}>
-          <span className="figures">{item.quantity} ×</span> <MeasuredText>{item.title}</MeasuredText>
+          <span className="figures">{`${item.quantity} ×`}</span>{' '}
+          <span>
+            <MeasuredText>{item.title}</MeasuredText>
+          </span>
         </li>
       ))}
     </ul>
@@ -25,26 +28,26 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
 export function FinishDay({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const finished = finishDate(order)
-  return finished ? <Day date={finished} /> : t('none')
+  return finished ? <Day date={finished} /> : <span>{t('none')}</span>
 }
 
 /** How an order gets to the buyer; one that is picked up is never sent, it is ready. */
 export function OrderDelivery({ order: { typeOfDelivery, status } }: { order: Order }) {
   const t = useTranslations('delivery')
   const isReady = isPickup(typeOfDelivery) && status === 'Sent'
-  return isReady ? `${t(typeOfDelivery)}: ${t('pickup_ready')}` : t(typeOfDelivery)
+  return <span>{isReady ? `${t(typeOfDelivery)}: ${t('pickup_ready')}` : t(typeOfDelivery)}</span>
 }
 
 /** What the place is called where the buyer gets an order. */
 export function AddressName({ order }: { order: Order }) {
   const t = useTranslations()
-  return isPickup(order.typeOfDelivery) ? t('delivery.pickup_place') : t('orders.address')
+  return <span>{t(isPickup(order.typeOfDelivery) ? 'delivery.pickup_place' : 'orders.address')}</span>
 }
 
 /** Where the buyer gets an order; with hours where it is picked up. */
 export function OrderAddress({ order }: { order: Order }) {
   const country = countryOfOrder(order.country, useLocale())
   const { place, hours } = usePickup()
-  if (isPickup(order.typeOfDelivery)) return `${place}; ${hours}`
-  return `${order.address}, ${order.postCode} ${order.city}, ${country}`
+  if (isPickup(order.typeOfDelivery)) return <span>{`${place}; ${hours}`}</span>
+  return <span>{`${order.address}, ${order.postCode} ${order.city}, ${country}`}</span>
 }

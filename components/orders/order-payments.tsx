@@ -17,7 +17,8 @@ export function OrderPayments({ order: { payments, due, exchangeRate } }: { orde
           key={id}
           name={
             <>
-              {t(state === 'refunded' ? 'refunded' : 'paid')} <Day date={refundedAt ?? capturedAt ?? ''} />
+              <span>{t(state === 'refunded' ? 'refunded' : 'paid')}</span>{' '}
+              <Day date={refundedAt ?? capturedAt ?? ''} />
             </>
           }
         >

@@ -16,7 +16,8 @@ export function ProductPromises({ kind }: { kind: ProductType }) {
         {t('payment_text')}
       </Block>
       <Block icon="badge" title={t('certification')}>
-        {t('certification_text', { kind })} <TextLink href="/aboutcompany">{t('about_link')}</TextLink>
+        <span>{t('certification_text', { kind })}</span>{' '}
+        <TextLink href="/aboutcompany">{t('about_link')}</TextLink>
       </Block>
     </div>
   )

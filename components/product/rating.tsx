@@ -9,7 +9,7 @@ export function Rating() {
   return (
     <p className="flex items-center gap-2 text-sm text-quiet">
       <Icon name="quote" className="size-4" />
-      {t('opinions', { count: OPINION_COUNT })}
+      <span>{t('opinions', { count: OPINION_COUNT })}</span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function Button({ asChild, busy = false, ...props }: ButtonProps) {
   return (
     <button type={type} className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
       {busy && <Icon name="busy" className="size-4 animate-spin" />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
     <div ref={summary} role="alert" tabIndex={-1} className="border-2 border-amber bg-sheet p-4">
       <p className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
-        {t('error_summary', { count: errors.length })}
+        <span>{t('error_summary', { count: errors.length })}</span>
       </p>
       <ul className="mt-2 list-disc space-y-1 pl-10">
         {errors.map(({ fieldId, message }) => (

@@ -36,9 +36,9 @@ export function Field({ label, children, error, hint, optional = false, id, clas
   return (
     <div className={clsx('field', className)}>
       <label htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {optional && ' '}
-        {optional && <span className="font-normal text-quiet">({t('optional')})</span>}
+        {optional && <span className="font-normal text-quiet">{`(${t('optional')})`}</span>}
       </label>
       {children({
         id: controlId,

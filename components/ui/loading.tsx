@@ -22,7 +22,7 @@ export function Loading({ children, hidden = false, className }: LoadingProps) {
       )}
     >
       <Icon name="busy" className="size-5 animate-spin" />
-      {children ?? t('loading')}
+      <span>{children ?? t('loading')}</span>
     </p>
   )
 }

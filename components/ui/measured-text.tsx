@@ -14,7 +14,7 @@ const MEASURES = [
 
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
 
-/** Text in which every size is one unbreakable piece in the figures of the mono. */
+/** Text in which every size is one unbreakable piece in the figures of the mono. The element around a text that changes has it as its key. */
 export function MeasuredText({ children }: { children: string }) {
   return children.split(MEASURE).map((piece, index) =>
     // `split` with one capturing group alternates: text, size, text, size, text.

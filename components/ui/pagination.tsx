@@ -31,9 +31,7 @@ export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps
       )}
       <p className="px-3 figures sm:hidden">
         <VisuallyHidden>{t('page', { page })}</VisuallyHidden>
-        <span aria-hidden>
-          {page} / {pageCount}
-        </span>
+        <span aria-hidden>{`${page} / ${pageCount}`}</span>
       </p>
       <ul className="flex items-center gap-1 max-sm:hidden">
         {shownPages(page, pageCount).map((shown, index) => (

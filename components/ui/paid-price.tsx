@@ -15,7 +15,9 @@ export function PaidPrice({ amount, usd }: PaidPriceProps) {
     <span className="[&>span]:whitespace-nowrap">
       <Price amount={amount} />{' '}
       <span className="text-[0.8em] font-normal text-quiet">
-        (<Dollars usd={usd} />)
+        <span>(</span>
+        <Dollars usd={usd} />
+        <span>)</span>
       </span>
     </span>
   )

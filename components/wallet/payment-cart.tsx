@@ -20,7 +20,7 @@ export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
               <MeasuredText>{product.title}</MeasuredText>
             </span>
             <span className="figures whitespace-nowrap text-quiet">
-              {quantity} × <Price amount={product.price} />
+              <span>{`${quantity} ×`}</span> <Price amount={product.price} />
             </span>
           </li>
         ))}

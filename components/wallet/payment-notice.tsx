@@ -97,10 +97,9 @@ interface FrameProps {
 }
 
 function Frame({ tone, role, children }: FrameProps) {
-  const { border, icon } = looks[tone]
   return (
-    <div role={role} className={`flex gap-3 border-2 bg-sheet p-4 ${border}`}>
-      {icon}
+    <div role={role} className={`flex gap-3 border-2 bg-sheet p-4 ${looks[tone].border}`}>
+      {looks[tone].icon}
       <div className="flex min-w-0 flex-col items-start gap-2">{children}</div>
     </div>
   )

@@ -2,6 +2,7 @@ import { envFilesOnly } from './rules/env-files.ts'
 import { oneWay } from './rules/one-way.ts'
 import { noBarrels, places } from './rules/places.ts'
 import { noServerActions, serverModules } from './rules/server-modules.ts'
+import { textAlone } from './rules/text-alone.ts'
 
 /** The rules of this house that no linter brings along; `.oxlintrc.json` loads them as the plugin `house`. */
 export default {
@@ -13,5 +14,6 @@ export default {
     'no-server-actions': noServerActions,
     places,
     'no-barrels': noBarrels,
+    'text-alone': textAlone,
   },
 }

@@ -64,6 +64,20 @@ const violations: Record<string, Record<string, string>> = {
     'components/cart/index.ts': "export { cart } from './cart-one'\nexport * from './cart-two'\n",
     'lib/money/index.ts': "export * from '@/contract/money'\n",
   },
+  'house(text-alone)': {
+    'components/ui/button.tsx':
+      'export const Button = ({ busy, words }: { busy: boolean; words: string }) => (\n  <button>\n    {busy && <i />}\n    {words}\n  </button>\n)\n',
+    'components/ui/two.tsx':
+      'export const Size = ({ size }: { size: number }) => (\n  <p>\n    {size} × {size}\n  </p>\n)\n',
+    'components/ui/fragment.tsx':
+      'export const Total = ({ total }: { total: string }) => (\n  <p>\n    <>{total}</>\n    <b />\n  </p>\n)\n',
+    'components/ui/choice.tsx':
+      'export const Mark = ({ isPaid, words }: { isPaid: boolean; words: string }) => (\n  <p>\n    <i />\n    {isPaid ? <b /> : words}\n  </p>\n)\n',
+    'components/ui/list.tsx':
+      'export const Words = ({ words }: { words: readonly string[] }) => (\n  <p>\n    <i />\n    {words.map((word) => word.trim())}\n  </p>\n)\n',
+    'components/ui/returned.tsx':
+      "import { useTranslations } from 'next-intl'\nexport function Hint() {\n  const t = useTranslations('ui')\n  return t('optional')\n}\n",
+  },
   'import(no-cycle)': {
     'lib/cycle/a.ts': "import { b } from '@/lib/cycle/b'\nexport const a = (): number => b()\n",
     'lib/cycle/b.ts': "import { a } from '@/lib/cycle/a'\nexport const b = (): number => a()\n",
@@ -113,6 +127,8 @@ const proper: Record<string, string> = {
   'lib/tires.server.ts': "import 'server-only'\nexport const tires = 1\n",
   'app/tires/page.tsx': "export { default } from '../page'\n",
   'app/page.tsx': 'export default function Page() {\n  return <main />\n}\n',
+  'components/ui/alone.tsx':
+    "import type { ReactNode } from 'react'\ninterface Props {\n  icon: ReactNode\n  words: string\n  isNew: boolean\n}\nexport const Alone = ({ icon, words, isNew }: Props) => (\n  <p>\n    {icon} <span>{words}</span>\n    {isNew && <b>{`${words}, ${words}`}</b>}\n  </p>\n)\n",
   'lib/counts.test.ts': "import { expect, it } from 'vitest'\nit('counts', () => expect(1).toBe(1))\n",
 }
 

@@ -35,7 +35,7 @@ export const zones = {
     'e2e/bff-routes',
     'e2e/people',
   ],
-  e2e: ['contract', 'messages', 'local-services/free-ports', 'local-services/listen'],
+  e2e: ['contract', 'messages', 'local-services/free-ports', 'local-services/listen', 'tests/translate-page'],
   bench: ['contract', 'local-services', 'e2e/browser', 'scripts/env', 'scripts/run/health'],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
   root: ['lib', 'contract', 'local-services/free-ports', 'tests', 'e2e'],

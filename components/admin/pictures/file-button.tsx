@@ -37,7 +37,7 @@ export function FileButton({
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      {label}
+      <span>{label}</span>
       <input
         type="file"
         accept={pictureTypes.join(',')}

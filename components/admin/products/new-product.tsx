@@ -53,7 +53,7 @@ function Created({ kind, id }: { kind: ProductType; id: number }) {
     >
       <p className="flex items-center gap-2 font-semibold">
         <Check aria-hidden className="size-5 shrink-0 text-green" />
-        {t('created', { id: String(id) })}
+        <span>{t('created', { id: String(id) })}</span>
       </p>
       <TextLink href={detailPath({ id, productType: kind })}>{t('view')}</TextLink>
       <TextLink href={`/admin/products/${id}`} prefetch={false}>
