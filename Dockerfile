@@ -16,6 +16,7 @@ COPY components components
 COPY contract contract
 COPY lib lib
 COPY messages messages
+COPY public public
 COPY scripts scripts
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN npm run build && rm -rf .next/cache
@@ -27,6 +28,7 @@ COPY --from=packages /shop ./
 COPY contract contract
 COPY lib lib
 COPY scripts scripts
+COPY public public
 COPY next.config.ts ./
 COPY --from=build /shop/.next .next
 # Where a volume is mounted; without a bucket, uploaded pictures are kept there.

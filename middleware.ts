@@ -48,12 +48,12 @@ export const config = {
   matcher: [
     {
       source:
-        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
+        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|[.]well-known(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
       has: [{ type: 'cookie', key: 'language', value: 'en|ru' }],
     },
     {
       source:
-        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
+        '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|[.]well-known(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
       missing: [
         { type: 'cookie', key: 'language' },
         { type: 'header', key: 'rsc' },

@@ -12,7 +12,7 @@ const withNextIntl = createNextIntlPlugin({
 
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
 const UNPREFIXED =
-  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
+  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|[.]well-known(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
 
 const PREFIXES = ['', '/en', '/ru']
 
@@ -153,6 +153,7 @@ const config: NextConfig = {
   redirects: async () => [...loginRedirects, ...signedOutRedirects],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
       { source: '/', destination: '/pl' },
       { source: UNPREFIXED, destination: '/pl/:path' },
     ],

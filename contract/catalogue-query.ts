@@ -57,7 +57,7 @@ export const spacerFilterSchema = z.object({
 })
 export type SpacerFilter = z.output<typeof spacerFilterSchema>
 
-const MAX_SEARCH_LENGTH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 /** What is searched for in titles. Blank text is allowed and finds nothing. */
 export const searchParamSchema = z

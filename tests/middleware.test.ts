@@ -84,6 +84,7 @@ it.each([
   '/sitemap.xml',
   '/sitemaps/products-1.xml',
   '/icon.svg',
+  '/.well-known/security.txt',
   '/pictures/0123456789abcdef0123456789abcdef.webp',
 ])('%s is never let in', (path) => {
   expect(isLetIn({ path, accept: 'en' })).toBe(false)

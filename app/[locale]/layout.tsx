@@ -21,6 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { default: t('site_name'), template: t('title_template') },
     description: t('description'),
+    icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
   }
 }
 

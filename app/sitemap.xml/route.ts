@@ -6,9 +6,9 @@ import { writeSitemapIndex } from '@/lib/seo/sitemap-xml'
 import { xmlResponse } from '@/lib/seo/xml-response.server'
 
 /** The list of the sitemap's parts. Not made while building: neither the catalogue nor the shop's address is there. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection()
-  return xmlResponse(async () => {
+  return xmlResponse(request, async () => {
     const parts = await listSitemapParts()
     return writeSitemapIndex(
       parts.map(({ kind, number, lastModified }) => ({

@@ -11,7 +11,8 @@ import { limiterOf, type Limit } from './rate-limit.server'
 import { mediaTypeOf, readJsonBody } from './read-body.server'
 import { isSameOrigin } from './same-origin'
 
-type Params = Record<string, string>
+/** Those of a catch-all come as a list. */
+type Params = Record<string, string | string[]>
 
 /** What a handler is given: everything has been checked before. */
 interface Context<Role extends CallerRole, Body, P, Query> {

@@ -1,5 +1,6 @@
 import 'server-only'
-import { cacheLife } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
+import { OPEN_ENDED_TAG } from '@/lib/shared-cache/open-ended-tag'
 import { KEPT_FIGURES } from './upstream-figures'
 
 export const TIRES_TAG = 'tires'
@@ -16,8 +17,18 @@ export function cacheCatalogue(): void {
   cacheLife({ stale: 60, revalidate: 60, expire: 24 * 60 * 60 })
 }
 
+/** The same for a list. What an address asks of it beside its page has no end. */
+export function cacheList(filter: object): void {
+  cacheCatalogue()
+  if (isFiltered(filter)) cacheTag(OPEN_ENDED_TAG)
+}
+
+export const isFiltered = (filter: object): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
+
 /** What people type into the search has no end: it is kept only as long as the same page is likely to be asked for. */
 export function cacheSearch(): void {
+  cacheTag(OPEN_ENDED_TAG)
   cacheLife({ stale: 30, revalidate: 30, expire: 60 * 60 })
 }
 

@@ -18,6 +18,8 @@ interface PageCall<P> {
   query?: Record<string, string | number | undefined>
   page: number
   pageSize: number
+  /** An address can ask for as many such lists as it likes. */
+  isOpenEnded: boolean
   product: z.ZodType<P>
 }
 
@@ -27,12 +29,14 @@ export async function readProductPage<P extends { id: number }>({
   query,
   page,
   pageSize,
+  isOpenEnded,
   product,
 }: PageCall<P>): Promise<ProductPage<P>> {
   const { data, headers } = await readPublic({
     path,
     query: { ...query, page, pageSize },
     deadline: 'catalogue',
+    isOpenEnded,
     reply: z.array(product),
   })
   cacheTag(...data.map(({ id }) => productTag(id)))

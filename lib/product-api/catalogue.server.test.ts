@@ -67,7 +67,7 @@ describe('wheels', () => {
     const { products, total } = await listWheels({ diameter: 13 }, 1, 24)
     expect(products).toEqual([{ ...wheel, price: 12400 }])
     expect(total).toBe(7)
-    expect(cacheTag.mock.calls.flat()).toEqual(['wheels', 'product:491'])
+    expect(cacheTag.mock.calls.flat()).toEqual(['open-ended', 'wheels', 'product:491'])
   })
 
   it('that do not exist are null', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { SplitCache } from '@/lib/shared-cache/split-cache'
 
 /** An answer as it came. */
 export interface RawAnswer {
@@ -14,14 +15,16 @@ interface Figures {
   longest: number
 }
 
-/** The last good answers, the least recently used one forgotten first, and the questions that are under way. */
+/** The last good answers, and the questions that are under way. */
 export class KeptAnswers {
   readonly #figures: Figures
-  readonly #kept = new Map<string, { at: number; answer: RawAnswer }>()
+  /** Counts entries. */
+  readonly #kept: SplitCache<{ at: number; answer: RawAnswer }>
   readonly #underWay = new Map<string, Promise<RawAnswer>>()
 
   constructor(figures: Figures) {
     this.#figures = figures
+    this.#kept = new SplitCache(figures.entries)
   }
 
   /** Whoever asks the same at the same time gets the same answer. */
@@ -42,21 +45,14 @@ export class KeptAnswers {
     this.#underWay.clear()
   }
 
-  keep(key: string, answer: RawAnswer): void {
-    this.#kept.delete(key)
-    if (answer.text.length > this.#figures.longest) return
-    this.#kept.set(key, { at: Date.now(), answer })
-    const [oldest] = this.#kept.keys()
-    if (oldest !== undefined && this.#kept.size > this.#figures.entries) this.#kept.delete(oldest)
+  keep(key: string, answer: RawAnswer, isOpenEnded = false): void {
+    if (answer.text.length > this.#figures.longest) return this.#kept.delete(key)
+    this.#kept.set(key, { value: { at: Date.now(), answer }, size: 1, isOpenEnded })
   }
 
   get(key: string): RawAnswer | null {
     const found = this.#kept.get(key)
-    if (!found) return null
-    this.#kept.delete(key)
-    if (Date.now() - found.at > this.#figures.staleFor) return null
-    this.#kept.set(key, found)
-    return found.answer
+    return found && Date.now() - found.at <= this.#figures.staleFor ? found.answer : null
   }
 
   forget(key: string): void {

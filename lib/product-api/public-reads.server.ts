@@ -7,7 +7,13 @@ import { askProductApi, readAnswer, type ApiAnswer, type Call } from './client.s
 import { keptAnswers } from './upstream.server'
 
 /** What is the same for everyone, so that equal questions may share an answer. */
-type PublicCall<Reply extends z.ZodType> = Omit<Call<Reply>, 'method' | 'token' | 'json' | 'form' | 'headers'>
+interface PublicCall<Reply extends z.ZodType> extends Omit<
+  Call<Reply>,
+  'method' | 'token' | 'json' | 'form' | 'headers'
+> {
+  /** Addresses can ask for as many of these as they like. */
+  isOpenEnded?: boolean
+}
 
 /**
  * Reads the catalogue or the news. Equal reads at the same time are one call, and while the product API is away its last good
@@ -20,7 +26,7 @@ export async function readPublic<Reply extends z.ZodType>(
   try {
     const raw = await keptAnswers().share(key, () => askProductApi(call))
     const answer = readAnswer(call, raw)
-    keptAnswers().keep(key, raw)
+    keptAnswers().keep(key, raw, call.isOpenEnded)
     return answer
   } catch (error) {
     if (isRefusal(error)) keptAnswers().forget(key)

@@ -17,7 +17,7 @@ export async function searchProducts(
   const text = searchParamSchema.safeParse(title)
   if (!text.success || isNoSegment(text.data)) return { products: [], total: 0 }
   const path = `/api/products/title/${encodeURIComponent(text.data)}`
-  return readProductPage({ path, page, pageSize, product: productSchema })
+  return readProductPage({ path, page, pageSize, isOpenEnded: true, product: productSchema })
 }
 
 /** As the last part of a path these mean "here" and "above", encoded or not; blank would be no part at all. */

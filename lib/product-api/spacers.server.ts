@@ -3,7 +3,7 @@ import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
 import { spacerSchema, type Spacer } from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { cacheCatalogue, productTag, SPACERS_TAG } from './catalogue-cache.server'
+import { cacheCatalogue, cacheList, isFiltered, productTag, SPACERS_TAG } from './catalogue-cache.server'
 import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
 
 export async function listSpacers(
@@ -12,9 +12,17 @@ export async function listSpacers(
   pageSize: number,
 ): Promise<ProductPage<Spacer>> {
   'use cache'
-  cacheCatalogue()
+  cacheList(filter)
   cacheTag(SPACERS_TAG)
-  return readProductPage({ path: '/api/spacers', query: filter, page, pageSize, product: spacerSchema })
+  const isOpenEnded = isFiltered(filter)
+  return readProductPage({
+    path: '/api/spacers',
+    query: filter,
+    page,
+    pageSize,
+    isOpenEnded,
+    product: spacerSchema,
+  })
 }
 
 export async function getSpacer(id: number): Promise<Spacer | null> {

@@ -5,7 +5,7 @@ import { tireSchema, type Tire } from '@bieznik/contract/product'
 import { tireRangeSchema, type TireRange } from '@bieznik/contract/tire-range'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { cacheCatalogue, productTag, TIRES_TAG } from './catalogue-cache.server'
+import { cacheCatalogue, cacheList, isFiltered, productTag, TIRES_TAG } from './catalogue-cache.server'
 import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
 import { readPublic } from './public-reads.server'
 
@@ -13,15 +13,16 @@ const measures = z.array(z.number())
 const names = z.array(z.string())
 
 export async function listTires(
-  { priceFrom, priceTo, ...filter }: TireFilter,
+  filter: TireFilter,
   page: number,
   pageSize: number,
 ): Promise<ProductPage<Tire>> {
   'use cache'
-  cacheCatalogue()
+  cacheList(filter)
   cacheTag(TIRES_TAG)
-  const query = { ...filter, priceFrom: plnOf(priceFrom), priceTo: plnOf(priceTo) }
-  return readProductPage({ path: '/api/tires', query, page, pageSize, product: tireSchema })
+  const query = { ...filter, priceFrom: plnOf(filter.priceFrom), priceTo: plnOf(filter.priceTo) }
+  const isOpenEnded = isFiltered(filter)
+  return readProductPage({ path: '/api/tires', query, page, pageSize, isOpenEnded, product: tireSchema })
 }
 
 export async function getTire(id: number): Promise<Tire | null> {

@@ -3,7 +3,7 @@ import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import { wheelSchema, type Wheel } from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { cacheCatalogue, productTag, WHEELS_TAG } from './catalogue-cache.server'
+import { cacheCatalogue, cacheList, isFiltered, productTag, WHEELS_TAG } from './catalogue-cache.server'
 import { readList, readOne, readProductPage, type ProductPage } from './catalogue-reads.server'
 
 const measures = z.array(z.number())
@@ -20,9 +20,17 @@ export async function listWheels(
   pageSize: number,
 ): Promise<ProductPage<Wheel>> {
   'use cache'
-  cacheCatalogue()
+  cacheList(filter)
   cacheTag(WHEELS_TAG)
-  return readProductPage({ path: '/api/wheels', query: filter, page, pageSize, product: wheelSchema })
+  const isOpenEnded = isFiltered(filter)
+  return readProductPage({
+    path: '/api/wheels',
+    query: filter,
+    page,
+    pageSize,
+    isOpenEnded,
+    product: wheelSchema,
+  })
 }
 
 export async function getWheel(id: number): Promise<Wheel | null> {

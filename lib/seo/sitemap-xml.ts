@@ -40,7 +40,7 @@ function writePage({ addresses, defaultAddress, lastModified }: SitemapPage): st
     )
     .join('')
   return Object.values(addresses)
-    .map((address) => `<url><loc>${escapeMarkup(address)}</loc>${links}${writeDate(lastModified)}</url>\n`)
+    .map((address) => `<url><loc>${escapeMarkup(address)}</loc>${writeDate(lastModified)}${links}</url>\n`)
     .join('')
 }
 

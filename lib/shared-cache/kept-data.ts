@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { LRUCache } from 'lru-cache'
 import type { CacheEntry, CacheHandler } from 'next/cache'
 import { now } from './forgotten-tags.ts'
+import { OPEN_ENDED_TAG } from './open-ended-tag.ts'
 import { common, forget, forgotten } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
+import { SplitCache } from './split-cache.ts'
 
 /*
  * Keeps what `use cache` functions answer (`cacheHandlers` in next.config.ts): here in memory, and for the other storefronts
@@ -23,10 +24,16 @@ const MAX_BYTES = 50 * 1024 * 1024
 /** So recent has to be what was heard of the others when a page is begun, in milliseconds. */
 const RECENT_MS = 100
 
-const memory = new LRUCache<string, Kept>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ value }, key) => value.byteLength + key.length,
-})
+/** Of an entry beside its value, in bytes, about. */
+const BYTES_OF_ENTRY = 1_000
+
+const memory = new SplitCache<Kept>(MAX_BYTES)
+const remember = (key: string, kept: Kept): void =>
+  memory.set(key, {
+    value: kept,
+    size: kept.value.byteLength + key.length + BYTES_OF_ENTRY,
+    isOpenEnded: kept.tags.includes(OPEN_ENDED_TAG),
+  })
 const pending = new Map<string, Promise<void>>()
 
 const isGood = ({ tags, goodAt, timestamp, revalidate }: Kept): boolean =>
@@ -37,7 +44,7 @@ async function fromOthers(key: string): Promise<Kept | null> {
   const entry = await common?.entries.read(`data:${key}`)
   const kept = entry && asKept(entry, goodAt)
   if (!kept || !isGood(kept)) return null
-  memory.set(key, kept)
+  remember(key, kept)
   return kept
 }
 
@@ -56,7 +63,7 @@ async function keep(key: string, entry: CacheEntry): Promise<void> {
   if (entry.expire === 0) return
   const value = new Uint8Array(await buffer(entry.value))
   const kept = { ...entry, value, goodAt: entry.timestamp }
-  memory.set(key, kept)
+  remember(key, kept)
   const { goodAt: _, ...content } = kept
   void common?.entries.write(
     `data:${key}`,

@@ -83,3 +83,14 @@ it('gives no page that was begun before the change and finished after it', async
   await keep('412,50 zł')
   expect(await htmlNow()).toBeUndefined()
 })
+
+it('keeps a page through a flood of made-up searches and of pages that are missing', async () => {
+  await keep('412,50 zł')
+  const status = (code: number, html: string) => contentSchema.parse({ ...pageOf(html), status: code })
+  const large = 'x'.repeat(1_000_000)
+  for (let each = 0; each < 100; each++) {
+    await aRequest().set(`/pl/products/title/${each}`, status(200, large), {})
+    await aRequest().set(`/pl/tireDetail/${each}`, status(404, large), {})
+  }
+  expect(await htmlNow()).toBe('412,50 zł')
+})

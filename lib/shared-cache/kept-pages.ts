@@ -2,9 +2,18 @@ import { LRUCache } from 'lru-cache'
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { now } from './forgotten-tags.ts'
-import { isDue, isForgotten, named, pageMemory, type Content, type Kept } from './page-memory.ts'
+import {
+  isDue,
+  isForgotten,
+  named,
+  pageMemory,
+  rememberPage,
+  type Content,
+  type Kept,
+} from './page-memory.ts'
 import { common } from './shared-cache.ts'
 import type { SharedEntry } from './shared-entries.ts'
+import type { SplitCache } from './split-cache.ts'
 
 /*
  * Keeps whole pages, answers of route handlers and what the optimizer makes of pictures (`cacheHandler` in next.config.ts): here in memory, and for the other
@@ -38,7 +47,7 @@ function tagsOf(content: Content): string[] {
 }
 
 export default class KeptPages extends BuiltPages {
-  readonly #memory: LRUCache<string, Kept>
+  readonly #memory: SplitCache<Kept>
 
   constructor(context: Context) {
     // The memory of the base class would forget nothing that the others tell.
@@ -62,7 +71,7 @@ export default class KeptPages extends BuiltPages {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     const page = { value: content, tags: tagsOf(content), lastModified: madeAt, cacheControl }
     const kept = { ...page, goodAt: madeAt }
-    this.#memory.set(key, named(key, kept))
+    rememberPage(this.#memory, key, named(key, kept))
     if (isForgotten(kept) || !isShareable(content)) return
     const seconds = cacheControl?.expire ?? Number.POSITIVE_INFINITY
     void common?.entries.write(`page:${key}`, { madeAt, tags: page.tags, content: page }, seconds)
@@ -76,7 +85,7 @@ export default class KeptPages extends BuiltPages {
     const entry = await common?.entries.read(`page:${key}`)
     const page = entry && asKept(key, entry, goodAt)
     if (!page || isForgotten(page) || (kept && page.lastModified <= kept.lastModified)) return null
-    this.#memory.set(key, page)
+    rememberPage(this.#memory, key, page)
     begun.delete(key)
     return page
   }
@@ -87,7 +96,7 @@ export default class KeptPages extends BuiltPages {
     if (!built) return null
     const kept = named(key, { ...built, tags: tagsOf(built.value), goodAt: built.lastModified })
     if (isForgotten(kept)) return null
-    this.#memory.set(key, kept)
+    rememberPage(this.#memory, key, kept)
     return kept
   }
 }

@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import { now } from './forgotten-tags.ts'
 import { forgotten } from './shared-cache.ts'
+import { isOpenEnded, SplitCache } from './split-cache.ts'
 
 /*
  * The memory for whole pages. Next.js reaches it through the class in `kept-pages.ts`; the server around Next.js asks it
@@ -24,11 +24,20 @@ const MAX_BYTES = 50 * 1024 * 1024
 /** Two bytes for each letter: hardly a page has none beyond Latin 1. */
 const BYTES_OF_LETTER = 2
 
-let memory: LRUCache<string, Kept> | undefined
+let memory: SplitCache<Kept> | undefined
 
 /** Of this process. The first to ask says how many bytes it holds. */
-export const pageMemory = (maxSize = MAX_BYTES): LRUCache<string, Kept> =>
-  (memory ??= new LRUCache({ maxSize, sizeCalculation: ({ value }, key) => key.length + sizeOf(value) }))
+export const pageMemory = (maxSize = MAX_BYTES): SplitCache<Kept> => (memory ??= new SplitCache(maxSize))
+
+export function rememberPage(memory: SplitCache<Kept>, key: string, kept: Kept): void {
+  const { value } = kept
+  const isMissing = value !== null && 'status' in value && value.status === 404
+  memory.set(key, {
+    value: kept,
+    size: key.length + sizeOf(value),
+    isOpenEnded: isMissing || isOpenEnded(key),
+  })
+}
 
 /** In bytes, about. */
 function sizeOf(content: Content): number {

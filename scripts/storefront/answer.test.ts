@@ -6,20 +6,32 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { forget } from '../../lib/shared-cache/shared-cache.ts'
-import { KEPT_PAGE_HEADER, named, pageMemory, type Content } from '../../lib/shared-cache/page-memory.ts'
+import {
+  KEPT_PAGE_HEADER,
+  named,
+  pageMemory,
+  rememberPage,
+  type Content,
+} from '../../lib/shared-cache/page-memory.ts'
 import { answerWith } from './answer.ts'
 import { PreparedPages } from './prepared.ts'
+import { rememberPacked, type ProblemDocuments } from './problem-documents.ts'
 
 const PASSING = '<script>E{"digest":"problem:unavailable"}</script>'
 
-const Answer = answerWith(
-  (problem, language) => ({
+const documents: ProblemDocuments = {
+  find: (problem, language) => ({
     headers: new Map([
       ['content-type', 'text/html; charset=utf-8'],
       ['content-security-policy', 'ours'],
     ]),
     html: ({ path }) => `${problem} ${language} ${path}`,
   }),
+  pack: vi.fn(rememberPacked()),
+}
+
+const Answer = answerWith(
+  documents,
   { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'of everything' },
   new PreparedPages(1_000_000, String),
 )
@@ -131,9 +143,14 @@ it('reads what Next.js has compressed already', async () => {
   expect(compressed.headers).not.toHaveProperty('content-encoding')
 })
 
-it('is compressed for whoever can read it', async () => {
+it('packs a document once for all who ask for the same', async () => {
   const reply = await ask('/nope', html(404), { 'accept-encoding': 'br, gzip' })
-  expect(reply.headers['content-encoding']).toBe('gzip')
+  expect(reply.headers['content-encoding']).toBe('br')
+  const packed = documents.pack('not-found pl /nope', 'br')
+  expect(packed).toBeInstanceOf(Buffer)
+  expect(documents.pack('not-found pl /nope', 'br')).toBe(packed)
+  const zipped = await ask('/nope', html(404), { 'accept-encoding': 'gzip' })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
 })
 
 it('lets nobody open a document of its own', async () => {
@@ -195,7 +212,7 @@ function keepsPage(words: string, { tag = 'tires', revalidate = 60 } = {}) {
   const value = contentSchema.parse({ kind: 'APP_PAGE', html: words, headers: {}, segmentData: new Map() })
   const cacheControl = { revalidate, expire: 3600 }
   const page = named('/pl/tires', { value, tags: [tag], lastModified: at, goodAt: at, cacheControl })
-  pageMemory().set('/pl/tires', page)
+  rememberPage(pageMemory(), '/pl/tires', page)
   const said = page.value !== null && 'headers' in page.value ? page.value.headers : undefined
   return vi.fn<RequestListener>((incoming, answer) => {
     answer.setHeader(KEPT_PAGE_HEADER, String(said?.[KEPT_PAGE_HEADER]))

@@ -4,10 +4,10 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { isFreshBy, KEPT_PAGE_HEADER } from '../../lib/shared-cache/page-memory.ts'
 import { isBare, problemOf } from './bare-document.ts'
 import { encodingFor } from './encoding.ts'
+import { matches } from '../../lib/http/entity-tag.ts'
 import type { Refusal } from './held-refusal.ts'
 import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
 import type { Body, Prepared, PreparedPages, Repeat } from './prepared.ts'
@@ -81,7 +81,7 @@ export function answerWith(
       if (this.#givesWay()) {
         this.#keep(chunk)
         this.#isReplaced = false
-        return super.end(this.#replace())
+        return this.#sendDocument()
       }
       if (this.#isWholePage(chunk)) return this.#sendPrepared(chunk)
       if (typeof encoding === 'function') return super.end(chunk, encoding)
@@ -115,18 +115,21 @@ export function answerWith(
     }
 
     #isKnown({ etag }: Prepared): boolean {
-      return this.req.headers['if-none-match']?.includes(etag) ?? false
+      return matches(this.req.headers['if-none-match'], etag)
     }
 
     /** What was made of it before, as far as the caller does not have it already. */
     #sendPrepared(body: Body): this {
       const page = this.#prepare(body)
       if (this.#isKnown(page)) return this.#sendNothing()
-      const bytes = page.inForm(encodingFor(this.#accepted), body)
+      return this.#sendWhenPacked(page.inForm(encodingFor(this.#accepted), body), body)
+    }
+
+    #sendWhenPacked(bytes: Buffer | Promise<Buffer>, plain: Body): this {
       if (Buffer.isBuffer(bytes)) return this.#sendBytes(bytes)
       bytes.then(
         (packed) => this.#sendBytes(packed),
-        () => super.end(body),
+        () => super.end(plain),
       )
       return this
     }
@@ -172,16 +175,14 @@ export function answerWith(
       return true
     }
 
-    /** Turns the head into that of the document, and returns the body. */
-    #replace(): Buffer | string {
-      const { statusCode } = this
-      const encoding = String(this.getHeader('content-encoding'))
-      const bare = { status: statusCode, body: Buffer.concat(this.#bare), encoding }
+    /** Turns the head into that of the document, and sends it. */
+    #sendDocument(): this {
+      const contentEncoding = String(this.getHeader('content-encoding'))
+      const bare = { status: this.statusCode, body: Buffer.concat(this.#bare), encoding: contentEncoding }
       const { problem, status } = problemOf(bare, this.#place)
       const html = this.#become(problem, status)
-      if (!/\bgzip\b/.test(this.#accepted)) return html
-      this.setHeader('content-encoding', 'gzip')
-      return gzipSync(html)
+      const encoding = encodingFor(this.#accepted)
+      return encoding ? this.#sendWhenPacked(documents.pack(html, encoding), html) : super.end(html)
     }
 
     /** Turns the head into that of the document about a page that is refused, and returns what stands in it. */
@@ -191,7 +192,7 @@ export function answerWith(
     }
 
     #become(problem: Problem, status: number): string {
-      const document = documents(problem, this.#place.language)
+      const document = documents.find(problem, this.#place.language)
       for (const name of this.getHeaderNames()) this.removeHeader(name)
       for (const [name, value] of document.headers) this.setHeader(name, value)
       if (status === 503) this.setHeader('retry-after', RETRY_AFTER)

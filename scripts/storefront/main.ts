@@ -24,13 +24,13 @@ import { countRequests } from './metrics.ts'
 import { readMatcher } from './middleware-matcher.ts'
 import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
 import { PreparedPages } from './prepared.ts'
-import { isReadable } from './problem.ts'
 import { drawDocuments } from './problem-documents.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
+import { isReadable, originForm } from './request-target.ts'
 import { readRouteNames } from './route-names.ts'
 import { isRouterState } from './router-state.ts'
 import { serveMetrics } from './serve-metrics.ts'
-import { staticFiles } from './static-files.ts'
+import { BUILT, PUBLIC, staticFiles } from './static-files.ts'
 import { leaveUnreadBodies, requestsWith } from './unread-bodies.ts'
 
 // Next.js decodes pictures of other hosts, and would do so with AVIF (HEIF) as well.
@@ -51,7 +51,10 @@ const documents = await drawDocuments((request, answer) => void handle(request, 
 const Answer = answerWith(documents, headers, pages)
 const Request = requestsWith()
 const isForMiddleware = await readMatcher(root)
-const answersForFile = await staticFiles(built)
+const answersForFile = await staticFiles([
+  { ...BUILT, path: built },
+  { ...PUBLIC, path: join(root, 'public') },
+])
 const compress = compression()
 
 const server = createServer({ IncomingMessage: Request, ServerResponse: Answer }, (request, answer) => {
@@ -69,7 +72,7 @@ const server = createServer({ IncomingMessage: Request, ServerResponse: Answer }
   if (routerState !== undefined && !isRouterState(routerState)) delete said['next-router-state-tree']
   // The same as GET, and Node.js leaves the body out; Next.js would not say why a page failed.
   if (request.method === 'HEAD') request.method = 'GET'
-  const { url = '/' } = request
+  const url = (request.url = originForm(request.url ?? '/'))
   if (answersForFile(request, answer)) return
   if (!isReadable(url)) return sendBare(answer, 404)
   if (!isTaken(request)) {

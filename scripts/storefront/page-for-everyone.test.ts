@@ -9,6 +9,10 @@ it.each([
   ['/api/cart', false],
   ['/_next/static/a.js', false],
   ['/drawings/tire.svg?width=1', false],
+  ['/robots.txt', false],
+  ['/sitemap.xml', false],
+  ['/.well-known/security.txt', false],
+  ['/wheels/filter/width=7.5', true],
   ['/signIn', false],
   ['/en/orders?order=1', false],
 ])('%s is the same for everyone: %s', (url, isSame) => {

@@ -1,6 +1,7 @@
 import { isStrictDocument } from '../../lib/http/security-headers.ts'
 
-const NO_PAGE = /^\/(?:api|_next|drawings|pictures|sitemaps)(?:\/|$)/
+/** Folders without pages, and files at the root such as `robots.txt`. */
+const NO_PAGE = /^\/(?:(?:api|_next|drawings|pictures|sitemaps|\.well-known)(?:\/|$)|[^/]*\.[^/]*$)/
 
 /** Without the query, as it stands in a request. */
 export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? ''

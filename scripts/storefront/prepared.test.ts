@@ -48,7 +48,7 @@ it('sends again without a question what is fresh', () => {
 })
 
 it('forgets what was not asked for longest, and so holds no more than it may', () => {
-  const pages = new PreparedPages(8_000, String)
+  const pages = new PreparedPages(10_000, String)
   const body = 'a'.repeat(1_000)
   const [one, two] = [pages.of('/1', body), pages.of('/2', body)]
   expect(pages.of('/1', body)).toBe(one)

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader } from 'node:http'
+import { isOpenEnded, SplitCache } from '../../lib/shared-cache/split-cache.ts'
 import { encode, type Encoding } from './encoding.ts'
 
 export type Body = string | Uint8Array
@@ -67,15 +67,14 @@ const BYTES_OF_LETTER = 1.5
 const BYTES_OF_PAGE = 2_000
 
 /**
- * Remembers what was made of pages, by the path at which they are asked for, up to `maxSize` bytes; what was not asked for longest goes
- * first.
+ * Remembers what was made of pages, by the path at which they are asked for, up to `maxSize` bytes in a cache of two parts.
  */
 export class PreparedPages {
-  readonly #pages: LRUCache<string, Prepared>
+  readonly #pages: SplitCache<Prepared>
   readonly #shape: Shape
 
   constructor(maxSize: number, shape: Shape) {
-    this.#pages = new LRUCache({ maxSize })
+    this.#pages = new SplitCache(maxSize)
     this.#shape = shape
   }
 
@@ -85,7 +84,8 @@ export class PreparedPages {
     const known = this.#pages.get(path)
     if (known?.etag === etag) return known
     const page = new Prepared(etag, this.#shape)
-    this.#pages.set(path, page, { size: Math.ceil(BYTES_OF_PAGE + body.length * BYTES_OF_LETTER) })
+    const size = Math.ceil(BYTES_OF_PAGE + body.length * BYTES_OF_LETTER)
+    this.#pages.set(path, { value: page, size, isOpenEnded: isOpenEnded(path) })
     return page
   }
 

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { languages, type Language } from '../../contract/order.ts'
+import { encode, type Encoding } from './encoding.ts'
 import { problems, type Place, type Problem } from './problem.ts'
 
 /** A page of Next.js, held to be sent under another address and with another status. */
@@ -9,7 +12,36 @@ export interface ProblemDocument {
   html: (place: Place) => string
 }
 
-export type ProblemDocuments = (problem: Problem, language: Language) => ProblemDocument
+export interface ProblemDocuments {
+  find: (problem: Problem, language: Language) => ProblemDocument
+  /** Packs a document for as long as the same one is asked for again. */
+  pack: (html: string, encoding: Encoding) => Buffer | Promise<Buffer>
+}
+
+/** Of packed documents, in bytes. */
+const PACKED_BYTES = 5_000_000
+
+export function rememberPacked(maxSize = PACKED_BYTES): ProblemDocuments['pack'] {
+  const packed = new LRUCache<string, Buffer>({
+    maxSize,
+    sizeCalculation: (bytes, key) => bytes.length + key.length,
+  })
+  return (html, encoding) => {
+    const key = `${encoding} ${createHash('sha1').update(html).digest('base64url')}`
+    return packed.get(key) ?? packInto(packed, key, html, encoding)
+  }
+}
+
+async function packInto(
+  packed: LRUCache<string, Buffer>,
+  key: string,
+  html: string,
+  encoding: Encoding,
+): Promise<Buffer> {
+  const bytes = await encode(html, encoding)
+  packed.set(key, bytes)
+  return bytes
+}
 
 /** What each answer has of its own, or what would let somebody keep a failure. */
 const NOT_KEPT =
@@ -38,11 +70,12 @@ export async function drawDocuments(storefront: RequestListener): Promise<Proble
       )
   server.close()
   server.closeAllConnections()
-  return (problem, language) => {
+  const find: ProblemDocuments['find'] = (problem, language) => {
     const document = documents.get(`/${language}/${problem}`)
     if (!document) throw new Error(`There is no document ${problem} in ${language}.`)
     return document
   }
+  return { find, pack: rememberPacked() }
 }
 
 async function draw(origin: string, problem: Problem, language: Language): Promise<ProblemDocument> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureAt, isPassing, isProblemPage, isReadable, missingAt, placeOf } from './problem.ts'
+import { failureAt, isPassing, isProblemPage, missingAt, placeOf } from './problem.ts'
 
 it.each([
   ['/', 'pl', '/'],
@@ -47,14 +47,4 @@ it.each([
   ['', false],
 ])('%s is soon over: %s', (body, expected) => {
   expect(isPassing(body)).toBe(expected)
-})
-
-it.each([
-  ['/tires?x=%', true],
-  ['/products/title/%D1%8A', true],
-  ['/%', false],
-  ['/tires/%FF', false],
-  ['/api/cart/items/%zz', false],
-])('%s can be read: %s', (url, expected) => {
-  expect(isReadable(url)).toBe(expected)
 })

@@ -50,16 +50,6 @@ export function placeOf(url: string): Place {
   return { language, path: pathname.slice(language.length + 1) || '/' }
 }
 
-/** Whether the escapes in `url` stand for letters; of `/%` Next.js would say that it has failed itself. */
-export function isReadable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Whether this is the address of one of the documents, which are no pages for people. */
 export const isProblemPage = ({ path }: Place): boolean => /^\/problem(?:\/|$)/.test(path)
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
+import { matches } from '../../lib/http/entity-tag.ts'
 import { encode, encodingFor, type Encoding } from './encoding.ts'
 
 const TYPES = new Map([
@@ -10,59 +12,75 @@ const TYPES = new Map([
   ['.css', 'text/css; charset=UTF-8'],
   ['.json', 'application/json; charset=UTF-8'],
   ['.svg', 'image/svg+xml'],
+  ['.ico', 'image/x-icon'],
   ['.woff2', 'font/woff2'],
 ])
 
 /** What is packed already gets no smaller. */
-const PACKED = new Set(['.woff2'])
-
-/** Names in `.next/static` say their content. */
-const CACHE = 'public, max-age=31536000, immutable'
+const PACKED = new Set(['.woff2', '.ico'])
 
 /** Nothing is loaded by these for themselves; and with the policy of documents many a head would be as long as its file. */
 const POLICY = "default-src 'none'"
 
-const ADDRESS = '/_next/static/'
-
 /** Of a build; written beside each file. */
 const BROTLI = '.br'
+
+interface Folder {
+  path: string
+  /** Where its files are asked for. */
+  address: string
+  cache: string
+}
+
+/** Names in `.next/static` say their content; files of `public` keep their names. */
+export const BUILT = { address: '/_next/static/', cache: 'public, max-age=31536000, immutable' }
+export const PUBLIC = { address: '/', cache: 'public, max-age=86400' }
+
+interface File {
+  bytes: Buffer
+  etag: string
+}
 
 type Handler = (request: IncomingMessage, answer: ServerResponse) => boolean
 
 /**
- * Answers for the files of a build, which are read and packed once. Tells whether it did: names that are not there, and kinds of files that
- * are not known, stay with Next.js.
+ * Answers for the files of these folders, which are read and packed once. Tells whether it did: names that are not there, and kinds of files
+ * that are not known, stay with Next.js.
  */
-export async function staticFiles(folder: string): Promise<Handler> {
-  const names = await readdir(folder, { recursive: true })
-  const files = new Set(names.map((name) => ADDRESS + name.split(sep).join('/')))
-  const bodies = new Map<string, Promise<Buffer>>()
+export async function staticFiles(folders: readonly Folder[]): Promise<Handler> {
+  const files = new Map<string, { path: string; cache: string }>()
+  for (const { path: folder, address, cache } of folders)
+    for (const name of await readdir(folder, { recursive: true }))
+      files.set(address + name.split(sep).join('/'), { path: join(folder, name), cache })
+  const known = new Map<string, Promise<File>>()
 
-  function bodyOf(path: string, encoding: Encoding | null): Promise<Buffer> {
-    const key = `${path} ${encoding}`
-    const known = bodies.get(key)
-    if (known) return known
-    const file = join(folder, path.slice(ADDRESS.length))
-    const body = read(file, encoding, files.has(path + BROTLI))
-    bodies.set(key, body)
-    body.catch(() => bodies.delete(key))
-    return body
+  function fileAt(address: string, path: string, encoding: Encoding | null): Promise<File> {
+    const key = `${address} ${encoding}`
+    const found = known.get(key)
+    if (found) return found
+    const file = read(path, encoding, files.has(address + BROTLI))
+    known.set(key, file)
+    file.catch(() => known.delete(key))
+    return file
   }
 
   return (request, answer) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? ''
-    const type = TYPES.get(extname(path))
-    if (request.method !== 'GET' || type === undefined || !files.has(path)) return false
-    const encoding = PACKED.has(extname(path)) ? null : encodingFor(request.headers['accept-encoding'])
-    bodyOf(path, encoding).then(
-      (body) => {
-        answer.setHeader('content-type', type)
-        answer.setHeader('cache-control', CACHE)
-        answer.setHeader('content-security-policy', POLICY)
+    const address = (request.url ?? '').split('?', 1)[0] ?? ''
+    const type = TYPES.get(extname(address))
+    const file = files.get(address)
+    if (request.method !== 'GET' || type === undefined || file === undefined) return false
+    const encoding = PACKED.has(extname(address)) ? null : encodingFor(request.headers['accept-encoding'])
+    fileAt(address, file.path, encoding).then(
+      ({ bytes, etag }) => {
+        answer.setHeader('cache-control', file.cache)
+        answer.setHeader('etag', etag)
         answer.setHeader('vary', 'Accept-Encoding')
-        answer.setHeader('content-length', body.byteLength)
+        if (matches(request.headers['if-none-match'], etag)) return answer.writeHead(304).end()
+        answer.setHeader('content-type', type)
+        answer.setHeader('content-security-policy', POLICY)
+        answer.setHeader('content-length', bytes.byteLength)
         if (encoding) answer.setHeader('content-encoding', encoding)
-        answer.end(body)
+        return answer.end(bytes)
       },
       () => answer.writeHead(500).end(),
     )
@@ -70,10 +88,11 @@ export async function staticFiles(folder: string): Promise<Handler> {
   }
 }
 
-async function read(file: string, encoding: Encoding | null, isPacked: boolean): Promise<Buffer> {
-  if (encoding === 'br' && isPacked) return readFile(file + BROTLI)
-  const body = await readFile(file)
-  return encoding ? encode(body, encoding) : body
+async function read(path: string, encoding: Encoding | null, isPacked: boolean): Promise<File> {
+  const plain = await readFile(path)
+  const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
+  if (encoding === 'br' && isPacked) return { bytes: await readFile(path + BROTLI), etag }
+  return { bytes: encoding ? await encode(plain, encoding) : plain, etag }
 }
 
 const brotli = promisify(brotliCompress)

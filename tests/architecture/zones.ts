@@ -15,6 +15,7 @@ export const zones = {
   scripts: [
     'contract',
     'local-services',
+    'lib/http/entity-tag',
     'lib/http/security-headers',
     'lib/http/speculation-rules',
     'lib/i18n/pick-messages',

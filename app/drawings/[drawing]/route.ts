@@ -1,3 +1,4 @@
+import { conditionalResponse } from '@/lib/http/conditional-response.server'
 import { drawSvg } from './draw-svg'
 
 type Context = { params: Promise<{ drawing: string }> }
@@ -10,12 +11,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { drawing } = await params
   const svg = await drawSvg(drawing, new URL(request.url).searchParams)
   if (svg === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(svg, {
-    headers: {
-      'content-type': 'image/svg+xml',
-      'cache-control': CACHE,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    },
+  return conditionalResponse(request, svg, {
+    'content-type': 'image/svg+xml',
+    'cache-control': CACHE,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   })
 }

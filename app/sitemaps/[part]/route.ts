@@ -9,12 +9,12 @@ import { xmlResponse } from '@/lib/seo/xml-response.server'
 type Context = { params: Promise<{ part: string }> }
 
 /** One part of the sitemap, written while it is read: at no time is more of it in memory than one page. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection()
-  return xmlResponse(async () => {
+  return xmlResponse(request, async () => {
     const part = parsePartName((await params).part)
     const entries = part ? await listSitemapEntries(part.kind, part.number) : []
-    return entries.length > 0 ? writeUrlSet(pagesOf(entries)) : null
+    return entries.length > 0 ? () => writeUrlSet(pagesOf(entries)) : null
   })
 }
 

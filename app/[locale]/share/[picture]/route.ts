@@ -1,6 +1,7 @@
 import { productIdParamSchema } from '@bieznik/contract/product'
 import { hasLocale } from 'next-intl'
 import { connection } from 'next/server'
+import { conditionalResponse } from '@/lib/http/conditional-response.server'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log/log.server'
 import { SHARE_PICTURE } from '@/lib/seo/share-picture'
@@ -11,13 +12,13 @@ type Context = { params: Promise<{ locale: string; picture: string }> }
 const PICTURE = /^(shop|\d+)\.png$/
 
 /** `7.png`: what networks show of product 7; `shop.png`: of every other page. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection()
   const { locale, picture } = await params
   const [, subject] = PICTURE.exec(picture) ?? []
   const png = hasLocale(routing.locales, locale) && subject ? await draw(locale, subject) : null
   if (!png) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(png), { headers: { 'content-type': SHARE_PICTURE.type } })
+  return conditionalResponse(request, new Uint8Array(png), { 'content-type': SHARE_PICTURE.type })
 }
 
 async function draw(locale: Locale, subject: string): Promise<Uint8Array | null> {

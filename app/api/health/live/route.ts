@@ -1,4 +1,7 @@
-/** Whether this process runs at all; says nothing about what it depends on. */
-export function GET(): Response {
-  return Response.json({ status: 'ok' })
+import { connection } from 'next/server'
+
+/** Whether this process runs at all; says nothing about what it depends on. Answered at each request, and cached nowhere. */
+export async function GET(): Promise<Response> {
+  await connection()
+  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }
