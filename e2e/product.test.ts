@@ -45,7 +45,7 @@ test(`a tire shows its numbers as name: value pairs`, async ({ page, productApiU
     .evaluateAll((terms) => terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]))
   expect(pairs).toEqual(
     expect.arrayContaining([
-      [t('tire.name'), `${tire.manufacturer} ${t(`tire.types.${tire.typeOfTire}`)}`],
+      [t('tire.name'), t('tire.name_value', { type: tire.typeOfTire, manufacturer: tire.manufacturer })],
       [t('tire.width'), String(tire.width)],
       [t('tire.profile'), String(tire.profile)],
       [t('tire.diameter'), String(tire.diameter)],

@@ -17,7 +17,8 @@ for (const language of languages) {
     productApiUrl,
     baseURL,
   }) => {
-    const paths = Object.values(await listPublicRoutes(productApiUrl)).flat()
+    const { news: _, ...others } = await listPublicRoutes(productApiUrl)
+    const paths = Object.values(others).flat()
     const heads = []
     for (const path of paths) {
       const head = headOf(await read(request, addressIn(language, path)))
@@ -37,6 +38,23 @@ for (const language of languages) {
     }
     expect(twice(heads.map(({ title }) => title))).toEqual([])
     expect(twice(heads.map(({ description }) => description))).toEqual([])
+  })
+
+  test(`a news item in ${language} names the languages that it is written in`, async ({
+    request,
+    productApiUrl,
+    baseURL,
+  }) => {
+    const { news } = await listPublicRoutes(productApiUrl)
+    expect(news.length).toBeGreaterThan(0)
+    for (const path of news) {
+      const head = headOf(await read(request, addressIn(language, path)))
+      const polish = new URL(addressIn('pl', path), baseURL).href
+      expect(new URL(head.canonical ?? '').href, path).toBe(polish)
+      expect(head.alternates, path).toEqual({ pl: polish, 'x-default': polish })
+      expect(head.shared['og:locale'], path).toBe('pl_PL')
+      expect(head.shared, path).not.toHaveProperty('og:locale:alternate')
+    }
   })
 
   test(`what each kind of page tells search engines in ${language} is complete`, async ({
@@ -81,8 +99,8 @@ for (const language of languages) {
     request,
     productApiUrl,
   }) => {
-    const { tires, news } = await listPublicRoutes(productApiUrl)
-    for (const path of ['/', '/wheels', '/rules', tires[0] ?? '', news[0] ?? '']) {
+    const { tires } = await listPublicRoutes(productApiUrl)
+    for (const path of ['/', '/wheels', '/rules', tires[0] ?? '']) {
       const html = await read(request, addressIn(language, path))
       const [head = '', body = ''] = html.split('</head>')
       const { title, description, canonical, picture, shared } = headOf(head)

@@ -9,7 +9,7 @@ const nearest = { width: 205, profile: 75, diameter: 15 }
 
 it.each([
   ['pl', ['693 mm średnicy', '2177 mm', 'około 459 razy', 'o 0,6% mniejszy', '99,4 km/h']],
-  ['en', ['693 mm across', '2177 mm', 'about 459 times', '0.6% smaller', '99.4 km/h']],
+  ['en', ['693 mm across', '2177 mm', 'about 459 turns', '0.6% smaller', '99.4 km/h']],
   ['ru', ['693 мм', '2177 мм', 'около 459 оборотов', 'на 0,6 % меньше', '99,4 км/ч']],
 ] as const)('says in %s how large a size is and what the nearest one would change', (locale, words) => {
   renderIn(<SizeFacts size={size} sizes={[size, { ...size, diameter: 16 }, nearest]} />, locale)

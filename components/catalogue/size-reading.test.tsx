@@ -17,11 +17,11 @@ describe('SizeReading', () => {
     ['en', '205/55ZR16 91W XL', ['205/55 R16, 91 = 615 kg, W = 270 km/h, XL']],
     ['en', '245/45 ZR 18 (100Y)', ['245/45 R18, 100 = 800 kg, (Y) > 300 km/h']],
     ['en', 'LT265/70R17 121/118S', ['LT265/70 R17, 121/118 = 1,450/1,320 kg, S = 180 km/h']],
-    ['en', '7,50R16', ['7.50 R16 – the filter below does not list sizes of this kind.']],
+    ['en', '7,50R16', ['7.50 R16 – we have no tires of this size.']],
     [
       'ru',
       'зимняя 195/65 Р15 91Н, 4 шт.',
-      ['195/65 R15, 91 = 615 кг, H = 210 км/ч', 'Не прочитано: зимняя 4 шт'],
+      ['195/65 R15, 91 = 615 кг, H = 210 км/ч', 'Пропущено: зимняя 4 шт'],
     ],
   ])('explains in %s %s', (locale, text, lines) => {
     expect(said(text, locale)).toEqual(lines)

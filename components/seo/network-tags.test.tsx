@@ -15,6 +15,7 @@ it('leaves to the document what it says, and takes it along when its page goes',
       picture={{ alt: '' }}
       site="http://localhost/"
       siteName=""
+      languages={['pl', 'en', 'ru']}
     />,
     'pl',
   )

@@ -4,16 +4,19 @@ import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { getPathname } from '@/lib/i18n/navigation'
 import { routing, type Locale } from '@/lib/i18n/routing'
+import { contentLocale } from '@/lib/seo/content-locale'
 import { SHARE_PICTURE, sharePicturePath } from '@/lib/seo/share-picture'
 
 /** As Open Graph writes languages: with the country whose way of writing is meant. */
-const ogLocales: Record<Locale, string> = { pl: 'pl_PL', en: 'en_GB', ru: 'ru_RU' }
+const ogLocales: Record<Locale, string> = { pl: 'pl_PL', en: 'en_US', ru: 'ru_RU' }
 
 interface NetworkTagsProps {
   title: string
   description: string | undefined
   /** The page's path without language prefix. */
   href: string
+  /** Those that what is read here exists in. */
+  languages: readonly Locale[]
   /** Of a product; without its id, of the shop. */
   picture: { productId?: number; alt: string }
   /** Address of the site's root. */
@@ -41,6 +44,7 @@ function Tags({
   title,
   description,
   href,
+  languages,
   picture: { productId, alt },
   site,
   siteName,
@@ -48,10 +52,11 @@ function Tags({
 }: NetworkTagsProps & { locale: Locale }) {
   const urlOf = (path: string) => new URL(path, site).href
   const urlIn = (language: Locale) => urlOf(getPathname({ href, locale: language }))
-  const others = routing.locales.filter((language) => language !== locale)
+  const shown = contentLocale(locale, languages)
+  const others = languages.filter((language) => language !== shown)
   return (
     <>
-      {routing.locales.map((language) => (
+      {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={urlIn(routing.defaultLocale)} />
@@ -59,8 +64,8 @@ function Tags({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={urlIn(locale)} />
-      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:url" content={urlIn(shown)} />
+      <meta property="og:locale" content={ogLocales[shown]} />
       {others.map((language) => (
         <meta key={language} property="og:locale:alternate" content={ogLocales[language]} />
       ))}

@@ -31,7 +31,7 @@ it('says in the document what networks show, each thing once', () => {
     ['og:url', 'https://shop.example/ru/tireDetail/7'],
     ['og:locale', 'ru_RU'],
     ['og:locale:alternate', 'pl_PL'],
-    ['og:locale:alternate', 'en_GB'],
+    ['og:locale:alternate', 'en_US'],
     ['og:image', 'https://shop.example/ru/share/7.png'],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],

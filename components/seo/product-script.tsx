@@ -4,7 +4,7 @@ import type { Product } from '@bieznik/contract/product'
 import { useLocale } from 'next-intl'
 import { detailPath } from '@/lib/catalogue/detail-path'
 import { getPathname } from '@/lib/i18n/navigation'
-import type { Locale } from '@/lib/i18n/routing'
+import { routing, type Locale } from '@/lib/i18n/routing'
 import { companyId } from '@/lib/seo/company-json-ld'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { sharePicturePath } from '@/lib/seo/share-picture'
@@ -30,6 +30,7 @@ export function ProductScript(props: ProductScriptProps) {
         title={product.title}
         description={description}
         href={detailPath(product)}
+        languages={routing.locales}
         picture={{ productId: product.id, alt: pictureAlt }}
         site={site}
         siteName={siteName}

@@ -2,6 +2,8 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
+import { routing, type Locale } from '@/lib/i18n/routing'
+import { contentLocale } from './content-locale'
 
 /** What a page for everybody says of itself; `components/seo/page-tags.tsx` says it to networks. */
 export interface PageHead {
@@ -11,6 +13,8 @@ export interface PageHead {
   /** The address to keep, as a path without language prefix. */
   href: string
   isIndexed?: boolean
+  /** The languages that what is read here exists in; not given: all. Others show it in the shop's own language, and name that page as the one to keep. */
+  languages?: readonly Locale[]
   /** The product that the picture shows; not given: the shop. */
   picture?: { productId: number; alt: string }
 }
@@ -21,8 +25,9 @@ export async function pageMetadata({
   description,
   href,
   isIndexed = true,
+  languages = routing.locales,
 }: PageHead): Promise<Metadata> {
-  const locale = await requireLocale()
+  const locale = contentLocale(await requireLocale(), languages)
   return {
     title,
     ...(description && { description }),

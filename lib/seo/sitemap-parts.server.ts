@@ -4,11 +4,13 @@ import { detailPath } from '@/lib/catalogue/detail-path'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import type { Locale } from '@/lib/i18n/routing'
 import { listNews } from '@/lib/product-api/news.server'
 import { listProductEntries } from '@/lib/product-api/product-ids.server'
 import { listBoltDistances } from '@/lib/product-api/spacers.server'
 import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
 import { listWheelDiameters } from '@/lib/product-api/wheels.server'
+import { NEWS_LANGUAGES } from './content-locale'
 import { PAGES_PER_PART, partOfProduct, type SitemapKind } from './sitemap-kinds'
 
 interface SitemapPart {
@@ -21,6 +23,8 @@ interface SitemapPart {
 interface SitemapEntry {
   /** Without a language prefix. */
   href: string
+  /** Not given: all. */
+  languages?: readonly Locale[]
   /** ISO 8601. */
   lastModified?: string | undefined
 }
@@ -85,7 +89,11 @@ async function listSizes(): Promise<SitemapEntry[]> {
 }
 
 async function listNewsEntries(): Promise<SitemapEntry[]> {
-  return (await listNews()).map(({ id, createdDate }) => ({ href: `/news/${id}`, lastModified: createdDate }))
+  return (await listNews()).map(({ id, createdDate }) => ({
+    href: `/news/${id}`,
+    languages: NEWS_LANGUAGES,
+    lastModified: createdDate,
+  }))
 }
 
 async function listProducts(number: number): Promise<SitemapEntry[]> {

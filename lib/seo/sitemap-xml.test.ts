@@ -20,7 +20,7 @@ describe('a part of the sitemap', () => {
     for (const entry of entries) {
       for (const language of ['pl', 'en', 'ru', 'x-default'])
         expect(entry).toContain(`hreflang="${language}"`)
-      expect(entry).toContain('<lastmod>2026-11-01T10:00:00.000Z</lastmod>')
+      expect(entry).toContain('</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod><xhtml:link')
     }
     expect(text).toContain('<loc>https://shop.example/ru/news/1</loc>')
   })

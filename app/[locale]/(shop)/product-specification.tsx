@@ -11,7 +11,7 @@ export type Specification = readonly { name: string; value: ReactNode }[]
 
 export function tireSpecification(t: Translate<'tire'>, tire: Tire): Specification {
   return [
-    { name: t('name'), value: `${tire.manufacturer} ${t(`types.${tire.typeOfTire}`)}` },
+    { name: t('name'), value: t('name_value', { type: tire.typeOfTire, manufacturer: tire.manufacturer }) },
     { name: t('size'), value: titledSize(tire) },
     { name: t('width'), value: tire.width },
     { name: t('profile'), value: tire.profile },

@@ -21,9 +21,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 type Entries = Awaited<ReturnType<typeof listSitemapEntries>>
 
 function* pagesOf(entries: Entries): Generator<SitemapPage> {
-  for (const { href, lastModified } of entries)
+  for (const { href, languages = routing.locales, lastModified } of entries)
     yield {
-      addresses: Object.fromEntries(routing.locales.map((locale) => [locale, pageUrl(href, locale)])),
+      addresses: Object.fromEntries(languages.map((locale) => [locale, pageUrl(href, locale)])),
       defaultAddress: pageUrl(href, routing.defaultLocale),
       lastModified,
     }

@@ -12,6 +12,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { firstParagraph } from '@/lib/news/paragraphs'
 import { videoIdOf } from '@/lib/news/video'
 import { getNewsItem } from '@/lib/product-api/news.server'
+import { NEWS_LANGUAGES } from '@/lib/seo/content-locale'
 import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
@@ -31,6 +32,7 @@ const headOf = ({ id, title, description }: NewsItem): PageHead => ({
   title,
   description: firstParagraph(description),
   href: `/news/${id}`,
+  languages: NEWS_LANGUAGES,
 })
 
 export default async function NewsPage({ params }: Props) {
