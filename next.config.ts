@@ -82,8 +82,6 @@ const cacheHeaders = [
       { key: 'CDN-Cache-Control', value: 'max-age=60, stale-while-revalidate=86340' },
     ],
   },
-  // Polish addresses lead on to another language by what the visitor chose or by what the browser prefers.
-  { source: UNPREFIXED, headers: [{ key: 'Vary', value: 'Accept-Language, Cookie' }] },
   ...PERSONAL.map((source) => ({
     source,
     headers: [

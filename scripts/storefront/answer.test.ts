@@ -194,7 +194,7 @@ it('packs a page that is kept, and says which one it is', async () => {
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
     etag: plain.headers.etag,
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
     'x-content-type-options': 'nosniff',
   })
   expect(Number(packed.headers['content-length'])).toBeLessThan(100)
@@ -236,7 +236,7 @@ it('sends a kept page again without Next.js, in each form in which it was sent b
   expect(again.headers).toMatchObject({
     'content-encoding': 'br',
     etag: packed.headers.etag,
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
   })
   const known = await ask('/again', next, { 'if-none-match': first.headers.etag ?? '' })
   expect(known).toMatchObject({ status: 304, body: '' })

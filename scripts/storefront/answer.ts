@@ -26,6 +26,10 @@ const OF_ONE_ANSWER = new Set(['connection', 'content-length', 'set-cookie', KEP
 /** Next.js waits for the end of an answer in ten places, and metrics, tracing and compression in further ones. */
 const MAX_LISTENERS = 20
 
+/** By these an address without a language shows its page or leads on to another language. */
+const CHOOSES_LANGUAGE = 'Accept-Language, Cookie'
+const isPrefixed = (url: string): boolean => /^\/(?:pl|en|ru)(?:[/?]|$)/.test(url)
+
 /** When to try again, in seconds. */
 const RETRY_AFTER = '5'
 
@@ -139,7 +143,7 @@ export function answerWith(
       const { url = '/' } = this.req
       const page = prepared.of(pathOf(url), body)
       this.setHeader('etag', page.etag)
-      this.appendHeader('vary', 'Accept-Encoding')
+      this.appendHeader('vary', isPrefixed(url) ? 'Accept-Encoding' : `Accept-Encoding, ${CHOOSES_LANGUAGE}`)
       const name = this.getHeader(KEPT_PAGE_HEADER)
       if (typeof name !== 'string' || url !== pathOf(url)) return page
       page.repeat = { head: this.#head(), isFresh: isFreshBy(name) }
