@@ -18,5 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
   ]
-  return conditionalResponse(request, `${lines.join('\n')}\n`, { 'content-type': 'text/plain; charset=utf-8' })
+  return conditionalResponse(request, `${lines.join('\n')}\n`, {
+    'content-type': 'text/plain; charset=utf-8',
+  })
 }
