@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { contactDetails } from '@/lib/company/contact-details'
+import { contactDetails } from '@bieznik/contract/contact-details'
 import { routing } from '@/lib/i18n/routing'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 
