@@ -29,10 +29,10 @@ let memory: SplitCache<Kept> | undefined
 /** Of this process. The first to ask says how many bytes it holds. */
 export const pageMemory = (maxSize = MAX_BYTES): SplitCache<Kept> => (memory ??= new SplitCache(maxSize))
 
-export function rememberPage(memory: SplitCache<Kept>, key: string, kept: Kept): void {
+export function rememberPage(pages: SplitCache<Kept>, key: string, kept: Kept): void {
   const { value } = kept
   const isMissing = value !== null && 'status' in value && value.status === 404
-  memory.set(key, {
+  pages.set(key, {
     value: kept,
     size: key.length + sizeOf(value),
     isOpenEnded: isMissing || isOpenEnded(key),

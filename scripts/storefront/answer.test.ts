@@ -27,7 +27,7 @@ const documents: ProblemDocuments = {
     ]),
     html: ({ path }) => `${problem} ${language} ${path}`,
   }),
-  pack: vi.fn(rememberPacked()),
+  pack: rememberPacked(),
 }
 
 const Answer = answerWith(
