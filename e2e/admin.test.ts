@@ -202,6 +202,10 @@ for (const language of languages)
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByRole('article')).toHaveAttribute('lang', language)
     await expectPrintedAlone(page)
+    // A footer of a table would be repeated on every sheet, and the total with it.
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('tfoot')).toHaveCSS('display', 'table-row-group')
+    await page.emulateMedia({ media: 'screen' })
 
     await page.context().clearCookies()
     await signedInAs(buyer, reader)

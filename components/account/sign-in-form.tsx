@@ -24,14 +24,8 @@ const signInSchema = z.object({
 
 const FIELDS = ['email', 'password'] as const
 
-interface SignInFormProps {
-  /** Where it goes on to, already checked to be a page of ours. */
-  next: string
-  /** Where a member of staff goes on to. */
-  staffNext: string
-}
-
-export function SignInForm({ next, staffNext }: SignInFormProps) {
+/** `next` is where it goes on to, already checked to be a page of ours. */
+export function SignInForm({ next }: { next: string }) {
   const t = useTranslations('account')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
@@ -63,10 +57,10 @@ export function SignInForm({ next, staffNext }: SignInFormProps) {
   async function submit({ email, password }: z.output<typeof signInSchema>) {
     setFailure(null)
     try {
-      const { isStaff } = await signIn(email, password)
+      await signIn(email, password)
       forgetRegisteredEmail()
       await finishRegistration()
-      window.location.assign(isStaff ? staffNext : next)
+      window.location.assign(next)
     } catch (error) {
       setFailure(signInFailure(error))
     }

@@ -3,8 +3,8 @@ import type { OrderItem } from '@bieznik/contract/order'
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
 import { DollarPrice } from '@/components/ui/dollar-price'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { detailPath } from '@/lib/catalogue/detail-path'
@@ -70,7 +70,7 @@ interface ItemCellsProps {
 
 /** With the picture and the title of the day of the order. */
 function ItemCells({ item: { title, url }, product, renderPicture }: ItemCellsProps) {
-  const text = <MeasuredText>{title}</MeasuredText>
+  const text = <ContentText>{title}</ContentText>
   return (
     <>
       <td className="w-20 min-w-16">

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { ContentText } from '@/components/ui/content-text'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { Table } from '@/components/ui/table'
@@ -73,7 +74,9 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
       </td>
       <td>
         {productId !== null && <span className="figures text-quiet">{`${productId} `}</span>}
-        <span>{title}</span>
+        <span>
+          <ContentText>{title}</ContentText>
+        </span>
       </td>
       <td>
         {outcome === 'created' ? <NewValues changes={changes} /> : <Changes changes={changes} />}

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@bieznik/contract/order'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
 
 /** The order's number, which leads to it. */
@@ -23,7 +23,7 @@ export function OrderedItems({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id}>
           <span className="figures">{`${item.quantity} ×`}</span>{' '}
           <span>
-            <MeasuredText>{item.title}</MeasuredText>
+            <ContentText>{item.title}</ContentText>
           </span>
         </li>
       ))}

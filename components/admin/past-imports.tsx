@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { ContentText } from '@/components/ui/content-text'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -82,7 +83,11 @@ function Undone({ undone: { restored, deleted, archived, kept } }: { undone: Und
           <ul className="list-disc pl-5">
             {kept.map(({ productId, title, fields }) => (
               <li key={productId}>
-                {`${productId} ${title}: ${fields.map((field) => t(`fields.${field}`)).join(', ')}`}
+                <span>{productId}</span>{' '}
+                <span>
+                  <ContentText>{title}</ContentText>
+                </span>
+                <span>{`: ${fields.map((field) => t(`fields.${field}`)).join(', ')}`}</span>
               </li>
             ))}
           </ul>

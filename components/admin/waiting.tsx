@@ -5,7 +5,7 @@ import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
 import { detailPath } from '@/lib/catalogue/detail-path'
@@ -33,7 +33,7 @@ export function LowStock({ total, products }: OrderSummary['lowStock']) {
       {products.map((product) => (
         <li key={product.id} className="flex justify-between gap-3">
           <TextLink href={detailPath(product)} prefetch={false}>
-            <MeasuredText>{product.title}</MeasuredText>
+            <ContentText>{product.title}</ContentText>
           </TextLink>
           <span className="figures whitespace-nowrap">{t('left', { count: product.quantityInStock })}</span>
         </li>

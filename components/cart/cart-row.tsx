@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { troubleOf } from '@/lib/cart/line-trouble'
 import { detailPath } from '@/lib/catalogue/detail-path'
@@ -27,7 +27,7 @@ export function CartRow({ line, picture, onQuantity, onDelete }: CartRowProps) {
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto_auto_auto]">
       <div className="w-20 self-start sm:w-28">{picture}</div>
       <Link href={detailPath(product)} className="col-span-2 font-semibold hover:underline sm:col-span-1">
-        <MeasuredText>{product.title}</MeasuredText>
+        <ContentText>{product.title}</ContentText>
       </Link>
       <QuantitySelect
         label={t('quantity_of', { title: product.title })}

@@ -2,7 +2,7 @@ import type { ProductCore } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Link } from '@/lib/i18n/navigation'
@@ -28,7 +28,7 @@ export function ProductCard({ product, href, picture, action, heading: Heading =
       <div>
         <Heading>
           <Link href={href} ahead>
-            <MeasuredText>{product.title}</MeasuredText>
+            <ContentText>{product.title}</ContentText>
           </Link>
         </Heading>
         <p>

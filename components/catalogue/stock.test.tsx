@@ -4,17 +4,17 @@ import { renderIn } from '@/tests/render'
 
 describe('Stock', () => {
   it.each([
-    ['pl', 0, 'Stan magazynowy: brak w magazynie'],
-    ['pl', 1, 'Stan magazynowy: 1 szt.'],
-    ['pl', 20, 'Stan magazynowy: 20 szt.'],
-    ['pl', 21, 'Stan magazynowy: pod dostatkiem'],
-    ['en', 0, 'In stock: out of stock'],
-    ['en', 1, 'In stock: 1 piece'],
-    ['en', 20, 'In stock: 20 pieces'],
-    ['en', 21, 'In stock: more than enough'],
-    ['ru', 0, 'В наличии: нет в наличии'],
-    ['ru', 20, 'В наличии: 20 шт.'],
-    ['ru', 21, 'В наличии: более чем достаточно'],
+    ['pl', 0, 'Dostępność: brak w magazynie'],
+    ['pl', 1, 'Dostępność: 1 szt.'],
+    ['pl', 20, 'Dostępność: 20 szt.'],
+    ['pl', 21, 'Dostępność: pod dostatkiem'],
+    ['en', 0, 'Availability: out of stock'],
+    ['en', 1, 'Availability: 1 piece'],
+    ['en', 20, 'Availability: 20 pieces'],
+    ['en', 21, 'Availability: more than enough'],
+    ['ru', 0, 'Наличие: нет в наличии'],
+    ['ru', 20, 'Наличие: 20 шт.'],
+    ['ru', 21, 'Наличие: более чем достаточно'],
   ] as const)('says in %s of %i pieces: %s', (locale, quantity, text) => {
     const { container } = renderIn(<Stock quantity={quantity} />, locale)
     expect(container.textContent).toBe(text)

@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { ContentText } from '@/components/ui/content-text'
 import { LinkButton } from '@/components/ui/link-button'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { Price } from '@/components/ui/price'
 import type { LineChange } from '@/lib/checkout/line-changes'
 
@@ -47,7 +47,7 @@ export function ChangesPanel({
         {changes.map((change) => (
           <li key={change.productId} className="py-2">
             <p className="font-medium">
-              <MeasuredText>{change.title}</MeasuredText>
+              <ContentText>{change.title}</ContentText>
             </p>
             <ChangeWords {...change} />
           </li>

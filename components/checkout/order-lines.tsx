@@ -1,7 +1,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money'
 import { useTranslations } from 'next-intl'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 
 /** What is ordered, and what it comes to. */
@@ -13,7 +13,7 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
             <span>
-              <MeasuredText>{product.title}</MeasuredText>
+              <ContentText>{product.title}</ContentText>
             </span>
             <Price amount={multiplyMoney(product.price, quantity)} />
             <span className="figures text-sm text-quiet">

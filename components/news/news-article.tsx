@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { NewsPicture } from '@/components/news/news-picture'
 import { Day } from '@/components/ui/day'
+import { useContentLanguage } from '@/lib/i18n/content-language'
 import { paragraphsOf } from '@/lib/news/paragraphs'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -20,10 +21,13 @@ interface NewsArticleProps {
 
 /** A news item in full. */
 export function NewsArticle({ item, video, titleAs: Title = 'h1' }: NewsArticleProps) {
+  const lang = useContentLanguage()
   return (
     <article className="flex max-w-3xl flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <Title className="text-3xl font-semibold wrap-break-word">{item.title}</Title>
+        <Title lang={lang} className="text-3xl font-semibold wrap-break-word">
+          {item.title}
+        </Title>
         <p className="text-quiet">
           <Day date={item.createdDate} />
         </p>
@@ -35,7 +39,7 @@ export function NewsArticle({ item, video, titleAs: Title = 'h1' }: NewsArticleP
         eager
         className={clsx('border border-line', item.url ? 'aspect-4/3' : 'aspect-5/1')}
       />
-      <div className="flex max-w-prose flex-col gap-4">
+      <div lang={lang} className="flex max-w-prose flex-col gap-4">
         {Array.from(paragraphsOf(item.description).entries(), ([position, paragraph]) => (
           <p key={position} className="wrap-break-word">
             {paragraph}

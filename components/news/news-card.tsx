@@ -1,6 +1,7 @@
 import type { NewsItem } from '@bieznik/contract/news'
 import type { ReactNode } from 'react'
 import { NewsPicture } from '@/components/news/news-picture'
+import { useContentLanguage } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -15,15 +16,18 @@ export interface NewsCardItem extends Pick<NewsItem, 'id' | 'title' | 'url'> {
 
 /** One item of the news list; the whole card leads to it. */
 export function NewsCard({ item: { id, title, url, excerpt, day } }: { item: NewsCardItem }) {
+  const lang = useContentLanguage()
   return (
     <li className="news-card">
       <NewsPicture url={url} alt="" place={IN_LIST} className="min-h-28 border-r border-line" />
       <div>
         <p>{day}</p>
         <h2>
-          <Link href={`/news/${id}`}>{title}</Link>
+          <Link href={`/news/${id}`} lang={lang}>
+            {title}
+          </Link>
         </h2>
-        <p>{excerpt}</p>
+        <p lang={lang}>{excerpt}</p>
       </div>
     </li>
   )

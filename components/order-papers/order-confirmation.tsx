@@ -4,7 +4,7 @@ import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup } from '@bieznik/contract/order'
 import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import type { DocumentReader } from '@/lib/orders/order-desk-queries'
 import type { Locale } from '@/lib/i18n/routing'
@@ -91,7 +91,7 @@ function PriceTable({ order }: { order: OrderDocument }) {
         {order.orderItems.map((item) => (
           <tr key={item.id}>
             <td>
-              <MeasuredText>{item.title}</MeasuredText>
+              <ContentText>{item.title}</ContentText>
             </td>
             <td className="text-right figures">{item.quantity}</td>
             <td className="text-right whitespace-nowrap">
@@ -103,7 +103,8 @@ function PriceTable({ order }: { order: OrderDocument }) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      {/* A row group of its own kind is printed once; a footer of a table stands on every sheet. */}
+      <tfoot className="print:table-row-group">
         <tr className="font-semibold">
           <td colSpan={3}>{t('total')}</td>
           <td className="text-right whitespace-nowrap">

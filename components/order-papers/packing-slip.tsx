@@ -3,7 +3,7 @@
 import { isPickup } from '@bieznik/contract/order'
 import type { OrderDocument } from '@bieznik/contract/order-desk'
 import { useTranslations } from 'next-intl'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Paper } from './paper'
 import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
@@ -57,7 +57,7 @@ function PackingTable({ order }: { order: OrderDocument }) {
           <tr key={item.id}>
             <td className="figures">{item.productId}</td>
             <td>
-              <MeasuredText>{item.title}</MeasuredText>
+              <ContentText>{item.title}</ContentText>
             </td>
             <td className="text-right figures text-lg font-semibold">{item.quantity}</td>
             <td aria-label={t('packed')}>

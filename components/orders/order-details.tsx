@@ -3,9 +3,9 @@
 import { multiplyMoney } from '@bieznik/contract/money'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
-import { MeasuredText } from '@/components/ui/measured-text'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import { ConfirmationLink } from './confirmation-link'
 import { Fact } from './order-cards'
@@ -53,7 +53,7 @@ function DetailItems({ order }: { order: OwnOrder }) {
           <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="grow basis-60">
               <span>
-                <MeasuredText>{item.title}</MeasuredText>
+                <ContentText>{item.title}</ContentText>
               </span>
               <span className="block text-sm text-quiet">
                 <span className="figures">{`${item.quantity} ×`}</span>{' '}

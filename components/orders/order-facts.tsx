@@ -3,8 +3,8 @@
 import { countryOfOrder } from '@bieznik/contract/countries'
 import { isPickup, type Order, type OrderItem } from '@bieznik/contract/order'
 import { useLocale, useTranslations } from 'next-intl'
+import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { usePickup } from '@/lib/company/use-pickup'
 import { finishDate } from '@/lib/orders/finish-date'
 
@@ -16,7 +16,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id}>
           <span className="figures">{`${item.quantity} ×`}</span>{' '}
           <span>
-            <MeasuredText>{item.title}</MeasuredText>
+            <ContentText>{item.title}</ContentText>
           </span>
         </li>
       ))}

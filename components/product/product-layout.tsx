@@ -7,8 +7,9 @@ import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductPromises } from '@/components/product/product-promises'
 import { Rating } from '@/components/product/rating'
 import { SpecList } from '@/components/product/spec-list'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
+import { useContentLanguage } from '@/lib/i18n/content-language'
 
 type ProductLayoutProps = {
   product: Product
@@ -30,6 +31,7 @@ export function ProductLayout({
   specification,
 }: ProductLayoutProps) {
   const t = useTranslations('product')
+  const lang = useContentLanguage()
   const description = product.productType === 'Tire' && product.inf
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
@@ -38,7 +40,7 @@ export function ProductLayout({
       </div>
       <div className="flex flex-col gap-4 lg:row-span-2">
         <Title className="text-2xl leading-tight font-semibold">
-          <MeasuredText>{product.title}</MeasuredText>
+          <ContentText>{product.title}</ContentText>
         </Title>
         <Rating />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
@@ -53,7 +55,11 @@ export function ProductLayout({
       <section className="min-w-0">
         <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>
         <SpecList entries={specification} />
-        {description && <div className="mt-6 max-w-prose">{description}</div>}
+        {description && (
+          <div lang={lang} className="mt-6 max-w-prose">
+            {description}
+          </div>
+        )}
       </section>
     </article>
   )

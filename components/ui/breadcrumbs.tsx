@@ -5,8 +5,8 @@ import { Link } from '@/lib/i18n/navigation'
 import { MeasuredText } from './measured-text'
 
 type BreadcrumbsProps = {
-  /** From the top down; the last one is where we are and is no link. */
-  items: readonly { label: string; href?: string }[]
+  /** From the top down; the last one is where we are and is no link. `lang` of one that is in another language than the page. */
+  items: readonly { label: string; href?: string; lang?: string | undefined }[]
 }
 
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
@@ -14,7 +14,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={t('breadcrumbs')}>
       <ol className="trail">
-        {items.map(({ label, href }, index) => (
+        {items.map(({ label, href, lang }, index) => (
           <li key={href ?? label}>
             {index > 0 && <span aria-hidden>/</span>}
             {href ? (
@@ -22,7 +22,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                 <MeasuredText>{label}</MeasuredText>
               </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" lang={lang}>
+                {label}
+              </span>
             )}
           </li>
         ))}

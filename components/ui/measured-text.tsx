@@ -1,7 +1,9 @@
+/** 195/80 R15, 185/75 R14C, 31x10.50 R15 */
+export const TIRE_SIZE = String.raw`\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)?\s?Z?R\d{2}(?:\.\d)?C?`
+
 /** Sizes and codes as the trade writes them, each as one alternative. */
 const MEASURES = [
-  // 195/80 R15, 185/75 R14C, 31x10.50 R15
-  String.raw`\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)?\s?Z?R\d{2}(?:\.\d)?C?`,
+  TIRE_SIZE,
   // 6.5Jx16
   String.raw`\d{1,2}(?:\.\d+)?Jx\d{2}(?:\.\d)?`,
   // 5x114.3, M14x1.5

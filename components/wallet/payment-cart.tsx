@@ -1,7 +1,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import { MeasuredText } from '@/components/ui/measured-text'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -17,7 +17,7 @@ export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              <MeasuredText>{product.title}</MeasuredText>
+              <ContentText>{product.title}</ContentText>
             </span>
             <span className="figures whitespace-nowrap text-quiet">
               <span>{`${quantity} ×`}</span> <Price amount={product.price} />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { takeAttempt } from './attempts'
-import { findUser, readIsStaff } from './follow-user'
+import { findUser } from './follow-user'
 import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
 import { loadFirebase } from './load-firebase'
 import { endServerSession, leaveForSignIn, signOutHere } from './sign-out'
@@ -27,9 +27,9 @@ export async function getIdToken({ isRefused = false } = {}): Promise<string | n
 }
 
 /**
- * Signs in with Firebase and opens the server's session: both or neither. Answers whether it is a member of staff. Throws Firebase's error or a `ProblemError`.
+ * Signs in with Firebase and opens the server's session: both or neither. Throws Firebase's error or a `ProblemError`.
  */
-export async function signIn(email: string, password: string): Promise<{ isStaff: boolean }> {
+export async function signIn(email: string, password: string): Promise<void> {
   await takeAttempt('sign_in')
   const { auth, firebase } = await loadFirebase()
   const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)
@@ -41,7 +41,6 @@ export async function signIn(email: string, password: string): Promise<{ isStaff
   }
   setUser(user)
   writeSignedInHint(true)
-  return { isStaff: await readIsStaff(user) }
 }
 
 /**

@@ -84,7 +84,7 @@ async function endDroppedSession(): Promise<void> {
 }
 
 /** An outage never signs anybody out: the next token brings the role. */
-export async function readIsStaff(next: User): Promise<boolean> {
+async function readIsStaff(next: User): Promise<boolean> {
   try {
     return (await next.getIdTokenResult()).claims.admin === true
   } catch (error) {

@@ -3,6 +3,7 @@ import { titledSize } from '@bieznik/contract/tire-title'
 import { useTranslations, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
+import { ContentText } from '@/components/ui/content-text'
 
 type Translate<Namespace extends keyof Messages> = ReturnType<typeof useTranslations<Namespace>>
 
@@ -29,15 +30,15 @@ export function wheelSpecification(t: Translate<'wheel'>, wheel: Wheel): Specifi
     { name: t('width'), value: t('inches', { value: wheel.width }) },
     { name: t('central_bore'), value: t('mm', { value: wheel.centralBoreDiameter }) },
     { name: t('bolt_spacing'), value: wheel.boltSpacing },
-    { name: t('color'), value: wheel.color },
-    { name: t('material'), value: wheel.material },
+    { name: t('color'), value: <ContentText>{wheel.color}</ContentText> },
+    { name: t('material'), value: <ContentText>{wheel.material}</ContentText> },
     { name: t('stock'), value: <Stock quantity={wheel.quantityInStock} /> },
   ]
 }
 
 export function spacerSpecification(t: Translate<'spacer'>, spacer: Spacer): Specification {
   return [
-    { name: t('name'), value: spacer.title },
+    { name: t('name'), value: <ContentText>{spacer.title}</ContentText> },
     { name: t('bolt_distance'), value: spacer.boltDistance },
     { name: t('bolt_info'), value: spacer.boltInfo },
     { name: t('thickness'), value: t('mm', { value: spacer.thickness }) },

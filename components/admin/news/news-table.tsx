@@ -2,11 +2,13 @@ import type { ManagedNews } from '@bieznik/contract/news-input'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Table } from '@/components/ui/table'
+import { useContentLanguage } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { PublicationBadge } from './publication-badge'
 
 export function NewsTable({ items }: { items: readonly ManagedNews[] }) {
   const t = useTranslations('admin_news')
+  const lang = useContentLanguage()
   return (
     <Table caption={t('title')} dense>
       <thead>
@@ -23,6 +25,7 @@ export function NewsTable({ items }: { items: readonly ManagedNews[] }) {
             <th scope="row" className="min-w-40 whitespace-normal!">
               <Link
                 href={`/admin/news/${id}`}
+                lang={lang}
                 prefetch={false}
                 className="inline-block py-2 text-signal underline underline-offset-4"
               >

@@ -3,8 +3,8 @@
 import type { Product } from '@bieznik/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { ContentText } from '@/components/ui/content-text'
 import { Loading } from '@/components/ui/loading'
-import { MeasuredText } from '@/components/ui/measured-text'
 import { TextLink } from '@/components/ui/text-link'
 import { productQuery } from '@/lib/admin-products/product-queries'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -47,7 +47,7 @@ function Sheets({ product }: { product: Product }) {
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 className="text-lg font-semibold">
-          <MeasuredText>{product.title}</MeasuredText>
+          <ContentText>{product.title}</ContentText>
         </h2>
         <SaleBadge inArchive={product.inArchive} />
         <TextLink href={detailPath(product)} prefetch={false}>

@@ -1,6 +1,7 @@
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { LOW_STOCK } from '@/lib/admin-products/product-requests'
@@ -43,13 +44,7 @@ function ProductRow({ product }: { product: Product }) {
         {id}
       </th>
       <td className="min-w-40">
-        <Link
-          href={`/admin/products/${id}`}
-          prefetch={false}
-          className="inline-block py-2 text-signal underline underline-offset-4"
-        >
-          {title}
-        </Link>
+        <ProductLink id={id} title={title} />
       </td>
       <td className="text-right whitespace-nowrap">
         <Price amount={price} />
@@ -63,5 +58,17 @@ function ProductRow({ product }: { product: Product }) {
       </td>
       <td>{t(`kinds.${productType}`)}</td>
     </tr>
+  )
+}
+
+function ProductLink({ id, title }: Pick<Product, 'id' | 'title'>) {
+  return (
+    <Link
+      href={`/admin/products/${id}`}
+      prefetch={false}
+      className="inline-block py-2 text-signal underline underline-offset-4"
+    >
+      <ContentText>{title}</ContentText>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from './rule.ts'
 
 /** Components that put text nodes beside each other. */
-const TEXT_COMPONENTS = ['MeasuredText']
+const TEXT_COMPONENTS = ['MeasuredText', 'ContentText']
 
 function tagOf(node: SyntaxNode): string | null {
   if (node.type !== 'JSXElement') return null

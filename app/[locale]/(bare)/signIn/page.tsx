@@ -24,9 +24,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
   const locale = await requireLocale()
   const t = await getTranslations('account')
   const { next, reason } = await searchParams
-  const wanted = typeof next === 'string' ? next : null
-  const href = ownPath(wanted, '/cart')
-  const staffHref = ownPath(wanted, '/admin')
+  const href = ownPath(typeof next === 'string' ? next : null, '/cart')
   const why = signInReasonOf(reason) ?? (href.startsWith('/CreateOrder') ? 'sign_in' : null)
   return (
     <>
@@ -37,10 +35,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
       {why && <SignInNotice reason={why} />}
       <Card>
         <ClientMessages namespaces={['ui', 'errors', 'account']}>
-          <SignInForm
-            next={getPathname({ href, locale })}
-            staffNext={getPathname({ href: staffHref, locale })}
-          />
+          <SignInForm next={getPathname({ href, locale })} />
         </ClientMessages>
       </Card>
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}

@@ -8,6 +8,7 @@ import { NewsJsonLd } from '@/components/seo/news-json-ld'
 import { PageTags } from '@/components/seo/page-tags'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { contentLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { firstParagraph } from '@/lib/news/paragraphs'
 import { videoIdOf } from '@/lib/news/video'
@@ -36,10 +37,13 @@ const headOf = ({ id, title, description }: NewsItem): PageHead => ({
 })
 
 export default async function NewsPage({ params }: Props) {
-  await requireLocale()
+  const locale = await requireLocale()
   const item = await requireNewsItem(params)
   const t = await getTranslations('news')
-  const trail = [{ label: t('all'), href: '/allnews' }, { label: item.title }]
+  const trail = [
+    { label: t('all'), href: '/allnews' },
+    { label: item.title, lang: contentLanguage(locale) },
+  ]
   return (
     <>
       <PageTags head={headOf(item)} />

@@ -8,6 +8,7 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
+import { contentLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getSpacer } from '@/lib/product-api/spacers.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
@@ -29,14 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SpacerPage({ params }: Props) {
-  await requireLocale()
+  const locale = await requireLocale()
   const spacer = await requireSpacer(params)
   const t = await getTranslations('spacer')
   const { boltDistance } = spacer
   const trail = [
     { label: t('all'), href: '/spacer' },
     { label: boltDistance, href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}` },
-    { label: spacer.title },
+    { label: spacer.title, lang: contentLanguage(locale) },
   ]
   return (
     <>

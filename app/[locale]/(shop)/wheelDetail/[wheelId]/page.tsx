@@ -8,6 +8,7 @@ import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import { contentLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getWheel } from '@/lib/product-api/wheels.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function WheelPage({ params }: Props) {
-  await requireLocale()
+  const locale = await requireLocale()
   const wheel = await requireWheel(params)
   const t = await getTranslations('wheel')
   const { diameter, boltSpacing } = wheel
@@ -37,7 +38,7 @@ export default async function WheelPage({ params }: Props) {
   const trail = [
     { label: t('all'), href: '/wheels' },
     { label: t('size', { diameter, boltSpacing }), href: `/wheels/filter/${search}` },
-    { label: wheel.title },
+    { label: wheel.title, lang: contentLanguage(locale) },
   ]
   return (
     <>
