@@ -76,7 +76,7 @@ function RadioRow({ option, children }: { option: RadioOption<string>; children:
     >
       {children}
       <span>
-        {option.label}
+        <span>{option.label}</span>
         {option.hint && <span className="block text-sm text-quiet">{option.hint}</span>}
       </span>
     </label>
