@@ -44,8 +44,6 @@ export const countries = [
 ] as const
 export type Country = (typeof countries)[number]
 
-export const DEFAULT_COUNTRY: Country = 'PL'
-
 /** What a country is called in a language, for example `Polska`. */
 export function countryName(code: Country, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code

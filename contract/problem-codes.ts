@@ -31,6 +31,8 @@ export const problemStatuses = {
   unsupported_media_type: 415,
   quantity_out_of_range: 422,
   payment_method_unavailable: 422,
+  /** Nothing is sent to the country that the order would go to. */
+  country_not_delivered_to: 422,
   /** No wallet payment is configured. */
   wallet_unavailable: 422,
   /** The provider or the buyer's bank refused; `fields` may carry the provider's own text under the path `provider`. */

@@ -21,7 +21,7 @@ const required: Record<string, Record<string, Check>> = {
     availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|Discontinued)$/,
     itemCondition: /^https:\/\/schema\.org\/(New|Refurbished)Condition$/,
   },
-  OfferShippingDetails: { shippingRate: 'node', shippingDestination: 'node', deliveryTime: 'node' },
+  OfferShippingDetails: { shippingRate: 'node', shippingDestination: 'nodes', deliveryTime: 'node' },
   MonetaryAmount: { value: /^\d+\.\d\d$/, currency: /^PLN$/ },
   DefinedRegion: { addressCountry: /^[A-Z]{2}$/ },
   ShippingDeliveryTime: { transitTime: 'node' },

@@ -24,6 +24,7 @@ const all = [
   'PAYPAL_CLIENT_ID',
   'PAYPAL_SDK_URL',
   'RATE_LIMITS',
+  'DELIVERY_COUNTRIES',
   'MARKETING_CONSENT_REQUIRED',
   'LOG_LEVEL',
 ]
@@ -50,6 +51,7 @@ describe('the environment', () => {
       PICTURES_DIR: '.data/pictures',
       MAIL_OUTBOX_DIR: '.data/outbox',
       RATE_LIMITS: 'on',
+      DELIVERY_COUNTRIES: ['PL'],
       MARKETING_CONSENT_REQUIRED: true,
       LOG_LEVEL: 'info',
     })

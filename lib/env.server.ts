@@ -1,4 +1,5 @@
 import 'server-only'
+import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { z } from 'zod'
 import { mailVariables, missingMailVariable } from './env/mail-variables'
 
@@ -51,6 +52,8 @@ const envSchema = z
     ...mailVariables,
     /** Off: for benchmarks. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** The countries that orders are delivered to; the product API has the same. */
+    DELIVERY_COUNTRIES: deliveryCountriesSchema.prefault('PL'),
     MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CartLine } from '@bieznik/contract/cart'
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { totalOf } from '@bieznik/contract/money'
 import clsx from 'clsx'
 import { useMemo, useState, type SubmitEvent } from 'react'
@@ -11,6 +12,7 @@ import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import { stepOfField, steps, type Step } from '@/lib/checkout/fields'
 import { ChangesPanel } from './changes-panel'
 import { ConfirmationStep } from './confirmation-step'
+import { DeliveryCountriesContext } from './delivery-countries'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaidFacts } from './paid-facts'
@@ -31,16 +33,17 @@ interface CheckoutFormProps {
   lines: readonly CartLine[]
   isMarketingConsentRequired: boolean
   hasWallet: boolean
+  deliveryCountries: DeliveryCountries
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
-export function CheckoutForm({ person, lines, ...rules }: CheckoutFormProps) {
+export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: CheckoutFormProps) {
   const { isMarketingConsentRequired, hasWallet } = rules
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired, hasWallet }),
     [isMarketingConsentRequired, hasWallet],
   )
-  const form = useCheckoutForm(person, schema)
+  const form = useCheckoutForm(person, schema, deliveryCountries)
   const { step, goTo, show } = useSteps(form, schema)
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const changed = useLineChanges(person.uid, lines)
@@ -94,8 +97,10 @@ export function CheckoutForm({ person, lines, ...rules }: CheckoutFormProps) {
             isPlacing={isPlacing}
             wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
           >
-            {step === 'person' && <PersonStep />}
-            {step === 'delivery' && <DeliveryStep />}
+            <DeliveryCountriesContext value={deliveryCountries}>
+              {step === 'person' && <PersonStep />}
+              {step === 'delivery' && <DeliveryStep />}
+            </DeliveryCountriesContext>
             {step === 'payment' && <PaymentStep hasWallet={hasWallet} />}
             {isLast && (
               <ConfirmationStep

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { grosze, moneySchema } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
 import type { PaymentMethod } from '@bieznik/contract/order'
@@ -89,8 +90,17 @@ function settle(productId: number, json: unknown): CartLine[] {
 type TextKey = 'fullname' | 'company_name' | 'tax_id' | 'email' | 'phone' | 'address' | 'city' | 'zipcode'
 type StepName = 'person' | 'delivery' | 'payment' | 'confirmation'
 
-async function open({ locale = 'pl', required = true }: { locale?: Locale; required?: boolean } = {}) {
-  const view = renderWithQueries(<CheckoutView isMarketingConsentRequired={required} />, locale)
+interface Opening {
+  locale?: Locale
+  required?: boolean
+  countries?: DeliveryCountries
+}
+
+async function open({ locale = 'pl', required = true, countries = ['PL', 'IE', 'DE'] }: Opening = {}) {
+  const view = renderWithQueries(
+    <CheckoutView isMarketingConsentRequired={required} deliveryCountries={countries} />,
+    locale,
+  )
   const { user } = view
   const say = translate(locale)
   const field = (key: TextKey) => screen.getByRole('textbox', { name: say(`checkout.${key}`) })
@@ -700,11 +710,49 @@ describe('a cart that has changed meanwhile', () => {
   })
 })
 
+describe('the country', () => {
+  const shown = () =>
+    within(screen.getByRole('combobox', { name: translate('pl')('checkout.country') }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+
+  it('is one of those that are delivered to, the first as the shop has it', async () => {
+    const page = await open({ countries: ['PL', 'LT', 'DE'] })
+    await page.heading('person')
+    expect(shown()).toEqual(['Polska', 'Litwa', 'Niemcy'])
+  })
+
+  it('is the only one, also where another had been chosen before', async () => {
+    const { alternative } = emptyCheckoutForm
+    keepDraft(jan.uid, {
+      ...emptyCheckoutForm,
+      country: 'DE',
+      alternative: { ...alternative, country: 'IS' },
+    })
+    const page = await open({ countries: ['CZ'] })
+    await page.heading('person')
+    expect(shown()).toEqual(['Czechy'])
+    expect(screen.getByRole('combobox')).toHaveValue('CZ')
+  })
+
+  it('that the server does not deliver to is told at its field', async () => {
+    answers = [
+      new ProblemError('country_not_delivered_to', 'text', {
+        fields: [{ path: 'country', message: 'one of PL' }],
+      }),
+    ]
+    const page = await openToOrder()
+    await page.press('submit')
+    expect(await screen.findByRole('alert')).toHaveTextContent(page.say('errors.country_not_delivered_to'))
+    expect(screen.getByRole('combobox', { name: page.say('checkout.country') })).toBeInvalid()
+  })
+})
+
 describe('nobody to order', () => {
   it.each(routing.locales)('goes to sign-in in %s, says why and comes back here', async (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     window.history.replaceState(null, '', '/CreateOrder?step=delivery')
-    renderWithQueries(<CheckoutView isMarketingConsentRequired />, locale)
+    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} />, locale)
     const prefix = locale === 'pl' ? '' : `/${locale}`
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(assign).toHaveBeenCalledWith(
@@ -738,7 +786,7 @@ describe('nobody to order', () => {
 
   it('has nothing to order', async () => {
     cart = []
-    renderWithQueries(<CheckoutView isMarketingConsentRequired />)
+    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} />)
     expect(await screen.findByText(translate('pl')('cart.empty'))).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

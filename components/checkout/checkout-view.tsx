@@ -1,5 +1,6 @@
 'use client'
 
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
@@ -17,8 +18,13 @@ import { EmptyCart } from './empty-cart'
 import { ResumeOrder } from './resume-order'
 import { useLeave } from './use-leave'
 
+interface CheckoutViewProps {
+  isMarketingConsentRequired: boolean
+  deliveryCountries: DeliveryCountries
+}
+
 /** Order placement in each of its states; without a signed-in person on to sign-in, which comes back here. */
-export function CheckoutView({ isMarketingConsentRequired }: { isMarketingConsentRequired: boolean }) {
+export function CheckoutView(props: CheckoutViewProps) {
   const t = useTranslations('cart')
   const auth = useAuth()
   const { toSignIn } = useLeave()
@@ -29,15 +35,10 @@ export function CheckoutView({ isMarketingConsentRequired }: { isMarketingConsen
   }, [isSignedOut])
 
   if (auth.status !== 'signed-in') return <Loading>{t('loading')}</Loading>
-  return <PersonsCheckout person={auth.person} isMarketingConsentRequired={isMarketingConsentRequired} />
+  return <PersonsCheckout person={auth.person} {...props} />
 }
 
-interface PersonsCheckoutProps {
-  person: Person
-  isMarketingConsentRequired: boolean
-}
-
-function PersonsCheckout({ person, isMarketingConsentRequired }: PersonsCheckoutProps) {
+function PersonsCheckout({ person, ...settings }: CheckoutViewProps & { person: Person }) {
   const t = useTranslations()
   const cart = useQuery(cartQuery(person.uid))
   const wallet = useQuery(walletQuery())
@@ -53,14 +54,7 @@ function PersonsCheckout({ person, isMarketingConsentRequired }: PersonsCheckout
       )
   if (!lines || wallet.data === undefined) return <Loading>{t('cart.loading')}</Loading>
   if (lines.length > 0)
-    return (
-      <CheckoutForm
-        person={person}
-        lines={lines}
-        isMarketingConsentRequired={isMarketingConsentRequired}
-        hasWallet={wallet.data !== null}
-      />
-    )
+    return <CheckoutForm person={person} lines={lines} hasWallet={wallet.data !== null} {...settings} />
   const attempt = pendingAttempt(person.uid)
   return attempt ? <ResumeOrder uid={person.uid} attempt={attempt} /> : <EmptyCart />
 }

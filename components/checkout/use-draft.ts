@@ -1,5 +1,6 @@
 'use client'
 
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,6 +10,7 @@ import { accountQuery } from '@/lib/account/account-queries'
 import type { Person } from '@/lib/auth/auth-state'
 import { emptyCheckoutForm, type checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import { keepDraft, readDraft } from '@/lib/checkout/draft'
+import { withOfferedCountries } from '@/lib/checkout/offered-countries'
 import { prefillOf } from '@/lib/checkout/prefill'
 import type { CheckoutFormReturn } from './use-steps'
 
@@ -18,11 +20,15 @@ const PREFILLED = ['fullname', 'email', 'phone', 'address', 'city', 'zipcode'] a
 export function useCheckoutForm(
   person: Person,
   schema: ReturnType<typeof checkoutFormSchema>,
+  deliveryCountries: DeliveryCountries,
 ): CheckoutFormReturn {
   const [draft] = useState(() => readDraft(person.uid))
   const form: CheckoutFormReturn = useForm({
     resolver: zodResolver(schema),
-    defaultValues: draft ?? { ...emptyCheckoutForm, ...prefillOf(person) },
+    defaultValues: withOfferedCountries(
+      draft ?? { ...emptyCheckoutForm, ...prefillOf(person) },
+      deliveryCountries,
+    ),
     shouldFocusError: false,
   })
   usePrefill(form, person, draft === null)

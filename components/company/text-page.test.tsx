@@ -78,6 +78,11 @@ describe.each(routing.locales)('the facts in %s', (locale) => {
     for (const fact of facts) expect(text).toMatch(new RegExp(fact))
   })
 
+  it('of the rules name the countries that are delivered to, from the variable', () => {
+    const list = new Intl.DisplayNames([locale], { type: 'region' }).of('PL')
+    expect(textOf(rulesOutline)).toContain(`: ${list}.`)
+  })
+
   it('lead from the returns to the rules and from the rules to the privacy policy', () => {
     const prefix = locale === 'pl' ? '' : `/${locale}`
     const { container } = renderIn(

@@ -1,6 +1,7 @@
 import { contactDetails } from '@bieznik/contract/contact-details'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/ui/text-link'
+import { DeliveryCountries } from './delivery-countries'
 
 const { email, phone, phoneLink, street, postCode, city } = contactDetails
 
@@ -22,6 +23,7 @@ export const textValues = {
       <span>{`${street},`}</span> <span className="whitespace-nowrap">{postCode}</span> <span>{city}</span>
     </span>
   ),
+  countries: () => <DeliveryCountries />,
   email: () => (
     <a href={`mailto:${email}`} className={reachClass}>
       {email}

@@ -1,5 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
 import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 import { ProductScript } from './product-script'
@@ -13,6 +14,7 @@ export async function ProductJsonLd({ product }: { product: Product }) {
       product={product}
       description={description}
       pictureAlt={picture.alt}
+      deliveryCountries={env.DELIVERY_COUNTRIES}
       site={absoluteUrl('/')}
       siteName={t('site_name')}
     />

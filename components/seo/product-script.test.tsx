@@ -13,6 +13,7 @@ const render = () =>
         product={aTire()}
         description={'Opona "Trasa" & <b>'}
         pictureAlt="Trasa, 412,50 zł"
+        deliveryCountries={['PL']}
         site="https://shop.example/"
         siteName="Bieżnik"
       />

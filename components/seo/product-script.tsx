@@ -15,6 +15,7 @@ interface ProductScriptProps {
   product: Product
   description: string
   pictureAlt: string
+  deliveryCountries: readonly string[]
   /** Address of the site's root. */
   site: string
   siteName: string
@@ -41,7 +42,7 @@ export function ProductScript(props: ProductScriptProps) {
 }
 
 /** Without a photograph the drawn picture is its image. */
-function describe({ product, description, site }: ProductScriptProps, locale: Locale) {
+function describe({ product, description, deliveryCountries, site }: ProductScriptProps, locale: Locale) {
   const absoluteUrl = (path: string) => new URL(path, site).href
   const photographs = [product.url, ...(product.productType === 'Tire' ? product.urls : [])]
   const images = photographs.flatMap((url) => (url ? [absoluteUrl(url)] : []))
@@ -50,5 +51,6 @@ function describe({ product, description, site }: ProductScriptProps, locale: Lo
     images: images.length > 0 ? images : [absoluteUrl(sharePicturePath(locale, product.id))],
     description,
     sellerId: companyId(site),
+    deliveryCountries,
   })
 }

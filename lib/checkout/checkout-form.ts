@@ -1,4 +1,4 @@
-import { countries, DEFAULT_COUNTRY } from '@bieznik/contract/countries'
+import { countries } from '@bieznik/contract/countries'
 import { emailSchema } from '@bieznik/contract/email'
 import {
   availablePaymentMethods,
@@ -122,7 +122,7 @@ export function checkoutFormSchema({ isMarketingConsentRequired, hasWallet }: Fo
   })
 }
 
-const noAddress = { address: '', city: '', zipcode: '', country: DEFAULT_COUNTRY }
+const noAddress = { address: '', city: '', zipcode: '', country: 'PL' as const }
 
 /** What the form starts with. `credit_card` is no method that can be chosen: the buyer has to decide. */
 export const emptyCheckoutForm: CheckoutFormInput = {

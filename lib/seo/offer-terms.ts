@@ -1,9 +1,9 @@
 /** What holds for every offer, as the rules and the page on returns say it, in the words of schema.org. */
-export const offerTerms = {
+export const offerTerms = (countries: readonly string[]) => ({
   shippingDetails: {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'PLN' },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'PL' },
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
@@ -22,4 +22,4 @@ export const offerTerms = {
     '@type': 'WarrantyPromise',
     durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
   },
-} as const
+})

@@ -7,7 +7,7 @@ import type { JsonLdNode } from './serialize-json-ld'
 type Condition = 'NewCondition' | 'RefurbishedCondition'
 type Availability = 'InStock' | 'OutOfStock' | 'Discontinued'
 
-type OfferJsonLd = typeof offerTerms & {
+type OfferJsonLd = ReturnType<typeof offerTerms> & {
   '@type': 'Offer'
   url: string
   priceCurrency: 'PLN'
@@ -38,12 +38,13 @@ interface ProductPage {
   images: string[]
   description: string
   sellerId: string
+  deliveryCountries: readonly string[]
 }
 
 /** Product with its Offer (https://schema.org/Product): what it is, what it costs and whether there are any. */
 export function productJsonLd(
   product: Product,
-  { url, images, description, sellerId }: ProductPage,
+  { url, images, description, sellerId, deliveryCountries }: ProductPage,
 ): ProductJsonLd {
   return {
     '@context': 'https://schema.org',
@@ -62,7 +63,7 @@ export function productJsonLd(
       availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: `https://schema.org/${conditionOf(product)}`,
       seller: { '@id': sellerId },
-      ...offerTerms,
+      ...offerTerms(deliveryCountries),
     },
   }
 }

@@ -14,6 +14,7 @@ const page = {
   url: `${SITE}tireDetail/7`,
   images: [`${SITE}pl/share/7.png`],
   description: 'Opona.',
+  deliveryCountries: ['PL', 'DE'],
   sellerId: companyId(SITE),
 }
 
@@ -66,6 +67,14 @@ describe('a product', () => {
         seller: { '@id': 'https://shop.example/#company' },
       },
     })
+  })
+
+  it('is delivered to the countries of the shop', () => {
+    const { shippingDetails } = productJsonLd(aTire(), page).offers
+    expect(shippingDetails.shippingDestination.map(({ addressCountry }) => addressCountry)).toEqual([
+      'PL',
+      'DE',
+    ])
   })
 
   it.each([wheel, spacer])('$title is new, and of no maker that we know', (product) => {

@@ -14,6 +14,7 @@ test('with a database alone everything else has its default', () => {
     LOG_LEVEL: 'info',
     SEED_WHEN_EMPTY: false,
     SITE_URL: 'http://127.0.0.1:3000',
+    DELIVERY_COUNTRIES: ['PL'],
     MAIL_OUTBOX_DIR: '.data/outbox',
   })
 })
@@ -47,6 +48,7 @@ test.each([
   ['MAIL_FROM', 'Bieżnik <a@bieznik.example> <b@bieznik.example>'],
   ['NBP_API_URL', 'bank.example'],
   ['PAYPAL_API_URL', 'paypal.example'],
+  ['DELIVERY_COUNTRIES', 'Polska'],
   ['PICTURE_HOSTS', 'cdn.example, *.example'],
   ['PICTURE_HOSTS', 'https://cdn.example/'],
 ])('%s=%s cannot be used, and its value is not repeated', (name, value) => {

@@ -1,3 +1,4 @@
+import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { emailSchema } from '@bieznik/contract/email'
 import { z } from 'zod'
 
@@ -102,6 +103,9 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://api-m.paypal.com')
     .describe('https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out'),
+  DELIVERY_COUNTRIES: deliveryCountriesSchema
+    .prefault('PL')
+    .describe('the countries that orders are delivered to, such as "PL, DE"; the storefront needs the same'),
   PICTURE_HOSTS: hosts
     .prefault('')
     .describe('hosts whose pictures products may show, such as "cdn.example, img.example"'),

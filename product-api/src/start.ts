@@ -132,6 +132,7 @@ export async function listen(env: Env, answering: Answering): Promise<FastifyIns
     storefront,
     wallet: walletOf(env),
     shopSegment: env.SHOP_SEGMENT,
+    deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,
     hasRateLimits: env.RATE_LIMITS === 'on',
     maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,

@@ -128,6 +128,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(),
     shopSegment: 'shop',
+    deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     hasRateLimits: false,
     countCall: null,

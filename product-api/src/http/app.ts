@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -61,6 +62,7 @@ export type AppDeps = {
   logger: FastifyBaseLogger
   metrics: Metrics
   shopSegment: string
+  deliveryCountries: DeliveryCountries
   pictureHosts: PictureHosts
   hasRateLimits: boolean
   /** Counts calls for all processes; null: there is only this one. */

@@ -239,6 +239,52 @@ test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(
   },
 )
 
+const berlin = { address: 'Unter den Linden 1', city: 'Berlin', postCode: '10117', country: 'Niemcy' }
+
+test.each([
+  ['country', { ...berlin, typeOfDelivery: 'shipping_to_customer' }],
+  ['country', { country: 'Atlantyda', typeOfDelivery: 'shipping_to_customer' }],
+  [
+    'alternativeAddress.country',
+    { typeOfDelivery: 'shipping_to_another_address', alternativeAddress: berlin },
+  ],
+])(
+  'an order to a country that is not delivered to is refused at %s and loses nothing',
+  async (path, order) => {
+    await jan.add(ids.inchTire, 1)
+    const before = await traces()
+    expect(await jan.order(order)).toMatchObject({
+      status: 422,
+      body: { code: 'country_not_delivered_to', fields: [{ path, message: 'one of PL' }] },
+    })
+    expect(await traces()).toEqual(before)
+  },
+)
+
+test.each([
+  ['by its name in any language', { country: 'Poland', typeOfDelivery: 'shipping_to_customer' }],
+  ['by its code', { country: 'PL', typeOfDelivery: 'shipping_to_customer' }],
+  ['of a buyer from abroad who fetches it', { ...berlin, typeOfDelivery: 'delivery_with_assembly' }],
+  [
+    'of a buyer from abroad who has it sent to Poland',
+    {
+      ...berlin,
+      typeOfDelivery: 'shipping_to_another_address',
+      alternativeAddress: { address: 'Rynek 5', city: 'Kraków', postCode: '30-001', country: 'Polska' },
+    },
+  ],
+])('an order is taken to a country %s', async (_how, order) => {
+  await jan.add(ids.inchTire, 1)
+  expect(await jan.order(order)).toMatchObject({ status: 200, body: { status: 'Pending' } })
+})
+
+test('more countries are delivered to where the shop says so', async () => {
+  const wider = (await shop.another({ deliveryCountries: ['PL', 'DE'] })).asCustomer('jan')
+  await wider.add(ids.inchTire, 1)
+  const reply = await wider.order({ ...berlin, typeOfDelivery: 'shipping_to_customer' })
+  expect(reply).toMatchObject({ status: 200, body: { country: 'Niemcy' } })
+})
+
 test('a repeat with the same key answers the first order and does nothing', async () => {
   await jan.add(ids.inchTire, 1)
   const first = await jan.order({}, 'once')

@@ -1,3 +1,4 @@
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
 import { orderSchema, placeOrderSchema } from '@bieznik/contract/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -18,6 +19,7 @@ type Options = {
   mailQueued: () => void
   metrics: Metrics
   shopSegment: string
+  deliveryCountries: DeliveryCountries
 }
 
 const headersSchema = z.looseObject({
@@ -29,7 +31,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, metrics, shopSegment },
+  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -47,7 +49,8 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const { order, isReplay, changedTags } = await placeOrder({ db, stock }, request.body, key).catch(
+      const shop = { db, stock, deliveryCountries }
+      const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')
           throw error

@@ -1,3 +1,4 @@
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import type { Order, PlaceOrder } from '@bieznik/contract/order'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
@@ -9,8 +10,9 @@ import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
+import { requireDeliverable } from './require-deliverable.ts'
 
-type Shop = { db: Database; stock: StockKeeper }
+type Shop = { db: Database; stock: StockKeeper; deliveryCountries: DeliveryCountries }
 
 type PlacedOrder = {
   order: Order
@@ -20,8 +22,13 @@ type PlacedOrder = {
   changedTags: string[]
 }
 
-async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceOrder): Promise<PlacedOrder> {
+async function orderTheCart(
+  tx: Transaction,
+  { stock, deliveryCountries }: Omit<Shop, 'db'>,
+  request: PlaceOrder,
+): Promise<PlacedOrder> {
   const { userId } = request
+  requireDeliverable(request, deliveryCountries)
   // Whatever can be read before the locks is: others wait for them.
   const rate = await requireExchangeRate(tx)
   const lines = await lockOrderLines(tx, stock, userId)
@@ -50,19 +57,19 @@ async function orderTheCart(tx: Transaction, stock: StockKeeper, request: PlaceO
 /**
  * Turns the cart into an order, all of it or nothing. With a key, a repeat answers the first order; a refusal leaves
  * the key free. Throws a ProblemError: cart_empty, not_for_sale, out_of_stock, price_changed,
- * payment_method_unavailable or idempotency_key_reused.
+ * payment_method_unavailable, country_not_delivered_to or idempotency_key_reused.
  */
 export async function placeOrder(
-  { db, stock }: Shop,
+  { db, ...shop }: Shop,
   request: PlaceOrder,
   key?: string,
 ): Promise<PlacedOrder> {
   return db.transaction(async (tx) => {
-    if (key === undefined) return orderTheCart(tx, stock, request)
+    if (key === undefined) return orderTheCart(tx, shop, request)
     const claim = { userId: request.userId, key, request }
     const earlier = await claimKey(tx, claim)
     if (earlier) return { order: earlier, isReplay: true, changedTags: [] }
-    const placed = await orderTheCart(tx, stock, request)
+    const placed = await orderTheCart(tx, shop, request)
     await keepAnswer(tx, claim, placed.order.id)
     return placed
   })

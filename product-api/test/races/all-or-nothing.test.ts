@@ -37,7 +37,7 @@ async function failEverywhere(work: () => Promise<unknown>): Promise<number> {
 test('an order that fails at any of its statements leaves no trace, and its key is still free', async () => {
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
-  const shopOf = { db: failing.db, stock: stockKeeper }
+  const shopOf = { db: failing.db, stock: stockKeeper, deliveryCountries: ['PL'] } as const
   const statements = await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))
   expect(statements).toBeGreaterThan(10)
   expect((await jan.cart()).body).toEqual([])
@@ -48,7 +48,7 @@ test('an order that fails at any of its statements leaves no trace, and its key 
 test('a cancellation that fails at any of its statements leaves no trace', async () => {
   const [order] = await shop.db.select({ id: orders.id }).from(orders)
   const change = { orderId: order?.id ?? 0, to: 'Canceled', mode: 'step', who: 'ewa' } as const
-  const shopOf = { db: failing.db, stock: stockKeeper }
+  const shopOf = { db: failing.db, stock: stockKeeper, deliveryCountries: ['PL'] } as const
   const statements = await failEverywhere(() => changeOrderStatus(shopOf, change))
   expect(statements).toBeGreaterThan(5)
   expect(await stockOf(shop.db, ids.tire)).toBe(20)

@@ -30,7 +30,10 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment', 'money']}>
         <QueryProvider>
-          <CheckoutView isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED} />
+          <CheckoutView
+            isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED}
+            deliveryCountries={env.DELIVERY_COUNTRIES}
+          />
         </QueryProvider>
       </ClientMessages>
     </>

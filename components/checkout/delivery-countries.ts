@@ -1,0 +1,7 @@
+'use client'
+
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import { createContext } from 'react'
+
+/** The countries that the checkout offers. */
+export const DeliveryCountriesContext = createContext<DeliveryCountries>(['PL'])

@@ -1,0 +1,23 @@
+import { readCountry } from '@bieznik/contract/countries'
+import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import { isPickup, type PlaceOrder } from '@bieznik/contract/order'
+import { ProblemError } from '../http/problem-error.ts'
+
+/** Throws country_not_delivered_to when the order goes to another country; one that is picked up goes nowhere. */
+export function requireDeliverable(
+  { typeOfDelivery, country, alternativeAddress }: PlaceOrder,
+  countries: DeliveryCountries,
+): void {
+  if (isPickup(typeOfDelivery)) return
+  const isElsewhere = typeOfDelivery === 'shipping_to_another_address' && alternativeAddress !== undefined
+  const code = readCountry(isElsewhere ? alternativeAddress.country : country)
+  if (code !== null && countries.includes(code)) return
+  throw new ProblemError('country_not_delivered_to', 'This country is not delivered to.', {
+    fields: [
+      {
+        path: isElsewhere ? 'alternativeAddress.country' : 'country',
+        message: `one of ${countries.join(', ')}`,
+      },
+    ],
+  })
+}
