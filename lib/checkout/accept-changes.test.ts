@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { AuthState } from '@/lib/auth/auth-state'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callBff } from '@/lib/http/bff'
 import { shapeOf } from '@/tests/cart-shopper'
@@ -9,9 +10,28 @@ import { SlowCartServer } from '@/tests/slow-cart-server'
 import { acceptChangesMutation } from './accept-changes'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-vi.mock('@/lib/auth/signed-in-user', () => ({
-  getAuthState: () => ({ status: 'signed-in', person: jan }),
-}))
+const { auth } = vi.hoisted(() => {
+  const state: { now: AuthState } = { now: { status: 'loading' } }
+  return { auth: state }
+})
+vi.mock('@/lib/auth/signed-in-user', () => ({ getAuthState: () => auth.now }))
+
+const asJan: AuthState = { status: 'signed-in', person: jan }
+auth.now = asJan
+afterEach(() => {
+  auth.now = asJan
+})
+
+it('sends nothing for somebody else who is signed in by now', async () => {
+  vi.mocked(callBff).mockReset()
+  auth.now = { status: 'signed-in', person: { ...jan, uid: 'uid-of-ewa' } }
+  const client = new QueryClient()
+  const accept = new MutationObserver(client, acceptChangesMutation(client, jan.uid))
+  await expect(accept.mutate([{ productId: 1, title: 'One', left: 0 }])).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
+  expect(callBff).not.toHaveBeenCalled()
+})
 
 it('answers the cart as it is afterwards, also when it was being read while it changed', async () => {
   await fc.assert(

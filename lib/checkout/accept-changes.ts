@@ -1,23 +1,24 @@
 import { cartSchema, type CartLine } from '@bieznik/contract/cart'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'
-import { callBff } from '@/lib/http/bff'
+import { callForCartOf } from '@/lib/cart/send-intent'
 import { readAgain } from '@/lib/query/read-again'
 import type { LineChange } from './line-changes'
 
 /** The line holds what can still be had of it, or goes. */
-function settleLine({ productId, left }: LineChange & { left: number }): Promise<CartLine[]> {
+function settleLine(uid: string, { productId, left }: LineChange & { left: number }): Promise<CartLine[]> {
   const path = `/api/cart/items/${productId}`
   return left > 0
-    ? callBff(path, { method: 'PATCH', json: { quantity: left }, reply: cartSchema })
-    : callBff(path, { method: 'DELETE', reply: cartSchema })
+    ? callForCartOf(uid, path, { method: 'PATCH', json: { quantity: left }, reply: cartSchema })
+    : callForCartOf(uid, path, { method: 'DELETE', reply: cartSchema })
 }
 
 /** The buyer takes the cart as it has become, with as many of each as there are left. Answers the cart after that. */
 export function acceptChangesMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: async (changes: readonly LineChange[]) => {
-      for (const { left, ...change } of changes) if (left !== undefined) await settleLine({ ...change, left })
+      for (const { left, ...change } of changes)
+        if (left !== undefined) await settleLine(uid, { ...change, left })
       // What is being read may have begun before.
       await client.cancelQueries(cartQuery(uid))
       return client.query({ ...cartQuery(uid), staleTime: 0 })

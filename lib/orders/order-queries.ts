@@ -9,6 +9,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
+import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { readAgain } from '@/lib/query/read-again'
@@ -53,7 +54,7 @@ export const isUnanswered = (error: unknown) => UNANSWERED.has(problemCodeOf(err
 export function placeOrderMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: ({ order, key }: { order: OrderForm; key: string }) =>
-      callBff('/api/orders', {
+      callForCartOf(uid, '/api/orders', {
         method: 'POST',
         json: z.encode(orderFormSchema, order),
         headers: { [IDEMPOTENCY_KEY_HEADER]: key },
