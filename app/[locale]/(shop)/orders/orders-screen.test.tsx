@@ -183,9 +183,8 @@ describe('an order that is picked up', () => {
   it('says the same in its details, and that it is ready when it is', async () => {
     open([{ ...pickup, status: 'Sent' }], 'pl', '/orders?order=31')
     const dialog = within(await screen.findByRole('dialog'))
-    expect((await dialog.findByText(t('delivery.pickup_place'))).nextElementSibling).toHaveTextContent(
-      'ul. Kauczukowa 14, 42-207 Częstochowa',
-    )
+    const name = (await dialog.findByText(t('delivery.pickup_place'))).closest('dt')
+    expect(name?.nextElementSibling).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
     expect(dialog.getByText(new RegExp(t('delivery.pickup_ready')))).toBeVisible()
   })
 })
