@@ -21,7 +21,7 @@ interface OrdersTableProps {
 export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) {
   const t = useTranslations('orders')
   return (
-    <Table caption={t('title')}>
+    <Table caption={t('title')} className="[&_thead_th]:whitespace-normal!">
       <thead>
         <tr>
           <th scope="col">{t('id')}</th>
@@ -63,7 +63,7 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
       <td>
         <Day date={order.orderDate} />
       </td>
-      <td className="min-w-56">
+      <td className="min-w-48">
         <OrderItems items={order.orderItems} />
       </td>
       <td className="text-right">

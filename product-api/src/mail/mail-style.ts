@@ -95,6 +95,9 @@ export const mailStyle = html`<style>
   dd:last-child {
     margin-bottom: 0;
   }
+  a {
+    color: #1b46c2;
+  }
   .button {
     display: inline-block;
     padding: 10px 18px;
@@ -121,6 +124,9 @@ export const mailStyle = html`<style>
     .lines caption,
     dt {
       color: #b4aea4;
+    }
+    a {
+      color: #8fb1ff;
     }
     .button {
       background: #8fb1ff;
