@@ -18,11 +18,17 @@ export async function* skipLinesAboveHeader(
   yield* records
 }
 
-/** The first of those that name the most columns; when none does, the first of all, for staff to say what its columns are. */
+/** The first of those that name the most columns; when none does, the first of several cells, for staff to say what its columns are. */
 function headerIn(records: FileRecord[]): number {
   const known = records.map(({ cells }) => {
     const columns = mapColumns(cells)
     return namesProducts(columns) ? columns.filter(({ field }) => field !== null).length : 0
   })
-  return Math.max(0, known.indexOf(Math.max(...known)))
+  const most = Math.max(...known)
+  if (most > 0) return known.indexOf(most)
+  const filled = records.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  return Math.max(
+    0,
+    filled.findIndex((count) => count > 1),
+  )
 }

@@ -88,6 +88,13 @@ describe('a list that does not begin with its header', () => {
     expect(await valuesOf(lines)).toMatchObject([{ price: '100.5', quantityInStock: '4' }])
   })
 
+  test('and whose columns nobody knows offers the first line of several cells for staff to name', async () => {
+    const { events } = await dryRunOf(anna, ['Preisliste;;', 'Bezeichnung;Preis;Menge', 'A;1;2'].join('\n'))
+    expect(events[0]).toMatchObject({
+      columns: [{ header: 'Bezeichnung' }, { header: 'Preis' }, { header: 'Menge' }],
+    })
+  })
+
   test('net prices are not taken for ours', async () => {
     const { events } = await dryRunOf(anna, 'Nazwa;Cena netto [PLN]')
     expect(events[0]).toMatchObject({ columns: [{ field: 'title' }, { field: null }] })
