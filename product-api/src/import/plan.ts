@@ -58,6 +58,8 @@ export class Planner {
   private planLine(subject: Subject, found: FoundProducts): Planned {
     const { read, kind, id, title } = subject
     if (read.reasons.length > 0) return refuse(subject, read.reasons)
+    if (id === null && title === '' && read.values.manufacturer === undefined)
+      return refuseFor(subject, 'title', 'required')
     const existing = id === null ? found.byTitle(kind, title) : found.byId(id)
     if (existing === 'several') return refuseFor(subject, 'title', 'title_ambiguous')
     const refusal = id === null ? null : this.whyNot(subject, existing)

@@ -40,8 +40,12 @@ test('three digits after one separator are refused, in prices, stocks and measur
 })
 
 test('of a column that is not there no line is told that its value is wrong', async () => {
-  const [reasons] = await valuesOf(['Nazwa;Producent;Rozmiar;Cena', ';;;100'])
+  const [reasons] = await valuesOf(['Nazwa;Producent;Rozmiar;Cena', ';Testowa;;100'])
   expect(reasons).not.toContainEqual(expect.stringMatching(/^(?:inf|protector|url|quantityInStock) /))
+})
+
+test('a line that names no product says only that', async () => {
+  expect(await valuesOf(['Nazwa;Producent;Rozmiar;Cena', ';;;100'])).toEqual([['title required']])
 })
 
 describe('columns and title complete each other', () => {
