@@ -73,7 +73,7 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
         <Badge tone={outcome === 'refused' ? 'amber' : 'neutral'}>{t(`outcomes.${outcome}`)}</Badge>
       </td>
       <td>
-        {productId !== null && <span className="figures text-quiet">{`${productId} `}</span>}
+        {productId !== null && <span className="figures text-quiet">{productId}</span>}{' '}
         <span>
           <ContentText>{title}</ContentText>
         </span>
