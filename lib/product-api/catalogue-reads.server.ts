@@ -6,7 +6,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { productTag } from './catalogue-cache.server'
 import { readPublic } from './public-reads.server'
 
-/** One page of products that match, cheapest first as the product API orders them. */
+/** One page of products that match, in stock first, then by price as the product API orders them. */
 export interface ProductPage<P> {
   products: P[]
   /** On all pages together. */

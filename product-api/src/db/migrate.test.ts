@@ -1,11 +1,11 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import { tireWith } from '../../test/catalogue.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../test/database-server.ts'
 import { listProductsByTitle } from '../products/search.queries.ts'
-import { connectDatabase } from './client.ts'
+import { listTires } from '../tires/tires.queries.ts'
+import { connectDatabase, type Queryable } from './client.ts'
 import { applyMigrations, withMigrationsUpTo } from './migrate.ts'
-import { insertCatalogue } from './seed.ts'
 
 const names: string[] = []
 afterAll(() => Promise.all(names.map((name) => dropDatabase(inject('serverUrl'), name))))
@@ -41,8 +41,33 @@ test('titles that were there before they and their words with digits were noted 
   await withMigrationsUpTo(14, (folder) => applyMigrations(url, folder))
   const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
   onTestFinished(() => pool.end())
-  await db.transaction((tx) => insertCatalogue(tx, [tireWith({ title: 'Szuter 195/80 R15 96T' })]))
+  await addTire(db, { title: 'Szuter 195/80 R15 96T', quantityInStock: 4 })
   await applyMigrations(url)
   for (const text of ['1958015', 'szuter 195', 'szuter 96t', 'opona r15'])
     expect(await listProductsByTitle(db, text, { limit: 1, offset: 0 }), text).toMatchObject({ total: 1 })
 })
+
+test('a tire that was sold out before lists began with what is in stock stands behind', async () => {
+  const url = await emptyDatabase()
+  await withMigrationsUpTo(17, (folder) => applyMigrations(url, folder))
+  const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
+  onTestFinished(() => pool.end())
+  await addTire(db, { title: 'Trasa 195/80 R15 96T', quantityInStock: 0 })
+  await addTire(db, { title: 'Szuter 195/80 R15 96T', quantityInStock: 4 })
+  await applyMigrations(url)
+  const { rows } = await listTires(db, {}, { limit: 2, offset: 0 })
+  expect(rows.map(({ quantityInStock }) => quantityInStock)).toEqual([4, 0])
+})
+
+/** As it was written when no more columns were there. */
+async function addTire(
+  db: Queryable,
+  { title, quantityInStock }: { title: string; quantityInStock: number },
+) {
+  await db.execute(
+    sql`insert into products (product_type, title, price, quantity_in_stock) values ('Tire', ${title}, 10000, ${quantityInStock})`,
+  )
+  await db.execute(sql`
+    insert into tires (product_id, manufacturer, type_of_tire, ic_vc, width, profile, diameter, season, protector, urls, inf)
+    select id, 'Nadbieg', '4X4', '96T', 195, 80, 15, 'allseason', 'Szuter AT', '{}', '' from products where title = ${title}`)
+}

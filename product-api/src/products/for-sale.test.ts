@@ -1,14 +1,23 @@
 import { grosze } from '@bieznik/contract/money'
 import { eq, gt, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { catalogue, ids, tireWith } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
-import { products, spacerCounts, tireCounts, tires, wheelCounts } from '../db/schema/catalogue.ts'
+import {
+  products,
+  spacerCounts,
+  spacers,
+  tireCounts,
+  tires,
+  wheelCounts,
+  wheels,
+} from '../db/schema/catalogue.ts'
 import { insertCatalogue } from '../db/seed.ts'
 
 const { db, anyone, asStaff } = await buildTestShop()
 
-/** Counts beside what there is to be counted, and prices beside those of the products: nothing may be different. */
+/** Counts beside what there is to be counted, prices and stocks beside those of the products: nothing may be different. */
 async function listFaults(): Promise<unknown[]> {
   const kinds = [
     ['tires', 'tire_counts', 'width, profile, diameter, season, manufacturer, protector'],
@@ -28,10 +37,15 @@ async function listFaults(): Promise<unknown[]> {
       ),
     ),
   )
-  const { rows: prices } = await db.execute(sql`
-    select id from ${products} join ${tires} on product_id = id
-    where sale_price is distinct from case when not in_archive then price end`)
-  return [...faults.flatMap(({ rows }) => rows), ...prices]
+  const copies = await Promise.all(
+    [tires, wheels, spacers].map((kind) =>
+      db.execute(sql`
+        select id from ${products} join ${kind} on product_id = id
+        where sale_price is distinct from case when not in_archive then price end
+          or sold_out is distinct from (quantity_in_stock = 0)`),
+    ),
+  )
+  return [...faults, ...copies].flatMap(({ rows }) => rows)
 }
 
 const totalOf = async (path: string) => Number((await anyone.get(path)).headers['x-total-count'])
@@ -63,6 +77,31 @@ test('a changed price moves a product in its list', async () => {
   expect(await price(500.1, 1)).toMatchObject({ status: 200 })
   expect(await firstOf()).toMatchObject([{ id: ids.inchTire, price: 1 }])
   expect(await price(1, 500.1)).toMatchObject({ status: 200 })
+  expect(await listFaults()).toEqual([])
+})
+
+test.each([
+  ['/api/tires', ids.scarceTire],
+  ['/api/tires?width=195&profile=80&diameter=15', ids.scarceTire],
+  ['/api/tires?width=195', ids.scarceTire],
+  ['/api/tires?season=allseason&priceFrom=0&priceTo=2000', ids.scarceTire],
+  ['/api/products/title/nadbieg', ids.scarceTire],
+  ['/api/products/title/Nadbieg%20Szuter%20AT%20195%2F80%20R15%2096T', ids.tire],
+])('what is sold out moves behind everything in stock of %s, and comes back', async (path, id) => {
+  const listed = async () =>
+    z.array(z.object({ id: z.int(), quantityInStock: z.int() })).parse((await anyone.get(path)).body)
+  const sell = (quantityInStock: number) =>
+    db.update(products).set({ quantityInStock }).where(eq(products.id, id))
+  const before = await listed()
+  expect(before[0]).toMatchObject({ id })
+  const stock = before[0]?.quantityInStock ?? 0
+  await sell(0)
+  const stocks = (await listed()).map(({ quantityInStock }) => quantityInStock > 0)
+  expect(stocks).toEqual(stocks.toSorted((one, other) => Number(other) - Number(one)))
+  expect(stocks).toContain(false)
+  expect(await listFaults()).toEqual([])
+  await sell(stock)
+  expect((await listed()).map((each) => each.id)).toEqual(before.map((each) => each.id))
   expect(await listFaults()).toEqual([])
 })
 

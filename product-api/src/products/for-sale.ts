@@ -4,29 +4,30 @@ import { products } from '../db/schema/catalogue.ts'
 import type { Slice } from '../http/paging.ts'
 
 /** A table of what is particular to one kind of product. */
-type Kind = PgTable & { productId: Column; salePrice: Column }
+type Kind = PgTable & { productId: Column; salePrice: Column; soldOut: Column }
 
 /** Further than this nobody counts what lies between two prices; the rest of what is for sale is counted already. */
 const COUNTED_UP_TO = 10_000
 
 /**
- * Which rows are on a page, cheapest first: read off an index alone. The limit is part of the text, because a prepared statement is
+ * Which rows are on a page, in stock first and then by price: read off an index alone. The limit is part of the text, because a prepared statement is
  * planned for it.
  */
 function placesOf(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
-  return sql`select ${kind.productId}, ${kind.salePrice} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
-    order by ${kind.salePrice}, ${kind.productId} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}`
+  const order = sql.join([kind.soldOut, kind.salePrice, kind.productId], sql`, `)
+  return sql`select ${order} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
+    order by ${order} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}`
 }
 
 /**
- * A page of what is for sale, cheapest first, with the products. Each row is looked up by its key: for the thousand of a list
+ * A page of what is for sale, in stock first and then by price, with the products. Each row is looked up by its key: for the thousand of a list
  * without pages the planner would rather read a whole table.
  */
 export function pageForSale(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
   return sql`from (${placesOf(kind, matching, slice)}) as page
     cross join lateral (select * from ${kind} where ${kind.productId} = page.product_id limit 1) as ${kind}
     cross join lateral (select * from ${products} where ${products.id} = page.product_id limit 1) as ${products}
-    order by page.sale_price, page.product_id`
+    order by page.sold_out, page.sale_price, page.product_id`
 }
 
 /** How many are for sale, as the table of counts has them. */

@@ -45,24 +45,28 @@ const WHOLE_TABLE = /Seq Scan on (products|search_titles|tires|wheels|spacers)\b
 const THOUSANDS_OF_ROWS = /rows=\d{4,}\.\d\d |Rows Removed by Filter: \d{4,}/
 
 test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknown>]>([
-  ['tires of a size', 'tires_of_size_by_price', (read) => listTires(read, tireSize, firstPage)],
+  ['tires of a size', 'tires_of_size_in_stock_first', (read) => listTires(read, tireSize, firstPage)],
   [
     'tires of a size and more',
-    'tires_of_size_and_protector_by_price',
+    'tires_of_size_and_protector_in_stock_first',
     (read) => listTires(read, { ...tireSize, season: 'allseason', protector: 'Szuter AT' }, firstPage),
   ],
-  ['wheels that fit', 'wheels_of_fit_by_price', (read) => listWheels(read, wheelFit, firstPage)],
+  ['wheels that fit', 'wheels_of_fit_in_stock_first', (read) => listWheels(read, wheelFit, firstPage)],
   [
     'spacers that fit',
-    'spacers_of_fit_by_price',
+    'spacers_of_fit_in_stock_first',
     (read) => listSpacers(read, { boltDistance: '5x112', thickness: 20 }, firstPage),
   ],
-  ['all tires', 'tires_by_price', (read) => listTires(read, {}, firstPage)],
-  ['all tires at once', 'tires_by_price', (read) => listTires(read, {}, wholeList)],
-  ['tires between two prices', 'tires_by_price', (read) => listTires(read, between, firstPage)],
-  ['tires far down the list', 'tires_by_price', (read) => listTires(read, {}, { limit: 24, offset: 60_000 })],
-  ['all wheels', 'wheels_by_price', (read) => listWheels(read, {}, firstPage)],
-  ['all spacers', 'spacers_by_price', (read) => listSpacers(read, {}, firstPage)],
+  ['all tires', 'tires_in_stock_first', (read) => listTires(read, {}, firstPage)],
+  ['all tires at once', 'tires_in_stock_first', (read) => listTires(read, {}, wholeList)],
+  ['tires between two prices', 'tires_in_stock_first', (read) => listTires(read, between, firstPage)],
+  [
+    'tires far down the list',
+    'tires_in_stock_first',
+    (read) => listTires(read, {}, { limit: 24, offset: 60_000 }),
+  ],
+  ['all wheels', 'wheels_in_stock_first', (read) => listWheels(read, {}, firstPage)],
+  ['all spacers', 'spacers_in_stock_first', (read) => listSpacers(read, {}, firstPage)],
   ['one product', 'products_pkey', (read) => getProduct(read, 1)],
   ['widths', 'tires_by_size', listWidths],
   ['profiles', 'tires_by_size', (read) => listProfiles(read, tireSize)],
@@ -204,7 +208,7 @@ test('of thousands of titles with a size no more are read than tell that they ar
 })
 
 test('without its index a list reads thousands of rows', async () => {
-  const index = 'tires_by_price'
+  const index = 'tires_in_stock_first'
   const { rows } = await db.execute(sql`select indexdef from pg_indexes where indexname = ${index}`)
   const { indexdef } = z.object({ indexdef: z.string() }).parse(rows[0])
   await db.execute(sql.raw(`drop index ${index}`))

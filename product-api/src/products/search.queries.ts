@@ -8,18 +8,18 @@ import { productColumns, toProduct } from './products.queries.ts'
 import { cheapestOf, hiddenTexts } from './search-candidates.ts'
 import { readSearch, type SearchedTitle } from './search-words.queries.ts'
 
-/** The title as it was searched for, then titles that begin so, then those with more words in full; in stock first. */
+/** In stock first; then the title as it was searched for, titles that begin so, and those with more words in full. */
 function byRank({ folded, words }: SearchedTitle): SQL[] {
   const whole = words.map(({ word }) => ` ${word} `)
   const isVery = eq(products.searchText, folded)
   return [
+    desc(gt(products.quantityInStock, 0)),
     desc(isVery),
     desc(sql`starts_with(${products.searchText}, ${folded.trimEnd()})`),
     // The very title has all of them, so nothing is counted where many products have it.
     desc(sql`case when ${isVery} then 0 else (
       select count(*) from unnest(${hiddenTexts(whole)}) as word where strpos(${products.searchText}, word) > 0
     ) end`),
-    desc(gt(products.quantityInStock, 0)),
     asc(products.price),
     asc(products.id),
   ]

@@ -45,7 +45,7 @@ const listSpacerRows = builtOnce(
   keyOfList,
 )
 
-/** Spacers on sale that match, cheapest first. */
+/** Spacers on sale that match, in stock first, then by price. */
 export async function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<Spacer>> {
   const { rows } = await listSpacerRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
   const [first] = rows

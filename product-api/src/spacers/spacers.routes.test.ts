@@ -15,7 +15,7 @@ const [thinSpacer = 0, offRoadSpacer = 0, archivedSpacer = 0] = await addSpacers
 const list = (query = '') => anyone.get(`/api/spacers${query}`)
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
-test('all spacers on sale are listed, cheapest first, archived ones left out', async () => {
+test('all spacers on sale are listed, in stock first and then cheapest, archived ones left out', async () => {
   expect(await list()).toMatchObject({ status: 200, headers: { 'x-total-count': '3' } })
   expect((await list()).body).toEqual(idsOf(thinSpacer, ids.spacer, offRoadSpacer))
 })

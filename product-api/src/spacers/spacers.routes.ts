@@ -17,7 +17,7 @@ export const spacerRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }>
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'Spacers on sale that match the filter, cheapest first',
+        summary: 'Spacers on sale that match the filter, in stock first, then by price',
         querystring: spacerFilterSchema.extend(pageSchema.shape),
         response: replies(z.array(spacerSchema)),
       },

@@ -62,7 +62,7 @@ const listTireRows = builtOnce(
   keyOfList,
 )
 
-/** Tires on sale that match, cheapest first. */
+/** Tires on sale that match, in stock first, then by price. */
 export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
   const { rows } = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
   const [first] = rows

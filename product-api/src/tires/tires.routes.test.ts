@@ -7,11 +7,11 @@ const { anyone } = await buildTestShop()
 const list = (query = '') => anyone.get(`/api/tires${query}`)
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
-test('all tires on sale are listed, cheapest first, archived ones left out', async () => {
+test('all tires on sale are listed, in stock first and then cheapest, archived ones left out', async () => {
   const { status, headers, body } = await list()
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'x-total-count': '4' })
-  expect(body).toEqual(idsOf(ids.scarceTire, ids.tire, ids.soldOutTire, ids.inchTire))
+  expect(body).toEqual(idsOf(ids.scarceTire, ids.tire, ids.inchTire, ids.soldOutTire))
 })
 
 test('a tire has all its fields and no other, with its price in PLN', async () => {
@@ -54,9 +54,9 @@ test.each([
 test('a page is a part of the same order, with the total of all pages', async () => {
   expect(await list('?page=1&pageSize=3')).toMatchObject({
     headers: { 'x-total-count': '4' },
-    body: idsOf(ids.scarceTire, ids.tire, ids.soldOutTire),
+    body: idsOf(ids.scarceTire, ids.tire, ids.inchTire),
   })
-  expect((await list('?page=2&pageSize=3')).body).toEqual(idsOf(ids.inchTire))
+  expect((await list('?page=2&pageSize=3')).body).toEqual(idsOf(ids.soldOutTire))
   expect(await list('?page=9&pageSize=3')).toMatchObject({ headers: { 'x-total-count': '4' }, body: [] })
 })
 

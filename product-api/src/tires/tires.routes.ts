@@ -17,7 +17,7 @@ export const tireRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> =
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'Tires on sale that match the filter, cheapest first',
+        summary: 'Tires on sale that match the filter, in stock first, then by price',
         querystring: tireFilterSchema.extend(pageSchema.shape),
         response: replies(z.array(tireSchema)),
       },

@@ -49,7 +49,7 @@ const listWheelRows = builtOnce(
   keyOfList,
 )
 
-/** Wheels on sale that match, cheapest first. */
+/** Wheels on sale that match, in stock first, then by price. */
 export async function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<Wheel>> {
   const { rows } = await listWheelRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
   const [first] = rows

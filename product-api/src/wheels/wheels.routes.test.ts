@@ -21,7 +21,7 @@ const [cheapWheel = 0, largeWheel = 0, archivedWheel = 0] = await addWheels(db, 
 const list = (query = '') => anyone.get(`/api/wheels${query}`)
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
-test('all wheels on sale are listed, cheapest first, archived ones left out', async () => {
+test('all wheels on sale are listed, in stock first and then cheapest, archived ones left out', async () => {
   expect(await list()).toMatchObject({ status: 200, headers: { 'x-total-count': '3' } })
   expect((await list()).body).toEqual(idsOf(cheapWheel, ids.wheel, largeWheel))
 })

@@ -17,7 +17,7 @@ export const wheelRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> 
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'Wheels on sale that match the filter, cheapest first',
+        summary: 'Wheels on sale that match the filter, in stock first, then by price',
         querystring: wheelFilterSchema.extend(pageSchema.shape),
         response: replies(z.array(wheelSchema)),
       },

@@ -67,17 +67,29 @@ const productId = () =>
  */
 const salePrice = () => integer('sale_price').$type<Grosze>()
 
+/** Whether none is left; copied as the price is, so that the same index has what is in stock first. */
+const soldOut = () => boolean('sold_out').notNull().default(false)
+
 /** Products on sale that have these values; triggers keep it, so that nobody has to count them. */
 const onSale = () => integer('on_sale').notNull()
 
-/** One index for each value that alone can be asked for: a list by it is read off in the order of prices. */
-const byValueAndPrice = (
-  values: Readonly<Record<string, ExtraConfigColumn>>,
-  kind: { salePrice: ExtraConfigColumn; productId: ExtraConfigColumn },
-) =>
-  Object.entries(values).map(([name, value]) =>
-    index(name).on(value, kind.salePrice, kind.productId).where(isNotNull(kind.salePrice)),
-  )
+type Kind = Record<'soldOut' | 'salePrice' | 'productId', ExtraConfigColumn>
+
+/** In the order of a list: in stock first, then by price. */
+const inOrderOfList = (
+  name: string,
+  kind: Kind,
+  first?: ExtraConfigColumn,
+  ...others: ExtraConfigColumn[]
+) => {
+  const order = [kind.soldOut, kind.salePrice, kind.productId] as const
+  const built = first ? index(name).on(first, ...others, ...order) : index(name).on(...order)
+  return built.where(isNotNull(kind.salePrice))
+}
+
+/** One index for each value that alone can be asked for: a list by it is read off in its order. */
+const byEachValue = (values: Readonly<Record<string, ExtraConfigColumn>>, kind: Kind) =>
+  Object.entries(values).map(([name, value]) => inOrderOfList(name, kind, value))
 
 export const tires = pgTable(
   'tires',
@@ -97,27 +109,31 @@ export const tires = pgTable(
     urls: text('urls').array().notNull(),
     inf: text('inf').notNull(),
     salePrice: salePrice(),
+    soldOut: soldOut(),
   },
   (tire) => [
     index('tires_by_size').on(tire.width, tire.profile, tire.diameter, tire.protector),
-    index('tires_of_size_by_price')
-      .on(tire.width, tire.profile, tire.diameter, tire.salePrice, tire.productId)
-      .where(isNotNull(tire.salePrice)),
-    index('tires_of_size_and_protector_by_price')
-      .on(tire.width, tire.profile, tire.diameter, tire.protector, tire.salePrice, tire.productId)
-      .where(isNotNull(tire.salePrice)),
-    ...byValueAndPrice(
+    inOrderOfList('tires_of_size_in_stock_first', tire, tire.width, tire.profile, tire.diameter),
+    inOrderOfList(
+      'tires_of_size_and_protector_in_stock_first',
+      tire,
+      tire.width,
+      tire.profile,
+      tire.diameter,
+      tire.protector,
+    ),
+    ...byEachValue(
       {
-        tires_of_width_by_price: tire.width,
-        tires_of_profile_by_price: tire.profile,
-        tires_of_diameter_by_price: tire.diameter,
-        tires_of_season_by_price: tire.season,
-        tires_of_manufacturer_by_price: tire.manufacturer,
-        tires_of_protector_by_price: tire.protector,
+        tires_of_width_in_stock_first: tire.width,
+        tires_of_profile_in_stock_first: tire.profile,
+        tires_of_diameter_in_stock_first: tire.diameter,
+        tires_of_season_in_stock_first: tire.season,
+        tires_of_manufacturer_in_stock_first: tire.manufacturer,
+        tires_of_protector_in_stock_first: tire.protector,
       },
       tire,
     ),
-    index('tires_by_price').on(tire.salePrice, tire.productId).where(isNotNull(tire.salePrice)),
+    inOrderOfList('tires_in_stock_first', tire),
   ],
 )
 
@@ -155,29 +171,28 @@ export const wheels = pgTable(
     color: text('color').notNull(),
     material: text('material').notNull(),
     salePrice: salePrice(),
+    soldOut: soldOut(),
   },
   (wheel) => [
     index('wheels_by_fit').on(wheel.diameter, wheel.boltSpacing, wheel.width, wheel.centralBoreDiameter),
-    index('wheels_of_fit_by_price')
-      .on(
-        wheel.diameter,
-        wheel.boltSpacing,
-        wheel.width,
-        wheel.centralBoreDiameter,
-        wheel.salePrice,
-        wheel.productId,
-      )
-      .where(isNotNull(wheel.salePrice)),
-    ...byValueAndPrice(
+    inOrderOfList(
+      'wheels_of_fit_in_stock_first',
+      wheel,
+      wheel.diameter,
+      wheel.boltSpacing,
+      wheel.width,
+      wheel.centralBoreDiameter,
+    ),
+    ...byEachValue(
       {
-        wheels_of_diameter_by_price: wheel.diameter,
-        wheels_of_bolt_spacing_by_price: wheel.boltSpacing,
-        wheels_of_width_by_price: wheel.width,
-        wheels_of_central_bore_by_price: wheel.centralBoreDiameter,
+        wheels_of_diameter_in_stock_first: wheel.diameter,
+        wheels_of_bolt_spacing_in_stock_first: wheel.boltSpacing,
+        wheels_of_width_in_stock_first: wheel.width,
+        wheels_of_central_bore_in_stock_first: wheel.centralBoreDiameter,
       },
       wheel,
     ),
-    index('wheels_by_price').on(wheel.salePrice, wheel.productId).where(isNotNull(wheel.salePrice)),
+    inOrderOfList('wheels_in_stock_first', wheel),
   ],
 )
 
@@ -204,20 +219,19 @@ export const spacers = pgTable(
     /** mm */
     thickness: measure('thickness'),
     salePrice: salePrice(),
+    soldOut: soldOut(),
   },
   (spacer) => [
     index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness),
-    index('spacers_of_fit_by_price')
-      .on(spacer.boltDistance, spacer.thickness, spacer.salePrice, spacer.productId)
-      .where(isNotNull(spacer.salePrice)),
-    ...byValueAndPrice(
+    inOrderOfList('spacers_of_fit_in_stock_first', spacer, spacer.boltDistance, spacer.thickness),
+    ...byEachValue(
       {
-        spacers_of_bolt_distance_by_price: spacer.boltDistance,
-        spacers_of_thickness_by_price: spacer.thickness,
+        spacers_of_bolt_distance_in_stock_first: spacer.boltDistance,
+        spacers_of_thickness_in_stock_first: spacer.thickness,
       },
       spacer,
     ),
-    index('spacers_by_price').on(spacer.salePrice, spacer.productId).where(isNotNull(spacer.salePrice)),
+    inOrderOfList('spacers_in_stock_first', spacer),
   ],
 )
 
