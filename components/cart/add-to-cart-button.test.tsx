@@ -120,11 +120,23 @@ describe('the button', () => {
     expect(button()).toHaveTextContent(translate('pl')('product.in_cart'))
   })
 
-  it('is disabled and reads "in cart" when none is left, for visitors as well', () => {
+  it.each([
+    ['pl', 'Wyprzedane'],
+    ['en', 'Sold out'],
+    ['ru', 'Нет в наличии'],
+  ] as const)('is disabled and reads in %s "%s" when none is left, for visitors as well', (locale, text) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
-    open(0)
+    open(0, locale)
     expect(button()).toBeDisabled()
-    expect(button()).toHaveTextContent(translate('pl')('product.in_cart'))
+    expect(button()).toHaveAccessibleName(`${text}: ${title}`)
+    expect(button()).toHaveTextContent(text)
+  })
+
+  it('of the last one that is in the cart reads "in cart"', async () => {
+    bff.mockResolvedValue([aCartLine(1)])
+    open(0)
+    await waitFor(() => expect(button()).toHaveTextContent(translate('pl')('product.in_cart')))
+    expect(button()).toBeDisabled()
   })
 
   it('can be pressed while another product is in the cart', async () => {

@@ -17,14 +17,15 @@ interface AddToCartButtonProps {
 }
 
 /**
- * Disabled, and says "in cart", when the product is in the cart already or there is none left. What it does when it is pressed is loaded
+ * Disabled when the product is in the cart already, which it says, or sold out, which it says as well. What it does when it is pressed is loaded
  * then: a list has two dozen of these buttons, and most people press none.
  */
 export function AddToCartButton({ productId, title, quantityInStock }: AddToCartButtonProps) {
   const t = useTranslations('product')
   const auth = useAuth()
   const next = usePathname()
-  const isUnavailable = (useCartMarks()?.includes(productId) ?? false) || quantityInStock === 0
+  const isInCart = useCartMarks()?.includes(productId) ?? false
+  const isSoldOut = quantityInStock === 0
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const press = useEarlyPress(() => void add())
@@ -43,16 +44,17 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
     }
   }
 
+  const text = t(isInCart ? 'in_cart' : isSoldOut ? 'sold_out' : 'add_to_cart')
   return (
     <>
       <Button
         {...press}
-        disabled={isUnavailable}
+        disabled={isInCart || isSoldOut}
         busy={isAdding}
         className="add-to-cart"
-        aria-label={`${t(isUnavailable ? 'in_cart' : 'add_to_cart')}: ${title}`}
+        aria-label={`${text}: ${title}`}
       >
-        {t(isUnavailable ? 'in_cart' : 'add_to_cart')}
+        {text}
       </Button>
       {hasFailed && (
         <p role="alert" className="text-sm text-amber">

@@ -32,6 +32,8 @@ export function ProductLayout({
 }: ProductLayoutProps) {
   const t = useTranslations('product')
   const lang = useContentLanguage()
+  // What is not sold any more has no price, no stock and no delivery that could be promised.
+  const isSold = !product.inArchive
   const description = product.productType === 'Tire' && product.inf
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
@@ -44,13 +46,17 @@ export function ProductLayout({
         </Title>
         <Rating />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
-          <p className="text-3xl">
-            <Price amount={product.price} />
-          </p>
-          {stock}
+          {isSold && (
+            <>
+              <p className="text-3xl">
+                <Price amount={product.price} />
+              </p>
+              {stock}
+            </>
+          )}
         </div>
         <div className="flex flex-col">{action}</div>
-        <ProductPromises kind={product.productType} />
+        {isSold && <ProductPromises product={product} />}
       </div>
       <section className="min-w-0">
         <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>

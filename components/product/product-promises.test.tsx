@@ -1,15 +1,17 @@
-import { productTypes } from '@bieznik/contract/product'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
+import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { ProductPromises } from './product-promises'
+
+const products = [aTire(), aWheel, aSpacer]
 
 describe.each(routing.locales)('what is promised in %s', (locale) => {
   const t = translate(locale)
 
-  it.each(productTypes)('of a %s names delivery, payment and certification', (kind) => {
-    renderIn(<ProductPromises kind={kind} />, locale)
+  it.each(products)('of a $productType names delivery, payment and certification', (product) => {
+    renderIn(<ProductPromises product={product} />, locale)
     for (const name of ['delivery', 'payment', 'certification'] as const)
       expect(screen.getByRole('heading', { name: t(`product.${name}`) })).toBeVisible()
     expect(screen.getByRole('link', { name: t('product.about_link') })).toHaveAttribute(
@@ -18,13 +20,26 @@ describe.each(routing.locales)('what is promised in %s', (locale) => {
     )
   })
 
-  it('is retreading of tires alone', () => {
-    const promised = productTypes.filter((kind) => {
-      const { container, unmount } = renderIn(<ProductPromises kind={kind} />, locale)
-      const isNamed = container.textContent.includes('108')
-      unmount()
-      return isNamed
-    })
-    expect(promised).toEqual(['Tire'])
+  it.each([
+    ['a passenger tire', aTire({ typeOfTire: 'passenger' }), '108'],
+    ['a tire of a 4x4', aTire({ typeOfTire: '4X4' }), '108'],
+    ['a tire of a van', aTire({ typeOfTire: 'truck' }), '109'],
+    ['a wheel', aWheel, null],
+    ['a spacer', aSpacer, null],
+  ])('for %s is retreading by the regulation for it, if it is a tire', (_what, product, regulation) => {
+    const { container } = renderIn(<ProductPromises product={product} />, locale)
+    expect(container.textContent.match(/\b10[89]\b/)?.[0] ?? null).toBe(regulation)
   })
+})
+
+it.each([
+  ['pl', 'Dobieramy do opon, montujemy i wyważamy.', 'Dobieramy do piasty i felgi, montujemy u nas.'],
+  ['en', 'Matched to the tires, fitted and balanced here.', 'Matched to the hub and the wheel, fitted here.'],
+  ['ru', 'Подбираем к шинам, монтируем и балансируем.', 'Подбираем к ступице и диску, устанавливаем у нас.'],
+] as const)('in %s wheels are balanced and spacers are not', (locale, ofWheels, ofSpacers) => {
+  const { container, unmount } = renderIn(<ProductPromises product={aWheel} />, locale)
+  expect(container).toHaveTextContent(ofWheels)
+  unmount()
+  renderIn(<ProductPromises product={aSpacer} />, locale)
+  expect(document.body).toHaveTextContent(ofSpacers)
 })

@@ -1,12 +1,15 @@
-import type { ProductType } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
 
 /** What holds for every product of a kind: delivery, payment, certification. */
-export function ProductPromises({ kind }: { kind: ProductType }) {
+export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations('product')
+  // UN Regulation No. 109 is for the tires of commercial vehicles, No. 108 for all others.
+  const isForVan = product.productType === 'Tire' && product.typeOfTire === 'truck'
+  const kind = isForVan ? 'van' : product.productType
   return (
     <div className="border border-line lined">
       <Block icon="truck" title={t('delivery')}>

@@ -7,7 +7,7 @@ import { ProductScript } from './product-script'
 
 /** What a product's page says to search engines and networks. */
 export async function ProductJsonLd({ product }: { product: Product }) {
-  const { description, picture } = await productHead(product)
+  const { description = product.title, picture } = await productHead(product)
   const t = await getTranslations('meta')
   return (
     <ProductScript

@@ -5,9 +5,11 @@ import { productHead } from './product-head.server'
 
 vi.mock('@/lib/i18n/locale.server', () => ({ requireLocale: async () => 'pl' }))
 vi.mock('@/lib/i18n/navigation', () => ({ getPathname: ({ href }: { href: string }) => href }))
-vi.mock('./describe-product.server', () => ({ describeProduct: async () => '' }))
-vi.mock('./price-text.server', () => ({ priceText: async () => '' }))
-vi.mock('next-intl/server', () => ({ getTranslations: async () => () => '' }))
+vi.mock('./describe-product.server', () => ({ describeProduct: async () => 'za 412,50 zł' }))
+vi.mock('./price-text.server', () => ({ priceText: async () => '412,50 zł' }))
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => (_key: string, values: object) => Object.values(values).join(', '),
+}))
 
 it('a product that is sold is indexed, under its canonical address', async () => {
   const metadata = await pageMetadata(await productHead(aTire()))
@@ -15,7 +17,9 @@ it('a product that is sold is indexed, under its canonical address', async () =>
   expect(metadata.alternates).toEqual({ canonical: '/tireDetail/7' })
 })
 
-it('an archived one is not', async () => {
-  const metadata = await pageMetadata(await productHead(aTire({ inArchive: true })))
-  expect(metadata.robots).toEqual({ index: false })
+it('an archived one is not, and tells no price', async () => {
+  const head = await productHead(aTire({ inArchive: true }))
+  expect((await pageMetadata(head)).robots).toEqual({ index: false })
+  expect(JSON.stringify(head)).not.toContain('412,50')
+  expect(JSON.stringify(await productHead(aTire()))).toContain('412,50')
 })

@@ -7,15 +7,15 @@ import { describeProduct } from './describe-product.server'
 import type { PageHead } from './page-head.server'
 import { priceText } from './price-text.server'
 
-/** The head of a product's page. An archived product is not indexed. */
+/** The head of a product's page. An archived product is not indexed, and nobody is told a price. */
 export async function productHead(product: Product) {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
   const { id, title, inArchive } = product
-  const alt = t('picture_alt', { title, price: await priceText(product.price, locale) })
+  const alt = inArchive ? title : t('picture_alt', { title, price: await priceText(product.price, locale) })
   return {
     title,
-    description: await describeProduct(product, locale),
+    ...(!inArchive && { description: await describeProduct(product, locale) }),
     href: detailPath(product),
     isIndexed: !inArchive,
     picture: { productId: id, alt },

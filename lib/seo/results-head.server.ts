@@ -15,7 +15,7 @@ interface Results {
   /** Of the whole list, without language prefix: the address to keep of its first page. */
   path: string
   page: number
-  /** The first page, whatever page this is: the cheapest product begins it. */
+  /** The first page, whatever page this is: the cheapest product in stock begins it. */
   first: { products: readonly Product[]; total: number }
   /** Whole numbers that the description needs besides. */
   measures?: Record<string, number>

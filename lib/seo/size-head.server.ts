@@ -16,7 +16,7 @@ interface SizeResults {
 }
 
 /**
- * The head of the page of a tire size, whose tires come cheapest first. However the search is narrowed, the address to keep
+ * The head of the page of a tire size, whose tires in stock come first, cheapest first. However the search is narrowed, the address to keep
  * is that of the size alone; a further page of a search has only its own.
  */
 export async function sizeHead({ search, page, first }: SizeResults): Promise<PageHead> {

@@ -15,12 +15,21 @@ vi.mock('next/navigation', async (original) => ({
 
 it.each(routing.locales)('an archived product cannot be bought, and says so in %s', (locale) => {
   const archived = translate(locale)('tire.archived')
-  renderWithQueries(<ProductAction product={aTire({ inArchive: true })} archived={archived} />, locale)
+  renderWithQueries(
+    <ProductAction product={aTire({ inArchive: true })} archived={archived} similar="195/80 R15" />,
+    locale,
+  )
   expect(screen.getByText(archived)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('195/80 R15')).toBeInTheDocument()
 })
 
-it('one that is sold can be put in the cart', () => {
-  renderWithQueries(<ProductAction product={aTire()} archived="" />)
-  expect(screen.getByRole('button', { name: new RegExp(aTire().title) })).toBeEnabled()
+it.each([
+  ['one that is sold can be put in the cart', 4, 0],
+  ['one that is sold out leads to others', 0, 1],
+])('%s', (_what, quantityInStock, others) => {
+  renderWithQueries(<ProductAction product={aTire({ quantityInStock })} archived="" similar="195/80 R15" />)
+  const button = screen.getByRole('button', { name: new RegExp(aTire().title) })
+  expect(button.hasAttribute('disabled')).toBe(quantityInStock === 0)
+  expect(screen.queryAllByText('195/80 R15')).toHaveLength(others)
 })

@@ -1,9 +1,26 @@
-import type { ProductCore } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/product'
+import type { ReactNode } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 
-/** The add-to-cart button, or why there is none. */
-export function ProductAction({ product, archived }: { product: ProductCore; archived: string }) {
-  if (product.inArchive) return <p className="font-semibold">{archived}</p>
-  const { id, title, quantityInStock } = product
-  return <AddToCartButton productId={id} title={title} quantityInStock={quantityInStock} />
+interface ProductActionProps {
+  product: Product
+  /** That it is not sold any more. */
+  archived: string
+  /** The way to what can be bought in its place. */
+  similar: ReactNode
+}
+
+/** The add-to-cart button, or why there is none; where it cannot be bought, the way to others. */
+export function ProductAction({ product, archived, similar }: ProductActionProps) {
+  const { id, title, quantityInStock, inArchive } = product
+  return (
+    <div className="flex flex-col gap-3">
+      {inArchive ? (
+        <p className="font-semibold">{archived}</p>
+      ) : (
+        <AddToCartButton productId={id} title={title} quantityInStock={quantityInStock} />
+      )}
+      {(inArchive || quantityInStock === 0) && <p>{similar}</p>}
+    </div>
+  )
 }

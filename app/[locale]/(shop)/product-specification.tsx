@@ -20,7 +20,7 @@ export function tireSpecification(t: Translate<'tire'>, tire: Tire): Specificati
     { name: t('ic_vc'), value: tire.icVc },
     { name: t('protector'), value: tire.protector },
     { name: t('season'), value: t(`seasons.${tire.season}`) },
-    { name: t('stock'), value: <Stock quantity={tire.quantityInStock} /> },
+    ...stockOf(t('stock'), tire),
   ]
 }
 
@@ -32,7 +32,7 @@ export function wheelSpecification(t: Translate<'wheel'>, wheel: Wheel): Specifi
     { name: t('bolt_spacing'), value: wheel.boltSpacing },
     { name: t('color'), value: <ContentText>{wheel.color}</ContentText> },
     { name: t('material'), value: <ContentText>{wheel.material}</ContentText> },
-    { name: t('stock'), value: <Stock quantity={wheel.quantityInStock} /> },
+    ...stockOf(t('stock'), wheel),
   ]
 }
 
@@ -42,8 +42,13 @@ export function spacerSpecification(t: Translate<'spacer'>, spacer: Spacer): Spe
     { name: t('bolt_distance'), value: spacer.boltDistance },
     { name: t('bolt_info'), value: spacer.boltInfo },
     { name: t('thickness'), value: t('mm', { value: spacer.thickness }) },
-    { name: t('stock'), value: <Stock quantity={spacer.quantityInStock} /> },
+    ...stockOf(t('stock'), spacer),
   ]
+}
+
+/** What is not sold any more has no stock to speak of. */
+function stockOf(name: string, { inArchive, quantityInStock }: Product): Specification {
+  return inArchive ? [] : [{ name, value: <Stock quantity={quantityInStock} /> }]
 }
 
 /** That of any product. */

@@ -15,6 +15,7 @@ import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
 import { spacerSpecification } from '../../product-specification'
+import { SimilarProducts } from '../../similar-products'
 
 export const ensureStatic = 'navigation'
 
@@ -47,7 +48,13 @@ export default async function SpacerPage({ params }: Props) {
       <ProductLayout
         product={spacer}
         stock={<Stock quantity={spacer.quantityInStock} />}
-        action={<ProductAction product={spacer} archived={t('archived')} />}
+        action={
+          <ProductAction
+            product={spacer}
+            archived={t('archived')}
+            similar={<SimilarProducts product={spacer} />}
+          />
+        }
         specification={spacerSpecification(t, spacer)}
       />
     </>

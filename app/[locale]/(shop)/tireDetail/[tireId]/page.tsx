@@ -15,6 +15,7 @@ import { productHead } from '@/lib/seo/product-head.server'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { ProductAction } from '../../product-action'
 import { tireSpecification } from '../../product-specification'
+import { SimilarProducts } from '../../similar-products'
 
 export const ensureStatic = 'navigation'
 
@@ -46,7 +47,13 @@ export default async function TirePage({ params }: Props) {
       <ProductLayout
         product={tire}
         stock={<Stock quantity={tire.quantityInStock} />}
-        action={<ProductAction product={tire} archived={t('archived')} />}
+        action={
+          <ProductAction
+            product={tire}
+            archived={t('archived')}
+            similar={<SimilarProducts product={tire} />}
+          />
+        }
         specification={tireSpecification(t, tire)}
       />
     </>

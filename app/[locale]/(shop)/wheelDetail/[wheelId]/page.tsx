@@ -15,6 +15,7 @@ import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
 import { ProductAction } from '../../product-action'
 import { wheelSpecification } from '../../product-specification'
+import { SimilarProducts } from '../../similar-products'
 
 export const ensureStatic = 'navigation'
 
@@ -48,7 +49,13 @@ export default async function WheelPage({ params }: Props) {
       <ProductLayout
         product={wheel}
         stock={<Stock quantity={wheel.quantityInStock} />}
-        action={<ProductAction product={wheel} archived={t('archived')} />}
+        action={
+          <ProductAction
+            product={wheel}
+            archived={t('archived')}
+            similar={<SimilarProducts product={wheel} />}
+          />
+        }
         specification={wheelSpecification(t, wheel)}
       />
     </>
