@@ -117,7 +117,7 @@ test(`what is not there says so with 404`, async ({ page, browserErrors }) => {
 const missing = [
   {
     home: '/tires',
-    results: '/tires/filter/width=195&profile=80&diameter=17',
+    results: '/tires/filter/width=195&profile=60&diameter=17',
     words: 'tire_filter',
     nearest: /\d+\/\d+ R17/,
   },
@@ -169,13 +169,41 @@ for (const [index, { home, results, words, nearest }] of missing.entries())
     await expect(products).not.toHaveCount(0)
   })
 
+test('a size that no list can hold leads to none of another size, and says what comes near', async ({
+  page,
+}) => {
+  const t = texts('pl')
+  await page.goto('/tires/filter/size=7.50R16')
+  await expect(page.getByText(t('size_box.not_listed'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+48/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /Nadbieg/ })).toHaveCount(0)
+  await page
+    .getByRole('region', { name: t('tire_filter.nearest') })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/width=235&profile=85&diameter=16$/)
+})
+
+test('a season that a size does not have is named, with those that it has', async ({ page, isMobile }) => {
+  const t = texts('pl')
+  await page.goto('/tires/filter/width=195&profile=80&diameter=15&season=winter')
+  const said = page.getByText(t('tire_filter.season_none', { season: 'winter', size: '195/80\u00A0R15' }))
+  await expect(said).toBeVisible()
+  if (isMobile) await page.getByText(t('tire_filter.change'), { exact: true }).click()
+  await expect(page.getByRole('combobox', { name: t('tire_filter.season') })).toHaveValue('winter')
+  await page.getByRole('link', { name: /całoroczn/ }).click()
+  await expect(page).toHaveURL(/diameter=15&season=allseason$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /195\/80/ })).not.toHaveCount(0)
+})
+
 test('the wheel filter by keyboard: each choice opens the next, and stays after a reload', async ({
   page,
   isMobile,
 }) => {
   const t = texts('en')
   await page.goto('/en/wheels')
-  if (isMobile) await page.getByText(t('wheel_filter.change')).click()
+  if (isMobile) await page.getByText(t('wheel_filter.none_chosen')).click()
   const field = (key: 'diameter' | 'bolt_spacing' | 'width' | 'central_bore') =>
     page.getByRole('combobox', { name: t(`wheel_filter.${key}`) })
   const submit = page.getByRole('main').getByRole('button', { name: t('wheel_filter.submit'), exact: true })
@@ -191,7 +219,7 @@ test('the wheel filter by keyboard: each choice opens the next, and stays after 
   await expect(field('central_bore')).toBeEnabled()
 
   await page.reload()
-  if (isMobile) await page.getByText(t('wheel_filter.change')).click()
+  if (isMobile) await page.getByText(t('wheel_filter.none_chosen')).click()
   await expect(field('diameter')).toHaveValue('16')
   await expect(field('bolt_spacing')).toHaveValue('5x112')
   await expect(field('width')).toBeEnabled()
@@ -204,8 +232,10 @@ test('the wheel filter by keyboard: each choice opens the next, and stays after 
     .getByRole('link', { name: t('header.wheels'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/en\/wheels$/)
-  const panel = page.getByRole('region', { name: t('wheel_filter.heading') })
-  await expect(panel.getByText('Chosen: 16″ · 5x112')).toBeAttached()
+  // The list is whole, and the filter keeps what was chosen.
+  await expect(page.getByText(t('wheel_filter.none_chosen'))).toBeAttached()
+  if (isMobile) await page.getByText(t('wheel_filter.none_chosen')).click()
+  await expect(field('bolt_spacing')).toHaveValue('5x112')
 })
 
 test('a search that takes a while says that it is under way', async ({ page }) => {
@@ -226,7 +256,7 @@ test('a search that takes a while says that it is under way', async ({ page }) =
 test('the price thumbs and fields move together', async ({ page, isMobile }) => {
   const t = texts('pl')
   await page.goto('/tires')
-  if (isMobile) await page.getByText(t('tire_filter.change')).click()
+  if (isMobile) await page.getByText(t('tire_filter.none_chosen')).click()
   const upper = page.getByRole('slider', { name: t('tire_filter.price_to_thumb') })
   await expect(upper).toBeEnabled()
   await upper.focus()
@@ -271,7 +301,7 @@ test.describe('without JavaScript', () => {
       const t = texts('en')
       await page.goto(addressIn('en', home))
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
-      if (isMobile) await page.getByText(t(`${words}.change`)).click()
+      if (isMobile) await page.getByText(t(`${words}.none_chosen`)).click()
       for (const [name, value] of Object.entries(choose))
         await page
           .locator(`select[name=${name === 'diameter' ? 'diameter' : 'boltDistance'}]`)
@@ -289,12 +319,13 @@ test.describe('without JavaScript', () => {
       '205/55r16 91v',
       '/en/tires/filter/width=205&profile=55&diameter=16&season=allseason&priceFrom=0&priceTo=2000',
     ],
-    ['my car', '/en/tires'],
+    ['my car', '/en/tires/filter/size=my%20car'],
+    ['7.50R16', '/en/tires/filter/size=7.50R16'],
   ] as const)
     test(`${text} in the size box leads to ${path}`, async ({ page, isMobile }) => {
       const t = texts('en')
       await page.goto('/en')
-      if (isMobile) await page.getByText(t('tire_filter.change')).click()
+      if (isMobile) await page.getByText(t('tire_filter.none_chosen')).click()
       await page.getByRole('textbox', { name: t('size_box.label') }).fill(text)
       await page
         .getByRole('main')

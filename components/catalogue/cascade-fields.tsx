@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FilterSelect } from '@/components/catalogue/filter-select'
+import { FilterSelect, type FilterGroups } from '@/components/catalogue/filter-select'
 import { Button } from '@/components/ui/button'
 import { filters, type FilterField, type FilterKind } from '@/lib/catalogue/filters'
 import type { Filter } from '@/lib/catalogue/use-filter'
@@ -12,10 +12,12 @@ interface CascadeFieldsProps {
   /** What is said when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
   filter: Filter
+  /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */
+  groupsOf?: (field: FilterField, options: readonly string[]) => FilterGroups | undefined
 }
 
 /** The dropdowns of a filter, from high to low. */
-export function CascadeFields({ kind, labels, failures, filter }: CascadeFieldsProps) {
+export function CascadeFields({ kind, labels, failures, filter, groupsOf }: CascadeFieldsProps) {
   const t = useTranslations('catalogue')
   const { cascade, required } = filters[kind]
   const { values, options, failed } = filter
@@ -28,6 +30,7 @@ export function CascadeFields({ kind, labels, failures, filter }: CascadeFieldsP
           label={labels[field] ?? ''}
           value={values[field] ?? ''}
           options={options[field] ?? []}
+          groups={groupsOf?.(field, options[field] ?? [])}
           onChoose={(value) => filter.choose(field, value)}
           placeholder={required.includes(field) ? t('choose') : t('any')}
           required={required.includes(field)}

@@ -15,8 +15,10 @@ interface FilterFormProps {
   kind: FilterKind
   filter: Filter
   heading: string
-  /** The one line that says what is chosen while the panel is closed. */
+  /** The one line that says what the list is filtered by while the panel is closed. */
   chosen: string
+  /** The same where the list is not filtered. */
+  noneChosen: string
   change: string
   submit: string
   /** What has to be chosen before a search. */
@@ -31,6 +33,7 @@ export function FilterForm({
   filter,
   heading,
   chosen,
+  noneChosen,
   change,
   submit,
   hint,
@@ -38,16 +41,17 @@ export function FilterForm({
 }: FilterFormProps) {
   const locale = useLocale()
   const router = useRouter()
-  const { values, form: element } = filter
+  const { values, form: element, isOnResults } = filter
   // Until scripts run the button works, since a search needs none.
   const isWaiting = useIsReady() && !canSearch(kind, values)
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    loadLate(() => import('@/lib/catalogue/results-path'))
-      .then(({ resultsPath }) => {
-        const path = resultsPath(kind, values)
+    const size = new FormData(form).get('size')
+    loadLate(() => import('@/lib/catalogue/sent-form'))
+      .then(({ sentFormPath }) => {
+        const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) })
         if (path !== null) router.push(path)
       })
       .catch((error: unknown) => {
@@ -57,10 +61,16 @@ export function FilterForm({
   }
 
   return (
-    <FilterPanel heading={heading} chosen={chosen} change={change}>
+    <FilterPanel
+      heading={heading}
+      chosen={isOnResults ? chosen : noneChosen}
+      change={isOnResults ? change : undefined}
+    >
       <form
         ref={element}
         method="get"
+        // Firefox would restore the lists after a reload, and React would not hear of it.
+        autoComplete="off"
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
         onSubmit={search}
       >

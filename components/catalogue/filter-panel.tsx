@@ -5,7 +5,8 @@ interface FilterPanelProps {
   heading: string
   /** The one line that says what is chosen while the panel is closed. */
   chosen: string
-  change: string
+  /** Not given where nothing is chosen. */
+  change?: string | undefined
   children: ReactNode
 }
 
@@ -20,7 +21,7 @@ export function FilterPanel({ heading, chosen, change, children }: FilterPanelPr
         <summary>
           <Icon name="filter" />
           <span className="min-w-0 flex-1 font-medium">{chosen}</span>
-          <span className="font-semibold text-signal">{change}</span>
+          {change && <span className="font-semibold text-signal">{change}</span>}
           <Icon name="down" />
           <span>{heading}</span>
         </summary>

@@ -1,6 +1,8 @@
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 
+export type FilterGroups = readonly { label: string; options: readonly string[] }[]
+
 interface FilterSelectProps {
   /** In the form that a browser sends by itself. */
   name: string
@@ -8,6 +10,8 @@ interface FilterSelectProps {
   /** '': nothing is chosen. */
   value: string
   options: readonly string[]
+  /** The same in groups, each with its name, where they are of several units. */
+  groups?: FilterGroups | undefined
   onChoose: (value: string) => void
   /** What stands where nothing is chosen. */
   placeholder: string
@@ -20,6 +24,7 @@ export function FilterSelect({
   label,
   value,
   options,
+  groups,
   onChoose,
   placeholder,
   required = false,
@@ -38,11 +43,21 @@ export function FilterSelect({
         >
           <option value="">{placeholder}</option>
           {isUnknown && <option>{value}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {groups ? (
+            groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
+            ))
+          ) : (
+            <Options options={options} />
+          )}
         </Select>
       )}
     </Field>
   )
+}
+
+function Options({ options }: { options: readonly string[] }) {
+  return options.map((option) => <option key={option}>{option}</option>)
 }

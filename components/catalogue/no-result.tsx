@@ -1,12 +1,12 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
 interface NoResultProps {
-  title: string
-  hint: string
+  title: ReactNode
+  hint: ReactNode
   nearestTitle: string
   /** What there is instead, nearest first. */
   nearest: readonly { href: string; name: string; note?: string }[]
@@ -20,7 +20,7 @@ export function NoResult({ title, hint, nearestTitle, nearest, whole }: NoResult
   return (
     <EmptyState title={title} action={<TextLink href={whole.href}>{whole.name}</TextLink>}>
       <div className="flex flex-col gap-6">
-        <p>{hint}</p>
+        <div>{hint}</div>
         {nearest.length > 0 && (
           <section aria-labelledby={headingId} className="flex flex-col gap-3">
             <h2 id={headingId} className="font-semibold text-rubber">

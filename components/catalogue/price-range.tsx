@@ -2,6 +2,7 @@
 
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { useTranslations } from 'next-intl'
+import { useState, type SyntheticEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RangeSlider } from '@/components/ui/range-slider'
@@ -16,23 +17,38 @@ interface PriceRangeProps {
   /** PLN as typed; empty: no bound. */
   from: string
   to: string
-  onFrom: (text: string) => void
-  onTo: (text: string) => void
+  /** Called with what has changed: both at once, where a thumb turns bounds that stood the wrong way round. */
+  onChange: (bounds: { priceFrom?: string; priceTo?: string }) => void
 }
 
 /** Two fields for a price and two thumbs between them, which show and change the same. */
-export function PriceRange({ from, to, onFrom, onTo }: PriceRangeProps) {
+export function PriceRange({ from, to, onChange }: PriceRangeProps) {
   const t = useTranslations('tire_filter')
+  const isTurned = lowerBound(from) > upperBound(to)
+  const [lowText, highText] = isTurned ? [to, from] : [from, to]
 
+  /** The end that was not moved stays as it was typed. */
   function slide([low, high]: readonly [number, number]) {
-    if (low !== lowerBound(from)) onFrom(String(low))
-    if (high !== upperBound(to)) onTo(String(high))
+    onChange({
+      priceFrom: low === lowerBound(lowText) ? lowText : String(low),
+      priceTo: high === upperBound(highText) ? highText : String(high),
+    })
   }
 
   return (
     <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-1">
-      <PriceField name="priceFrom" label={t('price_from')} value={from} onChange={onFrom} />
-      <PriceField name="priceTo" label={t('price_to')} value={to} onChange={onTo} />
+      <PriceField
+        name="priceFrom"
+        label={t('price_from')}
+        value={from}
+        onChange={(priceFrom) => onChange({ priceFrom })}
+      />
+      <PriceField
+        name="priceTo"
+        label={t('price_to')}
+        value={to}
+        onChange={(priceTo) => onChange({ priceTo })}
+      />
       <RangeSlider
         className="col-span-full"
         min={LOWEST}
@@ -53,9 +69,20 @@ interface PriceFieldProps {
   onChange: (text: string) => void
 }
 
+/** What a browser would say of a price that is none, it would say in its own language. */
 function PriceField({ name, label, value, onChange }: PriceFieldProps) {
+  const t = useTranslations('tire_filter')
+  const [isInvalid, setInvalid] = useState(false)
+
+  function hearInvalid(event: SyntheticEvent<HTMLInputElement>) {
+    event.preventDefault()
+    setInvalid(true)
+    const field = event.currentTarget
+    if (field.form?.querySelector('input:invalid') === field) field.focus()
+  }
+
   return (
-    <Field label={label}>
+    <Field label={label} error={isInvalid && t('price_invalid')} className="self-start">
       {({ required: _required, ...control }) => (
         <Input
           {...control}
@@ -64,7 +91,11 @@ function PriceField({ name, label, value, onChange }: PriceFieldProps) {
           pattern="\d{1,7}([.,]\d{1,2})?"
           autoComplete="off"
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onInvalid={hearInvalid}
+          onChange={(event) => {
+            setInvalid(false)
+            onChange(event.target.value)
+          }}
         />
       )}
     </Field>

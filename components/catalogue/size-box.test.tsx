@@ -1,5 +1,5 @@
 import type { TireSize } from '@bieznik/contract/product'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SizeBox } from '@/components/catalogue/size-box'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -100,6 +100,46 @@ describe('SizeBox', () => {
     await user.type(box, '195/80 R15')
     await waitFor(() => expect(onUnderstood).toHaveBeenCalledOnce())
     await user.type(box, '{Enter}')
+    expect(onSearch).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['7.50R16', true],
+    ['6.50-16', true],
+    ['195', true],
+    ['Ford Transit', false],
+    ['999/99R99', false],
+  ])('searches for nothing with %s, and says why and what to do', async (text, hasNear) => {
+    const { user, t, box, onSearch, onUnderstood, said } = open()
+    await user.type(box, text)
+    await waitFor(() => expect(said()).not.toBe(''))
+    const why = said() ?? ''
+    await user.keyboard('{Enter}')
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    expect(onSearch).not.toHaveBeenCalled()
+    expect(onUnderstood).not.toHaveBeenCalled()
+    expect(box).toHaveValue(text)
+    expect(box).toHaveFocus()
+    expect(box).toBeInvalid()
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent(why.trim())
+    expect(within(alert).getByRole('link', { name: /^\+48/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    )
+    expect(within(alert).queryAllByRole('link', { name: t('size_box.near') })).toHaveLength(hasNear ? 1 : 0)
+  })
+
+  it('searches again as soon as the size can be read', async () => {
+    const { user, box, onSearch, onUnderstood } = open()
+    await user.type(box, '195')
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+    await user.keyboard('{Enter}')
+    expect(box).toBeInvalid()
+    await user.type(box, '/80 R15{Enter}')
+    expect(box).toBeValid()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(onUnderstood).toHaveBeenCalledOnce()
     expect(onSearch).toHaveBeenCalledOnce()
   })
 

@@ -23,19 +23,24 @@ interface SizeBoxProps {
 }
 
 /**
- * One field for what stands on a sidewall. It belongs into the form of the filter, which Enter then sends; without JavaScript the
- * route that the form leads to reads it.
+ * One field for what stands on a sidewall. It belongs into the form of the filter, which Enter then sends, unless what is typed is no size
+ * that can be searched for; without JavaScript the route that the form leads to reads it.
  */
 export function SizeBox({ onUnderstood }: SizeBoxProps) {
   const t = useTranslations('size_box')
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  /** The text with which a search was asked for that there is none for. */
+  const [refused, setRefused] = useState<string | null>(null)
   const settled = useSettled(text, PAUSE_MS)
   const isBlank = text.trim() === ''
   const reader = useLate(loadReader, !isBlank)
-  useNewSize(reader?.readSize(text) ?? null, onUnderstood)
+  const size = reader?.readListedSize(text) ?? null
+  const isRefused = refused === text && !isBlank
+  useNewSize(size, onUnderstood)
   useSentByBrowser(input, !isBlank && !reader)
+  useRefusedForm(input, reader !== null && !isBlank && !size, () => setRefused(text))
 
   // What was typed before hydration counts as well.
   useEffect(() => setText(input.current?.value ?? ''), [])
@@ -49,6 +54,7 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
             ref={input}
             name="size"
             aria-describedby={hintId}
+            aria-invalid={isRefused || undefined}
             inputMode="text"
             enterKeyHint="search"
             autoComplete="off"
@@ -65,7 +71,12 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
         <p id={hintId} hidden={!isBlank} className="text-quiet">
           <MeasuredText>{t('hint')}</MeasuredText>
         </p>
-        <div role="status">{!isBlank && reader && <reader.ReadSidewall text={settled} />}</div>
+        <div role="status">{!isBlank && reader && !isRefused && <reader.ReadSidewall text={settled} />}</div>
+        {reader && isRefused && (
+          <div role="alert">
+            <reader.RefusedSidewall text={text} />
+          </div>
+        )}
       </div>
     </div>
   )
@@ -90,4 +101,31 @@ function useSentByBrowser(input: RefObject<HTMLInputElement | null>, isUnread: b
     form.addEventListener('submit', leaveIt)
     return () => form.removeEventListener('submit', leaveIt)
   }, [input, isUnread])
+}
+
+/** With a text that is no size nothing is searched for: not even what the lists say, which is another size than the one typed. */
+function useRefusedForm(
+  input: RefObject<HTMLInputElement | null>,
+  isRefused: boolean,
+  onRefused: () => void,
+): void {
+  const refuse = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onRefused()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    const box = input.current
+    const form = box?.form
+    if (!form || !isRefused) return
+    // A form whose button waits is not sent, and Enter has to be answered all the same.
+    const hearEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing && refuse(event)
+    box.addEventListener('keydown', hearEnter)
+    form.addEventListener('submit', refuse)
+    return () => {
+      box.removeEventListener('keydown', hearEnter)
+      form.removeEventListener('submit', refuse)
+    }
+  }, [input, isRefused])
 }

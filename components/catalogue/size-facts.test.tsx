@@ -28,7 +28,7 @@ it('says of an equally high size that the speedometer stays right', () => {
   renderIn(
     <SizeFacts
       size={{ width: 220, profile: 40, diameter: 15 }}
-      sizes={[{ width: 160, profile: 55, diameter: 15 }]}
+      sizes={[{ width: 200, profile: 44, diameter: 15 }]}
     />,
   )
   const facts = screen.getByRole('region')

@@ -1,14 +1,35 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { useTranslations } from 'next-intl'
+import { PhoneLink } from '@/components/catalogue/phone-link'
 import { SizeReading } from '@/components/catalogue/size-reading'
+import { TextLink } from '@/components/ui/text-link'
+import { mayHaveSizesNear } from '@/lib/catalogue/sizes-near'
+import { unreadSizePath } from '@/lib/catalogue/typed-size'
+
+export { readListedSize } from '@/lib/catalogue/listed-size'
 
 /** What a sidewall says; nothing while nothing is written. */
 export function ReadSidewall({ text }: { text: string }) {
   return text.trim() !== '' && <SizeReading reading={readTireNotation(text)} />
 }
 
-/** The size that a text means, if the filter can hold it. */
-export function readSize(text: string): TireSize | null {
+/** Why there is no search for a text, and the ways on. */
+export function RefusedSidewall({ text }: { text: string }) {
+  const t = useTranslations('size_box')
   const reading = readTireNotation(text)
-  return reading.isUnderstood ? catalogueSize(reading.tire) : null
+  return (
+    <>
+      <div className="font-semibold">
+        <SizeReading reading={reading} />
+      </div>
+      {mayHaveSizesNear(reading) && (
+        <p>
+          <TextLink href={unreadSizePath(text)} prefetch={false}>
+            {t('near')}
+          </TextLink>
+        </p>
+      )}
+      <p>{t.rich('help', { phone: () => <PhoneLink /> })}</p>
+    </>
+  )
 }

@@ -23,7 +23,8 @@ export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProp
       kind="spacer"
       filter={filter}
       heading={t('heading')}
-      chosen={values.boltDistance ? t('chosen', { choice }) : t('none_chosen')}
+      chosen={t('chosen', { choice })}
+      noneChosen={t('none_chosen')}
       change={t('change')}
       submit={t('submit')}
       hint={t('hint')}

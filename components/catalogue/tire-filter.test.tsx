@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FilterValues } from '@/lib/catalogue/filters'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
@@ -32,20 +33,22 @@ const range = {
 const start = tireFilterValues(defaultTireSearch)
 const t = translate('pl')
 
-function open(initial: FilterValues = start, locale?: Locale, held = range) {
-  const { user, container } = renderIn(
-    <TireFilter initial={initial} options={options} isOnResults={false} {...held} />,
+type Held = Partial<typeof range> & { isOnResults?: boolean }
+
+function open(initial: FilterValues = start, locale?: Locale, { isOnResults = false, ...held }: Held = {}) {
+  const { user, container, unmount } = renderIn(
+    <TireFilter initial={initial} options={options} isOnResults={isOnResults} {...range} {...held} />,
     locale,
   )
   const say = translate(locale ?? 'pl')
   const list = (key: 'width' | 'profile' | 'diameter' | 'protector' | 'manufacturer' | 'season') =>
     screen.getByRole('combobox', { name: say(`tire_filter.${key}`) })
   const price = (key: 'price_from' | 'price_to') =>
-    screen.getByRole('textbox', { name: say(`tire_filter.${key}`) })
+    screen.getByRole<HTMLInputElement>('textbox', { name: say(`tire_filter.${key}`) })
   const thumb = (key: 'price_from_thumb' | 'price_to_thumb') =>
     screen.getByRole('slider', { name: say(`tire_filter.${key}`) })
   const button = screen.getByRole('button', { name: say('tire_filter.submit') })
-  return { user, container, say, list, price, thumb, button }
+  return { user, container, unmount, say, list, price, thumb, button }
 }
 
 /** The address that was gone to; what makes it of the form is loaded first. */
@@ -108,6 +111,18 @@ describe('TireFilter', () => {
     })
   })
 
+  it.each(routing.locales)('lists in %s widths in mm apart from heights in inches', (locale) => {
+    const say = translate(locale)
+    const held = { ...options, width: ['31', '33', '195', '205'] }
+    renderIn(<TireFilter initial={start} options={held} isOnResults={false} {...range} />, locale)
+    const group = (key: 'width_mm' | 'width_inches') =>
+      within(screen.getByRole('group', { name: say(`tire_filter.${key}`) }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(group('width_mm')).toEqual(['195', '205'])
+    expect(group('width_inches')).toEqual(['31', '33'])
+  })
+
   it('keeps the thumbs of the price and its fields in step', async () => {
     const { user, price, thumb } = open()
     await user.clear(price('price_from'))
@@ -127,13 +142,85 @@ describe('TireFilter', () => {
     expect(price('price_from')).toHaveValue('100')
   })
 
-  it('says on the line of the closed panel what is chosen now', async () => {
-    const { user, list } = open()
+  it('moves the bound of a thumb and no other, whatever stands in the fields', () => {
+    const typed = fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 2_500 }).map(String))
+    const numberOf = (text: string, end: number) => (text === '' ? end : Math.min(Number(text), 2_000))
+    /** The bounds as numbers after a thumb has been moved to so many tens of złoty, and what they have to be. */
+    const move = (from: string, to: string, isLow: boolean, pln: number) => {
+      const { price, thumb, unmount } = open({ ...start, priceFrom: from, priceTo: to })
+      const [low = 0, high = 0] = [numberOf(from, 0), numberOf(to, 2_000)].toSorted((a, b) => a - b)
+      const other = isLow ? high : low
+      const moved = isLow ? Math.min(pln, other) : Math.max(pln, other)
+      fireEvent.change(thumb(isLow ? 'price_from_thumb' : 'price_to_thumb'), { target: { value: `${pln}` } })
+      const bounds = [numberOf(price('price_from').value, 0), numberOf(price('price_to').value, 2_000)]
+      unmount()
+      window.sessionStorage.clear()
+      // A thumb that is let go where it stood moves nothing.
+      const isStill = pln === Math.round((isLow ? low : high) / 10) * 10
+      return { bounds, expected: isStill ? bounds : isLow ? [moved, other] : [other, moved] }
+    }
+    fc.assert(
+      fc.property(typed, typed, fc.boolean(), fc.integer({ min: 0, max: 200 }), (from, to, isLow, tens) => {
+        const { bounds, expected } = move(from, to, isLow, tens * 10)
+        expect(bounds).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+    expect(move('1500', '500', true, 600).bounds).toEqual([600, 1500])
+  })
+
+  it('says on the line of the closed panel by what the list is filtered', async () => {
+    const { user, list } = open(undefined, undefined, { isOnResults: true })
     expect(screen.getByText(t('tire_filter.chosen', { size: '195/80 R15' }))).toBeInTheDocument()
     await user.selectOptions(list('diameter'), '14')
     expect(screen.getByText(t('tire_filter.chosen', { size: '195/80 R14' }))).toBeInTheDocument()
     await user.selectOptions(list('width'), '')
     expect(screen.getByText(t('tire_filter.none_chosen'))).toBeInTheDocument()
+  })
+
+  it('says of a list that is not filtered that nothing is chosen', async () => {
+    rememberFilter('tire', { width: '205', profile: '55', diameter: '16' })
+    const { user, list } = open()
+    await waitFor(() => expect(list('width')).toHaveValue('205'))
+    expect(screen.getByText(t('tire_filter.none_chosen'))).toBeInTheDocument()
+    await user.selectOptions(list('width'), '195')
+    expect(screen.getByText(t('tire_filter.none_chosen'))).toBeInTheDocument()
+    expect(screen.queryByText(t('tire_filter.change'))).not.toBeInTheDocument()
+  })
+
+  describe('with a size typed into the box', () => {
+    const typeInto = async (text: string) => {
+      const filter = open()
+      await filter.user.type(screen.getByRole('textbox', { name: t('size_box.label') }), text)
+      await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+      return filter
+    }
+
+    it('searches for that size, and for no other', async () => {
+      const { user } = await typeInto('205/85 R16')
+      await user.keyboard('{Enter}')
+      expect(await pushed()).toContain('/width=205&profile=85&diameter=16&')
+    })
+
+    it.each(['7.50R16', '6.50-16', '195', 'Ford Transit', '999/99R99'])(
+      'searches for nothing with %s',
+      async (text) => {
+        const { user, button } = await typeInto(text)
+        await import('@/lib/catalogue/sent-form')
+        await user.keyboard('{Enter}')
+        await user.click(button)
+        expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+        expect(push).not.toHaveBeenCalled()
+      },
+    )
+
+    it('is of the lists again when another size is chosen there', async () => {
+      const { user, list, button } = await typeInto('7.50R16')
+      await user.selectOptions(list('diameter'), '14')
+      expect(screen.getByRole('textbox', { name: t('size_box.label') })).toHaveValue('')
+      await user.click(button)
+      expect(await pushed()).toContain('/width=195&profile=80&diameter=14&')
+    })
   })
 
   it('leads to the address of the search', async () => {
@@ -163,13 +250,24 @@ describe('TireFilter', () => {
     expect(await pushed()).toBe(`/tires/filter/width=195&profile=80&diameter=15&season=allseason${prices}`)
   })
 
-  it('does not search for a price that is none', async () => {
-    const { user, price, button } = open()
-    await import('@/lib/catalogue/results-path')
-    await user.type(price('price_to'), 'x')
-    await user.click(button)
-    expect(push).not.toHaveBeenCalled()
-  })
+  it.each(routing.locales.flatMap((locale) => ['abc', '-5', '1,234'].map((text) => [locale, text] as const)))(
+    'says in %s of the price %s that it is none, and does not search',
+    async (locale, text) => {
+      const { user, say, price, button } = open(undefined, locale)
+      await import('@/lib/catalogue/sent-form')
+      await user.clear(price('price_to'))
+      await user.type(price('price_to'), text)
+      expect(price('price_to')).not.toHaveAccessibleDescription()
+      await user.click(button)
+      expect(push).not.toHaveBeenCalled()
+      expect(price('price_to')).toHaveFocus()
+      expect(price('price_to')).toHaveAccessibleDescription(say('tire_filter.price_invalid'))
+      await user.clear(price('price_to'))
+      expect(price('price_to')).not.toHaveAccessibleDescription()
+      await user.click(button)
+      expect(await pushed()).toContain('&priceFrom=0')
+    },
+  )
 
   it('can be sent only when width, profile and diameter are chosen', async () => {
     const { user, list, button } = open()

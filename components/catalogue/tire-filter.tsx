@@ -1,13 +1,15 @@
 'use client'
 
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { formatTireSize, isInchSize } from '@bieznik/contract/tire-size'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { CascadeFields } from '@/components/catalogue/cascade-fields'
 import { FilterForm } from '@/components/catalogue/filter-form'
+import type { FilterGroups } from '@/components/catalogue/filter-select'
 import { PriceRange } from '@/components/catalogue/price-range'
 import { RangeSelect } from '@/components/catalogue/range-select'
 import { SizeBox } from '@/components/catalogue/size-box'
-import type { FilterOptions, FilterValues } from '@/lib/catalogue/filters'
+import { filters, type FilterField, type FilterOptions, type FilterValues } from '@/lib/catalogue/filters'
 import { useFilter } from '@/lib/catalogue/use-filter'
 
 interface TireFilterProps {
@@ -26,18 +28,28 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
   const season = seasons.length === 1 && onlySeason ? onlySeason.value : initial.season
   const filter = useFilter({ kind: 'tire', values: { ...initial, season }, options, isOnResults })
   const { values, choose } = filter
+  /** A size from the lists takes the place of one that was typed. */
+  const [listChoices, setListChoices] = useState(0)
+
+  function chooseFromList(field: FilterField, value: string): void {
+    if (filters.tire.required.includes(field)) setListChoices(listChoices + 1)
+    choose(field, value)
+  }
+
   return (
     <FilterForm
       kind="tire"
       filter={filter}
       heading={t('heading')}
       chosen={chosenSize() ?? t('none_chosen')}
+      noneChosen={t('none_chosen')}
       change={t('change')}
       submit={t('submit')}
       hint={t('hint')}
     >
       <div className="col-span-full">
         <SizeBox
+          key={listChoices}
           onUnderstood={({ width, profile, diameter }) =>
             filter.chooseAll(
               { width: `${width}`, profile: `${profile}`, diameter: `${diameter}` },
@@ -60,13 +72,13 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
           diameter: t('failed.diameter'),
           protector: t('failed.protector'),
         }}
-        filter={filter}
+        filter={{ ...filter, choose: chooseFromList }}
+        groupsOf={(field, widths) => (field === 'width' ? byUnit(widths) : undefined)}
       />
       <PriceRange
         from={values.priceFrom ?? ''}
         to={values.priceTo ?? ''}
-        onFrom={(text) => choose('priceFrom', text)}
-        onTo={(text) => choose('priceTo', text)}
+        onChange={(bounds) => filter.chooseAll(bounds, 'priceTo')}
       />
       <RangeSelect
         name="manufacturer"
@@ -85,6 +97,17 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
       />
     </FilterForm>
   )
+
+  /** Widths in mm are of sections, those in inches of whole tires (31x10.50 R15). */
+  function byUnit(widths: readonly string[]): FilterGroups | undefined {
+    const inches = widths.filter((width) => isInchSize({ width: Number(width) }))
+    if (inches.length === 0) return undefined
+    const mm = widths.filter((width) => !inches.includes(width))
+    return [
+      { label: t('width_mm'), options: mm },
+      { label: t('width_inches'), options: inches },
+    ]
+  }
 
   function chosenSize(): string | null {
     const [width = 0, profile = 0, diameter = 0] = [values.width, values.profile, values.diameter].map(Number)

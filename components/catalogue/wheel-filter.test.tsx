@@ -60,11 +60,19 @@ describe('WheelFilter', () => {
     await user.selectOptions(list('bolt_spacing'), '5x112')
     expect(list('width')).toBeEnabled()
     await user.selectOptions(list('central_bore'), '57.1')
-    expect(screen.getByText('Wybrano: 16″ · 5x112 · 57.1 mm')).toBeInTheDocument()
     await user.click(button)
     await waitFor(() => expect(push).toHaveBeenCalledOnce())
     expect(push.mock.calls[0]?.[0]).toBe(
       '/wheels/filter/diameter=16&boltSpacing=5x112&centralBoreDiameter=57.1',
     )
+  })
+
+  it('says by what the list is filtered, and nothing of a whole list', () => {
+    const chosen = { diameter: '16', boltSpacing: '5x112', centralBoreDiameter: '57.1' }
+    const { unmount } = renderIn(<WheelFilter initial={chosen} options={measures} isOnResults />)
+    expect(screen.getByText('Wybrano: 16″ · 5x112 · 57.1 mm')).toBeInTheDocument()
+    unmount()
+    renderIn(<WheelFilter initial={chosen} options={measures} isOnResults={false} />)
+    expect(screen.getByText(t('wheel_filter.none_chosen'))).toBeInTheDocument()
   })
 })

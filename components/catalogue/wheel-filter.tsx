@@ -22,7 +22,8 @@ export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps)
       kind="wheel"
       filter={filter}
       heading={t('heading')}
-      chosen={values.diameter ? t('chosen', { choice: t('choice', wheelChoice(values)) }) : t('none_chosen')}
+      chosen={t('chosen', { choice: t('choice', wheelChoice(values)) })}
+      noneChosen={t('none_chosen')}
       change={t('change')}
       submit={t('submit')}
       hint={t('hint')}

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
-import { resultsPath } from './results-path'
-import { readSentForm } from './sent-form'
+import { sentFormPath } from './sent-form'
+import { parseTypedSize } from './typed-size'
 
 const dropdowns = { width: '195', profile: '80', diameter: '15', protector: 'Trasa' }
 const CHOSEN = '/tires/filter/width=195&profile=80&diameter=15&protector=Trasa'
 
-function pathOf(form: Record<string, string>): string | null {
-  const values = readSentForm(form)
-  return values && resultsPath('tire', values)
-}
+const pathOf = (form: Record<string, string>) => sentFormPath('tire', form)
 
 it.each([
   ['nothing', '', CHOSEN],
@@ -17,12 +14,36 @@ it.each([
   ['another size', '205/55 ZR16 91W XL', '/tires/filter/width=205&profile=55&diameter=16'],
   ['an inch size', '31x10,50 R15LT', '/tires/filter/width=31&profile=10.5&diameter=15'],
   ['a size without a profile', '185R14C', '/tires/filter/width=185&profile=80&diameter=14'],
-  ['half a size', '195/80', null],
-  ['no size', 'opony na lato', null],
-  ['a size that the filter cannot hold', '7.50R16', null],
-  ['far too much', '1'.repeat(5_000), null],
 ])('%s in the size box', (_what, size, path) => {
   expect(pathOf({ ...dropdowns, size })).toBe(path)
+})
+
+it.each([
+  ['half a size', '195'],
+  ['no size', 'Ford Transit'],
+  ['a size that no tire has', '999/99R99'],
+  ['a size that the filter cannot hold', '7.50R16'],
+  ['a diagonal size', '6.50-16'],
+  ['signs that an address is made of', '50 % & a=b/c?#'],
+  ['half a character', 'opona \ud83d'],
+])('%s in the size box leads to the page that says why', (_what, size) => {
+  const path = pathOf({ ...dropdowns, size })
+  const [, segment = ''] = path?.split('/tires/filter/') ?? []
+  expect(segment).not.toContain('/')
+  expect(parseTypedSize(segment)).toBe(size.toWellFormed())
+})
+
+it('an address with a typed size that can be read says the size', () => {
+  expect(parseTypedSize('size=205%2F55%20R16')).toEqual({ width: 205, profile: 55, diameter: 16 })
+  expect(parseTypedSize('width=205')).toBeNull()
+})
+
+it('of far too much in the size box so much is kept that it still is too much', () => {
+  expect(pathOf({ ...dropdowns, size: '1'.repeat(5_000) })).toBe(`/tires/filter/size=${'1'.repeat(201)}`)
+})
+
+it('a size box is one of tires alone', () => {
+  expect(sentFormPath('wheel', { diameter: '16', size: '195' })).toBe('/wheels/filter/diameter=16')
 })
 
 it('keeps what else was chosen', () => {
@@ -32,5 +53,5 @@ it('keeps what else was chosen', () => {
 })
 
 it('is nothing with a field that no filter has', () => {
-  expect(readSentForm({ ...dropdowns, page: '2' })).toBeNull()
+  expect(pathOf({ ...dropdowns, page: '2' })).toBeNull()
 })

@@ -1,21 +1,28 @@
-import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import type { TireSize } from '@bieznik/contract/product'
 import { filterValuesSchema } from './filter-schemas'
-import type { FilterValues } from './filters'
+import type { FilterKind, FilterValues } from './filters'
+import { readListedSize } from './listed-size'
+import { resultsPath } from './results-path'
+import { unreadSizePath } from './typed-size'
+
+/** The fields of any filter by name, and the text of the size box. */
+type SentForm = Partial<Record<string, string>>
 
 /**
- * The form of a filter as a browser sends it by itself. What was typed into the size box counts more than the dropdowns, and
- * the tread that was chosen for another size is dropped. Null: something cannot be read.
+ * Where the form of a filter leads, sent by scripts or by a browser alone, without a language prefix. What was typed into the size box
+ * counts more than the dropdowns: never is another size searched for. Null: something is missing or cannot be read.
  */
-export function readSentForm({ size, ...form }: Record<string, string>): FilterValues | null {
-  const values = filterValuesSchema.safeParse(form)
+export function sentFormPath(kind: FilterKind, { size = '', ...form }: SentForm): string | null {
+  const given = Object.entries(form).filter(([, value]) => value)
+  const values = filterValuesSchema.safeParse(Object.fromEntries(given))
   if (!values.success) return null
-  return size?.trim() ? withSize(values.data, size) : values.data
+  if (kind !== 'tire' || size.trim() === '') return resultsPath(kind, values.data)
+  const listed = readListedSize(size)
+  return listed ? resultsPath(kind, withSize(values.data, listed)) : unreadSizePath(size)
 }
 
-function withSize(values: FilterValues, text: string): FilterValues | null {
-  const reading = readTireNotation(text)
-  const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
-  if (!size) return null
+/** The tread that was chosen for another size is dropped. */
+function withSize(values: FilterValues, size: TireSize): FilterValues {
   const [width, profile, diameter] = [`${size.width}`, `${size.profile}`, `${size.diameter}`]
   const isSame = values.width === width && values.profile === profile && values.diameter === diameter
   return { ...values, width, profile, diameter, protector: isSame ? values.protector : undefined }

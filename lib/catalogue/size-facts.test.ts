@@ -31,8 +31,8 @@ describe('the nearest size', () => {
   })
 
   it('is of two equally high ones the one of a similar width', () => {
-    const sizes = [sizeOf(100, 88, 15), sizeOf(160, 55, 15)]
-    expect(nearestSize(sizeOf(220, 40, 15), sizes)).toEqual(sizeOf(160, 55, 15))
+    const sizes = [sizeOf(200, 44, 15), sizeOf(220, 40, 15)]
+    expect(nearestSize(sizeOf(215, 41, 15), sizes)).toEqual(sizeOf(220, 40, 15))
   })
 
   it('is none when there is no other for that rim', () => {
@@ -42,18 +42,19 @@ describe('the nearest size', () => {
 
 describe('the nearest sizes', () => {
   const size = sizeOf(205, 55, 16)
-  const onSameRim = [sizeOf(225, 50, 16), sizeOf(195, 60, 16), sizeOf(265, 70, 16)]
 
-  it('are those for the same rim, however high, then others by how far they roll', () => {
-    // 631.9 mm against 631.4, 640.4 and 777.4; then 646.8 and 547.2
-    const others = [sizeOf(215, 50, 17), sizeOf(155, 70, 13)]
-    const mixed = [others[1], onSameRim[2], size, others[0], onSameRim[0], onSameRim[1]]
-    expect(
-      nearestSizes(
-        size,
-        mixed.filter((each) => each !== undefined),
-      ),
-    ).toEqual([...onSameRim, ...others])
+  it('are those for the same rim by how far they roll', () => {
+    // 631.9 mm against 640.4, 631.4 and 621.4
+    const sizes = [sizeOf(195, 60, 16), size, sizeOf(225, 50, 16), sizeOf(215, 55, 17), sizeOf(215, 50, 16)]
+    expect(nearestSizes(size, sizes)).toEqual([sizeOf(225, 50, 16), sizeOf(195, 60, 16), sizeOf(215, 50, 16)])
+  })
+
+  it.each([
+    ['rolls 3 % further or less far', sizeOf(205, 65, 16), sizeOf(205, 50, 16)],
+    ['is much wider or narrower', sizeOf(235, 48, 16), sizeOf(175, 65, 16)],
+    ['is for another rim', sizeOf(205, 55, 17), sizeOf(205, 60, 15)],
+  ])('are none that %s', (_what, ...others) => {
+    expect(nearestSizes(size, others)).toEqual([])
   })
 
   it('are never the size itself', () => {

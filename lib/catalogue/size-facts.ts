@@ -29,32 +29,36 @@ export function relativeDifference(size: TireSize, other: TireSize): number {
   return tireDimensions(other).overallDiameter / tireDimensions(size).overallDiameter - 1
 }
 
-/** Of the other sizes for the same rim the one whose overall diameter comes closest; null: there is no other. */
+/** The first of these; null: there is none. */
 export function nearestSize(size: TireSize, sizes: readonly TireSize[]): TireSize | null {
-  const [nearest] = nearestSizes(size, sizes)
-  return nearest?.diameter === size.diameter ? nearest : null
+  return nearestSizes(size, sizes)[0] ?? null
 }
 
+/** A tire that rolls further or less far by more than this makes the speedometer lie. */
+const MOST_APART = 0.03
+
+/** mm; a rim takes tires of about this much more or less width. */
+const WIDTHS_APART = 20
+
 /**
- * The other sizes from the nearest on: those for the same rim come first, then those that roll nearly as far with each
- * turn, then those that are nearly as wide.
+ * The other sizes that can take the place of this one on the same rim, from the nearest on: those that roll nearly as far with each turn,
+ * of equal ones those that are nearly as wide.
  */
 export function nearestSizes(size: TireSize, sizes: readonly TireSize[]): TireSize[] {
-  const distances = (other: TireSize) => [
-    other.diameter === size.diameter ? 0 : 1,
-    Math.abs(relativeDifference(size, other)),
-    Math.abs(other.width - size.width),
-  ]
   return sizes
-    .filter((other) => !isSameTireSize(other, size))
-    .map((other) => ({ other, distances: distances(other) }))
-    .toSorted((one, two) => compareInTurn(one.distances, two.distances))
+    .filter((other) => other.diameter === size.diameter && !isSameTireSize(other, size))
+    .map((other) => ({
+      other,
+      height: Math.abs(relativeDifference(size, other)),
+      width: widthApart(size, other),
+    }))
+    .filter(({ height, width }) => height <= MOST_APART && width <= WIDTHS_APART)
+    .toSorted((one, two) => one.height - two.height || one.width - two.width)
     .map(({ other }) => other)
 }
 
-function compareInTurn(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+function widthApart(one: TireSize, other: TireSize): number {
+  return Math.abs(tireDimensions(one).sectionWidth - tireDimensions(other).sectionWidth)
 }
 
 /** What a relative difference is called; less than a twentieth of a percent is none. */

@@ -78,7 +78,7 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
 
   /** The highest dropdown whose list could not be had. */
   const failed = filters[kind].cascade.find((field) => options[field] === undefined)
-  return { form, values, options, failed, choose, chooseAll, retry: () => void refresh(values) }
+  return { form, values, options, failed, isOnResults, choose, chooseAll, retry: () => void refresh(values) }
 }
 
 export type Filter = ReturnType<typeof useFilter>

@@ -18,8 +18,13 @@ export async function TireFilterPanel({ search }: { search?: TireSearch }) {
       initial={tireFilterValues(shown)}
       options={options}
       isOnResults={search !== undefined}
-      manufacturers={manufacturers}
-      seasons={seasons.map((season) => ({ value: season, name: t(season) }))}
+      manufacturers={withChosen(manufacturers, search?.manufacturer)}
+      seasons={withChosen(seasons, search?.season).map((season) => ({ value: season, name: t(season) }))}
     />
   )
+}
+
+/** What is searched for is always shown, also where no tire on sale has it. */
+function withChosen<Value>(values: readonly Value[], chosen: Value | undefined): readonly Value[] {
+  return chosen === undefined || values.includes(chosen) ? values : [...values, chosen]
 }

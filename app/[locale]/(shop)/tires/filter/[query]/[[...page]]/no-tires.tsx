@@ -2,12 +2,15 @@ import type { TireSize } from '@bieznik/contract/product'
 import { formatTireSize, isSameTireSize } from '@bieznik/contract/tire-size'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { NoResult } from '@/components/catalogue/no-result'
+import { PhoneLink } from '@/components/catalogue/phone-link'
 import { directionOf, nearestSizes, relativeDifference } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { listTireSizesInStock } from '@/lib/product-api/tire-sizes.server'
+import { OtherSeasons } from './other-seasons'
 
 const SHOWN = 6
+const NO_BREAK_SPACE = '\u00A0'
 
 /** The nearest sizes; before them the size itself, if only what else was chosen left nothing of it. */
 export async function NoTires({ search }: { search: TireSearch }) {
@@ -18,10 +21,17 @@ export async function NoTires({ search }: { search: TireSearch }) {
   ])
   const itself = sizes.find((size) => isSameTireSize(size, search))
   const others = nearestSizes(search, sizes).slice(0, SHOWN)
+  const searched = formatTireSize(search).replace(' ', NO_BREAK_SPACE)
   return (
     <NoResult
       title={t('no_result')}
-      hint={t('no_result_hint')}
+      hint={
+        <>
+          <p>{t.rich('no_result_hint', { size: searched, phone: () => <PhoneLink /> })}</p>
+          <OtherSeasons search={search} size={searched} />
+          {others.length > 0 && <p>{t('nearest_check')}</p>}
+        </>
+      }
       nearestTitle={t('nearest')}
       nearest={[...(itself ? [wholeSize(itself)] : []), ...others.map(otherSize)]}
       whole={{ href: '/tires', name: t('all_tires') }}

@@ -8,6 +8,7 @@ import { PageTags } from '@/components/seo/page-tags'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
+import { parseTypedSize } from '@/lib/catalogue/typed-size'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
 import { listTires } from '@/lib/product-api/tires.server'
@@ -17,6 +18,7 @@ import { PagedProducts } from '../../../../paged-products'
 import { requirePage, requireProducts } from '../../../../require-page'
 import { TireFilterPanel } from '../../../../tire-filter-panel'
 import { NoTires } from './no-tires'
+import { UnreadSize, unreadSizeHead } from './unread-size'
 
 export const ensureStatic = 'navigation'
 
@@ -31,12 +33,14 @@ export const generateMetadata = async ({ params }: Props) => pageMetadata(await 
 async function describe(params: Props['params']): Promise<PageHead> {
   await requireLocale()
   const { search, page } = await requireAddress(params)
+  if (typeof search === 'string') return unreadSizeHead(search)
   return sizeHead({ search, page, first: await listTires(search, 1, PAGE_SIZE) })
 }
 
 export default async function TireResultsPage({ params }: Props) {
   await requireLocale()
   const { search, page } = await requireAddress(params)
+  if (typeof search === 'string') return <UnreadSize text={search} />
   const t = await getTranslations('tire_filter')
   const [listed, sizes] = await Promise.all([listTires(search, page, PAGE_SIZE), listTireSizes()])
   const found = requireProducts(listed, page)
@@ -60,7 +64,11 @@ export default async function TireResultsPage({ params }: Props) {
   )
 }
 
-async function requireAddress(params: Props['params']): Promise<{ search: TireSearch; page: number }> {
+/** `search` is a text where it was typed as a size and cannot be searched for. */
+async function requireAddress(
+  params: Props['params'],
+): Promise<{ search: TireSearch | string; page: number }> {
   const { query, page } = await params
-  return { search: parseTireSearch(query) ?? notFound(), page: requirePage(page) }
+  const search = parseTireSearch(query) ?? parseTypedSize(query) ?? notFound()
+  return { search, page: requirePage(page) }
 }

@@ -1,0 +1,30 @@
+import type { TireSize } from '@bieznik/contract/product'
+import type { NotationReading } from '@bieznik/contract/tire-size-notation'
+import { nearestSizes } from './size-facts'
+
+/** mm a nominal inch: 7.50 R16 is 215 mm wide. Its section is 92 % as high (ETRTO: 6.50, 7.00 and 7.50 R16C). */
+const SECTION_WIDTH = 28.7
+const SECTION_PROFILE = 92
+
+/**
+ * What the catalogue has in place of a text that is no size of its lists: of a size in inches of the section (7.50 R16) the nearest
+ * metric ones, of a size that was only begun (195, 195/80) those that go on so.
+ */
+export function sizesNear(reading: NotationReading, sizes: readonly TireSize[]): TireSize[] {
+  if (!mayHaveSizesNear(reading)) return []
+  if (reading.isUnderstood) {
+    const { width, diameter } = reading.tire
+    return nearestSizes({ width: width * SECTION_WIDTH, profile: SECTION_PROFILE, diameter }, sizes)
+  }
+  const [width, profile] = (reading.unread.join(' ').match(/\d+(?:[.,]\d+)?/g) ?? []).map(readMeasure)
+  return sizes.filter(
+    (size) => size.width === width && (profile === undefined || `${size.profile}`.startsWith(`${profile}`)),
+  )
+}
+
+/** Of a text without a number, or with a measure that no tire has, nothing is near. */
+export function mayHaveSizesNear(reading: NotationReading): boolean {
+  return reading.isUnderstood ? reading.tire.notation === 'numeric' : reading.trouble === 'incomplete'
+}
+
+const readMeasure = (digits: string) => Number(digits.replace(',', '.'))
