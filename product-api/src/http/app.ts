@@ -43,7 +43,7 @@ import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
 import { refuseWhenOverrun } from './overrun.ts'
 import { notFound } from './problem-error.ts'
-import { refuseMalformedRequest, sendProblem } from './problems.ts'
+import { refuseMalformedRequest, refuseTwoHosts, sendProblem } from './problems.ts'
 import { limitRates, type CountCall } from './rate-limits.ts'
 import { logRequests } from './request-log.ts'
 import { requestIdOf } from './request-id.ts'
@@ -98,6 +98,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id)
   })
+  refuseTwoHosts(app)
   sayFarewell(app)
   return app
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import type { FieldProblem, Problem } from '@bieznik/contract/problem'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/trouble.ts'
 import { newRequestId } from './request-id.ts'
@@ -45,8 +45,10 @@ function fromFramework(error: Failure): ProblemError | undefined {
 }
 
 /** What the caller is told of a failure. What was not foreseen is told as `internal` and nothing more. */
-function toProblem(error: Failure): ProblemError {
+function toProblem(error: Failure, { raw }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
+  // What breaks off is the caller's connection, though the error looks like that of a connection to the database.
+  if (raw.readableAborted) return new ProblemError('invalid_request', 'The body broke off.', { cause: error })
   if (isDatabaseAway(error))
     return new ProblemError('unavailable', 'The database is away.', {
       retryAfter: RETRY_AFTER_S,
@@ -58,7 +60,7 @@ function toProblem(error: Failure): ProblemError {
 }
 
 export function sendProblem(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error)
+  const problem = toProblem(error, request)
   if (problem.status >= 500)
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message)
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
@@ -70,9 +72,23 @@ export function sendProblem(error: Failure, request: FastifyRequest, reply: Fast
     .send(body)
 }
 
-/** Answers what is not even HTTP, before any request exists. */
+/** Of two hosts programs on the way take one and this one the other (RFC 9112, 3.2). Node.js takes the first without a word. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new ProblemError('invalid_request', 'The request has two Host headers.')
+  })
+}
+
+const statusLines = new Map<unknown, string>([
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+])
+
+/** Answers what is not even HTTP, too long or never ends, before any request exists. */
 export function refuseMalformedRequest(error: Error, socket: Socket): void {
-  if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) {
+  const code = 'code' in error ? error.code : undefined
+  if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy()
     return
   }
@@ -84,7 +100,7 @@ export function refuseMalformedRequest(error: Error, socket: Socket): void {
   const body = JSON.stringify(problem)
   socket.end(
     [
-      'HTTP/1.1 400 Bad Request',
+      `HTTP/1.1 ${statusLines.get(code) ?? '400 Bad Request'}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       `${REQUEST_ID_HEADER}: ${problem.requestId}`,
