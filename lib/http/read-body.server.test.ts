@@ -73,6 +73,16 @@ describe('readJsonBody', () => {
     expect(sent).toBeLessThan(2 * LIMIT)
   })
 
+  it('refuses a body that breaks off, which is no failure of ours', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1).fill(123))
+        controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))
+      },
+    })
+    await expect(read(broken)).rejects.toMatchObject({ code: 'invalid_request' })
+  })
+
   it('puts letters together that were cut between two chunks', async () => {
     const bytes = new TextEncoder().encode('"ż"')
     const cut = new ReadableStream({

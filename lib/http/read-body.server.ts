@@ -47,11 +47,20 @@ function requireType(request: Request, expected: string): void {
     throw new ProblemError('unsupported_media_type', `send the body as ${expected}`)
 }
 
+/** What comes of a body. One that breaks off is the fault of the caller's connection. */
+async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? []
+  } catch (cause) {
+    throw new ProblemError('invalid_request', 'the body broke off', { cause })
+  }
+}
+
 /** The body, of which no more than the limit is ever held. */
 export async function readBytes(request: Request, limit: Limit): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of piecesOf(request)) {
     bytes += chunk.byteLength
     if (bytes > limit.bytes) throw limit.refused()
     chunks.push(chunk)
