@@ -25,7 +25,7 @@ import { readMatcher } from './middleware-matcher.ts'
 import { isPageForEveryone, pathOf } from './page-for-everyone.ts'
 import { PreparedPages } from './prepared.ts'
 import { drawDocuments } from './problem-documents.ts'
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { hasTwoHosts, refuseUnreadable } from './refuse-unreadable.ts'
 import { isReadable, originForm } from './request-target.ts'
 import { readRouteNames } from './route-names.ts'
 import { isRouterState } from './router-state.ts'
@@ -58,6 +58,7 @@ const answersForFile = await staticFiles([
 const compress = compression()
 
 const server = createServer({ IncomingMessage: Request, ServerResponse: Answer }, (request, answer) => {
+  if (hasTwoHosts(request)) return sendBare(answer, 400)
   const { headers: said, socket } = request
   const forwarded = said['x-forwarded-for']
   said['x-forwarded-for'] = clientAddress({

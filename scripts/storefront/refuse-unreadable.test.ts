@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { hasTwoHosts, refuseUnreadable } from './refuse-unreadable.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
 
 async function send(bytes: string): Promise<string> {
-  server = createServer((_request, answer) => answer.end('read')).listen(0, '127.0.0.1')
+  server = createServer((request, answer) => answer.end(hasTwoHosts(request) ? 'two' : 'one')).listen(
+    0,
+    '127.0.0.1',
+  )
   refuseUnreadable(server, { 'X-Content-Type-Options': 'nosniff' })
   await once(server, 'listening')
   const address = server.address()
@@ -39,4 +42,11 @@ it.each([
 
 it('lets what can be read through', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK/)
+})
+
+it.each([
+  ['one host', 'Host: x\r\nX-Host: y', 'one'],
+  ['two hosts', 'Host: x\r\nhost: y', 'two'],
+])('counts %s', async (_what, hosts, counted) => {
+  expect(await send(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toContain(counted)
 })
