@@ -68,14 +68,15 @@ export const searchParamSchema = z
 
 const MAX_PAGE_SIZE = 100
 
+/** The number of a page in a query, from 1. */
+export const pageNumberSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number)
+
 /** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
 export const pageSchema = z.object({
-  page: optionalChoice(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,5}$/)
-      .transform(Number),
-  ),
+  page: optionalChoice(pageNumberSchema),
   pageSize: optionalChoice(
     z
       .string()

@@ -1,3 +1,4 @@
+import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
 import { managedNewsSchema } from '@bieznik/contract/news-input'
 import { z } from 'zod'
 
@@ -6,11 +7,11 @@ export const NEWS_PAGE_SIZE = 50
 /** What a news item can be. */
 export const newsStates = ['draft', 'published'] as const
 
-/** The address of staff's list: what is searched, in which state, and which page. What cannot be read is as if it were not there. */
+/** What is asked of staff's list: what is searched, in which state, and which page. */
 export const newsSearchSchema = z.object({
-  search: z.string().trim().max(100).optional().catch(undefined),
-  state: z.enum(newsStates).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  search: searchParamSchema.optional(),
+  state: z.enum(newsStates).optional(),
+  page: pageNumberSchema.default(1),
 })
 export type NewsSearch = z.output<typeof newsSearchSchema>
 

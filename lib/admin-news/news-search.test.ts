@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { newsStates } from './news-requests'
+import { newsSearchSchema, newsStates } from './news-requests'
 import { newsSearchOf, newsSearchParams } from './news-search'
 
 it.each([
@@ -27,3 +27,10 @@ it('reads back what it has written', () => {
     }),
   )
 })
+
+it.each([{ page: 'abc' }, { page: '-1' }, { search: 'a'.repeat(101) }, { state: 'lost' }])(
+  'a call of %o is refused',
+  (query) => {
+    expect(newsSearchSchema.safeParse(query).success).toBe(false)
+  },
+)

@@ -1,8 +1,15 @@
+import { z } from 'zod'
 import { newsSearchSchema, type NewsSearch } from './news-requests'
 
-/** What an address asks for. */
+/** What the address of a page asks for. What cannot be read counts as not said. */
 export function newsSearchOf(params: URLSearchParams): NewsSearch {
-  return newsSearchSchema.parse(Object.fromEntries(params))
+  const { search, state, page } = newsSearchSchema.shape
+  const readable = z.object({
+    search: search.catch(undefined),
+    state: state.catch(undefined),
+    page: page.catch(1),
+  })
+  return readable.parse(Object.fromEntries(params))
 }
 
 /** The same as an address; what is not asked for is not in it. */

@@ -1,3 +1,4 @@
+import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
 import { editSpacerSchema, editTireSchema, editWheelSchema } from '@bieznik/contract/product-input'
 import { productIdSchema, productSchema, productTypeSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
@@ -7,13 +8,13 @@ export const PRODUCTS_PAGE_SIZE = 50
 /** At or below this many a product is low in stock: one set for a car, or less. */
 export const LOW_STOCK = 4
 
-/** The address of staff's list: what is searched and filtered, and which page. What cannot be read is as if it were not there. */
+/** What is asked of staff's list: what is searched and filtered, and which page. */
 export const productSearchSchema = z.object({
-  search: z.string().trim().max(100).optional().catch(undefined),
-  kind: productTypeSchema.optional().catch(undefined),
-  archived: z.enum(['yes', 'no']).optional().catch(undefined),
-  stock: z.literal('low').optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  search: searchParamSchema.optional(),
+  kind: productTypeSchema.optional(),
+  archived: z.enum(['yes', 'no']).optional(),
+  stock: z.literal('low').optional(),
+  page: pageNumberSchema.default(1),
 })
 export type ProductSearch = z.output<typeof productSearchSchema>
 

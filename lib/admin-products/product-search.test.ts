@@ -1,6 +1,7 @@
 import { productTypes } from '@bieznik/contract/product'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { productSearchSchema } from './product-requests'
 import { productSearchOf, searchParamsOf } from './product-search'
 
 const query = fc.record({
@@ -25,4 +26,15 @@ it('comes out of the address as it went in', () => {
 it('takes what cannot be read for nothing', () => {
   const asked = productSearchOf(new URLSearchParams('kind=Boat&archived=maybe&stock=7&page=-1&utm=x'))
   expect(asked).toEqual({ page: 1 })
+})
+
+it.each([
+  { page: 'abc' },
+  { page: '0' },
+  { page: '1.5' },
+  { search: 'a'.repeat(101) },
+  { search: '\0' },
+  { kind: 'Boat' },
+])('a call of %o is refused', (query) => {
+  expect(productSearchSchema.safeParse(query).success).toBe(false)
 })

@@ -1,8 +1,17 @@
+import { z } from 'zod'
 import { productSearchSchema, type ProductSearch } from './product-requests'
 
-/** What an address asks for. */
+/** What the address of a page asks for. What cannot be read counts as not said. */
 export function productSearchOf(params: URLSearchParams): ProductSearch {
-  return productSearchSchema.parse(Object.fromEntries(params))
+  const { search, kind, archived, stock, page } = productSearchSchema.shape
+  const readable = z.object({
+    search: search.catch(undefined),
+    kind: kind.catch(undefined),
+    archived: archived.catch(undefined),
+    stock: stock.catch(undefined),
+    page: page.catch(1),
+  })
+  return readable.parse(Object.fromEntries(params))
 }
 
 /** The same as an address; what is not asked for is not in it. */

@@ -1,3 +1,4 @@
+import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
 import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/order-status'
 import { orderSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ export const OWN_ORDERS_PAGE_SIZE = 10
 export const orderListQuerySchema = z.object({
   status: orderStatusSchema.optional(),
   search: z.string().trim().min(1).max(100).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumberSchema.default(1),
 })
 export type OrderListQuery = z.output<typeof orderListQuerySchema>
 

@@ -166,3 +166,13 @@ describe('staff’s list', () => {
     expect(headers).toMatchObject({ 'x-total-count': '2' })
   })
 })
+
+test.each(['page=abc', 'page=-1', `search=${'a'.repeat(101)}`, 'isPublished=maybe'])(
+  'a list of %s is refused, with what is wrong',
+  async (query) => {
+    expect(await anna.get(`/api/news/managed?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: [{ path: query.split('=')[0] }] },
+    })
+  },
+)

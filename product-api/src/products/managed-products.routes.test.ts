@@ -27,6 +27,20 @@ describe('the list', () => {
   })
 
   test.each([
+    'page=abc',
+    'page=-1',
+    'pageSize=101',
+    `search=${'a'.repeat(101)}`,
+    'productType=Boat',
+    'stockUpTo=few',
+  ])('of %s is refused, with what is wrong', async (query) => {
+    expect(await anna.get(`/api/products?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: [{ path: query.split('=')[0] }] },
+    })
+  })
+
+  test.each([
     ['search=szuter', [ids.tire]],
     ['search=DYSTANS', [ids.spacer]],
     ['search=%25', []],
