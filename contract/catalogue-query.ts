@@ -6,9 +6,8 @@ import { seasons } from './product.ts'
 /** A measure in a path or a query: plain decimal digits, above zero. */
 export const measureParamSchema = z
   .string()
-  .regex(/^\d{1,4}(\.\d{1,2})?$/)
+  .regex(/^(?:[1-9]\d{0,3}(?:\.\d{1,2})?|0\.(?:0[1-9]|[1-9]\d?))$/)
   .transform(Number)
-  .pipe(z.number().positive())
 
 /** PLN in a query ("0", "412.5") → grosze. */
 export const priceParamSchema = z
@@ -66,8 +65,6 @@ export const searchParamSchema = z
   .max(MAX_SEARCH_LENGTH)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-const MAX_PAGE_SIZE = 100
-
 /** The number of a page in a query, from 1. */
 export const pageNumberSchema = z
   .string()
@@ -80,9 +77,8 @@ export const pageSchema = z.object({
   pageSize: optionalChoice(
     z
       .string()
-      .regex(/^[1-9]\d{0,2}$/)
-      .transform(Number)
-      .pipe(z.number().max(MAX_PAGE_SIZE)),
+      .regex(/^(?:[1-9]\d?|100)$/)
+      .transform(Number),
   ),
 })
 

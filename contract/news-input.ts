@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsItemSchema } from './news.ts'
 import { optionalField } from './not-given.ts'
-import { lines, optionalPicture, text } from './product-input.ts'
+import { lines, optionalPicture, text, yesOrNoParamSchema } from './product-input.ts'
 import { videoIdInLink } from './video-link.ts'
 
 /*
@@ -14,8 +14,7 @@ const MAX_DESCRIPTION = 10_000
 const MAX_LINK = 500
 /** The largest integer of PostgreSQL. */
 const MAX_VERSION = 2_147_483_647
-const FIRST_YEAR = 2000
-const LAST_YEAR = 2100
+const THIS_CENTURY = /^20/
 
 /** A link that leads to a video, or nothing. */
 const optionalVideo = text(MAX_LINK)
@@ -31,10 +30,7 @@ export const newsInputSchema = z.strictObject({
   url: optionalPicture,
   urlVideo: optionalVideo,
   /** The day that stands on the item and orders the list. */
-  createdDate: z.iso.datetime({ error: 'date_invalid', abort: true }).refine((date) => {
-    const year = Number(date.slice(0, 4))
-    return year >= FIRST_YEAR && year < LAST_YEAR
-  }, 'date_invalid'),
+  createdDate: z.iso.datetime({ error: 'date_invalid', abort: true }).regex(THIS_CENTURY, 'date_invalid'),
 })
 export type NewsInput = z.output<typeof newsInputSchema>
 
@@ -64,6 +60,6 @@ export type ManagedNews = z.output<typeof managedNewsSchema>
 export const managedNewsQuerySchema = z.object({
   /** A part of the title. */
   search: text(100).optional(),
-  isPublished: optionalField(z.stringbool()),
+  isPublished: optionalField(yesOrNoParamSchema),
 })
 export type ManagedNewsQuery = z.output<typeof managedNewsQuerySchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idParamSchema } from './id-param.ts'
 
 export const newsItemSchema = z.strictObject({
   id: z.int().min(1),
@@ -13,11 +14,7 @@ export const newsItemSchema = z.strictObject({
 export type NewsItem = z.output<typeof newsItemSchema>
 
 /** The id of a news item in a path. */
-export const newsIdParamSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(z.int().max(2_147_483_647))
+export const newsIdParamSchema = idParamSchema
 
 /** The hypermedia form of JSON (draft-kelly-json-hal): links stand beside the fields. */
 export const HAL_MEDIA_TYPE = 'application/hal+json'

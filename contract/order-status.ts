@@ -8,10 +8,16 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** The status as the wire writes it. */
 export const orderStatusSchema = z.enum(orderStatuses)
 
+/** A pattern with a flag would lose it in the documents of the API. */
+const anyCase = (word: string): string =>
+  word.replaceAll(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+
+const INPUT = new RegExp(String.raw`^\s?(?:${orderStatuses.map(anyCase).join('|')})\s?$`)
+
 /** A status as a caller may write it: the case of letters does not matter (`pending`). */
 export const orderStatusInputSchema = z
   .string()
-  .max(20)
+  .regex(INPUT)
   .transform((text, context): OrderStatus => {
     const status = orderStatuses.find((known) => known.toLowerCase() === text.trim().toLowerCase())
     if (status) return status

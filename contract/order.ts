@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languages } from './language.ts'
+import { idParamSchema } from './id-param.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { fieldOr, optionalField } from './not-given.ts'
@@ -42,11 +43,7 @@ export function availablePaymentMethods({ hasWallet }: { hasWallet: boolean }): 
 }
 
 /** An order's id in a path, a query or a form-encoded body. */
-export const orderIdParamSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(orderIdSchema)
+export const orderIdParamSchema = idParamSchema
 
 export const orderItemSchema = z.strictObject({
   id: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idParamSchema } from './id-param.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
 
 /** Ids that one answer of `GET /api/products/ids` holds at most. */
@@ -6,17 +7,12 @@ export const MAX_PRODUCT_IDS = 5_000
 
 /** The query of `GET /api/products/ids`: the products with ids above `after`, in the order of their ids. */
 export const productIdsQuerySchema = z.object({
-  after: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number)
-    .pipe(z.int().max(2_147_483_647))
-    .optional(),
+  after: z.union([z.literal('0').transform(Number), idParamSchema]).optional(),
+  /** Up to `MAX_PRODUCT_IDS`. */
   limit: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/)
+    .regex(/^(?:[1-9]\d{0,2}|[1-4]\d{3}|5000)$/)
     .transform(Number)
-    .pipe(z.int().max(MAX_PRODUCT_IDS))
     .optional(),
 })
 

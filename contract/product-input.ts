@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { parseBoltCircle } from './bolt-circle.ts'
 import { MAX_PLN, moneySchema } from './money.ts'
 import { fieldOr, optionalField } from './not-given.ts'
 import { productTypeSchema, seasons, spacerSchema, tireSchema, tireTypes, wheelSchema } from './product.ts'
@@ -18,9 +17,9 @@ export const text = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters')
 
 /** Several lines. */
-export const lines = (max: number) =>
+export const lines = (max: number, error?: string) =>
   z
-    .string()
+    .string(error)
     .trim()
     .max(max, 'too_long')
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'characters')
@@ -28,10 +27,11 @@ export const lines = (max: number) =>
 const name = (key: string) => text(60).min(1, key)
 
 /** A picture of our own (`/pictures/…`) or on another host; which hosts are allowed is the product API's to say. */
-export const pictureUrlSchema = text(500).regex(
-  /^(?:\/pictures\/[\w.-]+|https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*)$/,
-  'url_invalid',
-)
+const PICTURE_URL = /^(?:\/pictures\/[\w.-]+|https:\/\/[\w.-]+(?::\d+)?\/[^\s\p{Cc}\p{Cs}"'<>\\]*)$/u
+
+const pictureUrl = (error?: string) => z.string(error).trim().max(500, 'too_long')
+
+export const pictureUrlSchema = pictureUrl().regex(PICTURE_URL, 'url_invalid')
 
 /** Two decimals, and the smallest number that has them: Zod takes what is so small that it is written with an exponent for a multiple. */
 const STEP = 0.01
@@ -48,8 +48,7 @@ const measure = (max: number) =>
 const boltCircle = z
   .string('bolt_circle_invalid')
   .trim()
-  .regex(/^\d{1,2}x\d{2,3}(\.\d{1,2})?$/, 'bolt_circle_invalid')
-  .refine((circle) => parseBoltCircle(circle) !== null, 'bolt_circle_invalid')
+  .regex(/^(?:[3-9]|1[0-2])x\d{2,3}(\.\d{1,2})?$/, 'bolt_circle_invalid')
 
 const price = z
   .number('price_positive')
@@ -95,7 +94,7 @@ export const tireInputSchema = z.strictObject({
   icVc: z
     .string('ic_vc_invalid')
     .trim()
-    .regex(/^[a-z\d]{3,10}$/i, 'ic_vc_invalid'),
+    .regex(/^[A-Za-z\d]{3,10}$/, 'ic_vc_invalid'),
   width: measure(1000),
   profile: measure(200),
   diameter: measure(100),
@@ -103,7 +102,7 @@ export const tireInputSchema = z.strictObject({
   protector: text(60).default(''),
   url: optionalPicture,
   urls: morePictures.default([]),
-  inf: z.string('inf_required').trim().min(1, 'inf_required').pipe(lines(5000)),
+  inf: lines(5000, 'inf_required').min(1, 'inf_required'),
 })
 export type TireInput = z.output<typeof tireInputSchema>
 
@@ -141,7 +140,9 @@ export const editSpacerSchema = spacerInputSchema.extend({ from: spacerSchema.om
 export const newTireSchema = tireInputSchema.extend({
   ...first,
   productType: optionalField(z.literal('Tire')),
-  url: z.string('url_required').trim().min(1, 'url_required').pipe(pictureUrlSchema),
+  url: pictureUrl('url_required')
+    .min(1, { error: 'url_required', abort: true })
+    .regex(PICTURE_URL, 'url_invalid'),
   urls: morePictures.pipe(z.array(z.string()).min(1, 'urls_required')),
 })
 export const newWheelSchema = wheelInputSchema.extend({
@@ -197,12 +198,15 @@ export type ChangeStock = z.output<typeof changeStockSchema>
 
 export const archiveSchema = z.strictObject({ inArchive: z.boolean() })
 
+/** Yes or no in a query. */
+export const yesOrNoParamSchema = z.enum(['true', 'false']).transform((answer) => answer === 'true')
+
 /** The query of staff's list of all products, archived ones too. */
 export const productListQuerySchema = z.object({
   /** A part of the title, or an id. */
   search: text(100).optional(),
   productType: optionalField(productTypeSchema),
-  inArchive: optionalField(z.stringbool()),
+  inArchive: optionalField(yesOrNoParamSchema),
   /** At most this many in stock. */
   stockUpTo: optionalField(
     z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idParamSchema } from './id-param.ts'
 import { moneySchema } from './money.ts'
 
 export const productTypes = ['Tire', 'Wheel', 'Spacer'] as const
@@ -9,11 +10,7 @@ export type ProductType = z.output<typeof productTypeSchema>
 export const productIdSchema = z.int().min(1).max(2_147_483_647)
 
 /** The same in a path or a query. */
-export const productIdParamSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(productIdSchema)
+export const productIdParamSchema = idParamSchema
 
 /** What carts, orders and cards need of any product. */
 export const productCoreSchema = z.strictObject({

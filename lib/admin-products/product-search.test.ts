@@ -35,6 +35,6 @@ it.each([
   { search: 'a'.repeat(101) },
   { search: '\0' },
   { kind: 'Boat' },
-])('a call of %o is refused', (query) => {
-  expect(productSearchSchema.safeParse(query).success).toBe(false)
+])('a call of %o is refused', (asked) => {
+  expect(productSearchSchema.safeParse(asked).success).toBe(false)
 })

@@ -4,14 +4,38 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-const { $schema: _dialect, ...moneyOnTheWire } = z.toJSONSchema(moneySchema.describe('PLN'), { io: 'input' })
+/** Decimal steps fail in the floating point of validators, for which 0.07 is no multiple of 0.01. */
+function sayDecimals(schema: { multipleOf?: number | undefined; description?: string | undefined }): void {
+  if (schema.multipleOf !== 0.01) return
+  delete schema.multipleOf
+  schema.description = [schema.description, 'at most two decimals'].filter(Boolean).join(', ')
+}
+
+const { $schema: _dialect, ...moneyOnTheWire } = z.toJSONSchema(
+  moneySchema.describe('PLN, at most two decimals'),
+  {
+    io: 'input',
+    override: ({ jsonSchema }) => sayDecimals(jsonSchema),
+  },
+)
+
+/** `GET /api/tires/:id` → `getTiresById`. */
+function operationIdOf(method: string, url: string): string {
+  const words =
+    url
+      .replace(/^\/api\//, '')
+      .replaceAll(':', 'by ')
+      .match(/[a-z\d]+/gi) ?? []
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return [method.toLowerCase(), ...words.map(capital)].join('')
+}
 
 /** A codec is documented as what goes over the wire; the type provider would document replies as our insides. */
 const transform = createJsonSchemaTransform({
   zodToJsonConfig: {
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema !== moneySchema) return
-      Object.assign(jsonSchema, moneyOnTheWire)
+      if (zodSchema === moneySchema) Object.assign(jsonSchema, moneyOnTheWire)
+      else sayDecimals(jsonSchema)
     },
   },
 })
@@ -26,6 +50,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         description:
           'Catalogue, carts, orders and stock. Amounts of money are PLN with at most two decimals.',
       },
+      servers: [{ url: '/', description: 'The server that this document comes from' }],
       components: {
         securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
       },
@@ -34,7 +59,9 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       const { schema, url } = transform(document)
       const access = document.route.config?.access
       const security = access && access !== 'anyone' ? [{ idToken: [] }] : []
-      return { schema: { ...schema, security, description: access && `Who may call it: ${access}.` }, url }
+      const operationId = operationIdOf(String(document.route.method), url)
+      const description = access && `Who may call it: ${access}.`
+      return { schema: { ...schema, operationId, security, description }, url }
     },
   })
 }

@@ -124,7 +124,7 @@ describe('a new product', () => {
     })
   })
 
-  test.each([{ id: 7 }, { inArchive: true }, { productType: 'Wheel' }])('may not say %o', async (extra) => {
+  test.each([{ id: 7 }, { inArchive: 'yes' }, { productType: 'Wheel' }])('may not say %o', async (extra) => {
     expect(await anna.call('POST', '/api/tires', { body: { ...tire, ...extra } })).toMatchObject({
       status: 400,
     })
