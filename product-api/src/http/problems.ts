@@ -12,12 +12,14 @@ const RETRY_AFTER_S = 2
 /** What a hook, a handler or the framework may throw. */
 type Failure = Error & Partial<FastifyError>
 
+/** Of several faults of a field the first is told. */
 function fieldsOf(error: Failure): FieldProblem[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
-  return error.validation.map(({ instancePath, message }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.'),
-    message: message ?? 'is not valid',
-  }))
+  const faults = error.validation.map(({ instancePath, message }): [string, FieldProblem] => {
+    const path = instancePath.slice(1).replaceAll('/', '.')
+    return [path, { path, message: message ?? 'is not valid' }]
+  })
+  return [...new Map(faults.toReversed()).values()].toReversed()
 }
 
 /** The framework's own refusals. Their messages may quote the input, so ours are sent instead. */
