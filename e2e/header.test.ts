@@ -124,3 +124,21 @@ test('the language is EN, PL or RU, and keeps page and query', async ({ page }) 
   await expect(page).toHaveURL(/\/ru\/products\/title\/Trasa\?from=header#main$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
+
+test('with forced colors only the current link is marked, and the price has a track', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const marks = page
+    .getByRole('navigation', { name: texts('pl')('header.nav') })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const { borderBottomColor } = getComputedStyle(link)
+        return borderBottomColor !== getComputedStyle(document.documentElement).backgroundColor
+      }),
+    )
+  expect(await marks).toEqual([true, false, false])
+  const track = page.locator('.filter-panel :has(> input[type=range]) > div').first()
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect(track).not.toHaveCSS('background-color', paper)
+})

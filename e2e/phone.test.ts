@@ -34,6 +34,12 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
 for (const path of [...fixed, ...unindexed, '/signIn', '/registration', '/reset-password'])
   test(`${path} is no wider than a small phone and stands still`, ({ page }) => expectToFit(page, [path]))
 
+test('a page keeps the width of the window with text twice as large', async ({ page }) => {
+  await page.goto('/rules')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(() => document.body.clientWidth)).toBe(320)
+})
+
 test('no page of a product or of news is wider than a small phone or moves by itself', async ({
   page,
   productApiUrl,

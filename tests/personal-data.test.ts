@@ -40,8 +40,10 @@ test('every key of ours is on the page', () => {
 })
 
 test('nothing is kept in the browser but through lib/storage', () => {
-  expect(filesWith(/\b(?:local|session)Storage\b(?!\/)\.|indexedDB|\bcaches\.open/)).toEqual([
-    // Firebase keeps the sign-in in a database of its own there.
+  expect(
+    filesWith(/\b(?:local|session)Storage\b(?!\/)\.|indexedDB|\bcaches\.open|browserLocalPersistence/),
+  ).toEqual([
+    // Firebase keeps the sign-in there by itself.
     'lib/auth/firebase.ts',
     'lib/storage/kept-in-tab.ts',
     'lib/storage/local-storage.ts',

@@ -83,6 +83,15 @@ async function open(locale: Locale = 'pl') {
 
 const FIELDS = ['phone', 'name', 'surname', 'address', 'index', 'city'] as const
 
+it('follows the record again when the page comes back', async () => {
+  await open()
+  expect(followRecord).toHaveBeenCalledOnce()
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  expect(vi.mocked(followRecord).mock.calls[0]?.[1].aborted).toBe(true)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(followRecord).toHaveBeenCalledTimes(2)
+})
+
 describe.each(routing.locales)('in %s', (locale) => {
   it('shows what is known, to be read', async () => {
     const { say, field } = await open(locale)

@@ -11,18 +11,23 @@ type LoadingProps = {
   className?: string
 }
 
+/** What is on its way; without scripts nothing is, and it says that. */
 export function Loading({ children, hidden = false, className }: LoadingProps) {
   const t = useTranslations('ui')
   return (
-    <p
-      role="status"
-      className={clsx(
-        hidden ? 'sr-only' : 'flex items-center justify-center gap-3 py-8 text-quiet',
-        className,
-      )}
-    >
-      <Icon name="busy" className="size-5 animate-spin" />
-      <span>{children ?? t('loading')}</span>
-    </p>
+    <>
+      <noscript>{t('no_script')}</noscript>
+      <p
+        role="status"
+        className={clsx(
+          'noscript:hidden',
+          hidden ? 'sr-only' : 'flex items-center justify-center gap-3 py-8 text-quiet',
+          className,
+        )}
+      >
+        <Icon name="busy" className="size-5 animate-spin" />
+        <span>{children ?? t('loading')}</span>
+      </p>
+    </>
   )
 }

@@ -33,9 +33,9 @@ export function RangeSlider({ value, onChange, labels, className, ...scale }: Ra
   const moveHigh = (at: number) => onChange([from, Math.min(scale.max, Math.max(at, from))])
   return (
     <div className={clsx('relative flex h-11 items-center', className)}>
-      <div className="relative h-1 grow bg-edge">
+      <div className="relative h-1 grow bg-edge forced-colors:bg-[CanvasText]">
         <div
-          className="absolute h-full bg-signal"
+          className="absolute h-full bg-signal forced-colors:bg-[Highlight]"
           style={{ left: onTrack(share(low)), right: onTrack(1 - share(high)) }}
         />
       </div>

@@ -119,6 +119,18 @@ it('goes on trying while the identity service is away', async () => {
   expect(cities).toEqual(['Łódź'])
 })
 
+it('logs a connection that broke off, but not one that the browser cut because the page is left', async () => {
+  fetched.mockRejectedValue(new TypeError('network'))
+  follow()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(logFailure).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(logFailure).toHaveBeenCalledOnce()
+  end.abort()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(logFailure).toHaveBeenCalledOnce()
+})
+
 it('ends without a word when it is no longer wanted', async () => {
   fetched.mockImplementation(stream([], { staysOpen: true }))
   const { outcome } = follow()

@@ -20,6 +20,7 @@ type OnRecord = (record: UserRecord | null) => void
 export async function followRecord(onRecord: OnRecord, signal: AbortSignal): Promise<ProblemError | null> {
   let failures = 0
   while (!signal.aborted) {
+    let failure: unknown = null
     try {
       await readRecords((record) => {
         failures = 0
@@ -29,9 +30,11 @@ export async function followRecord(onRecord: OnRecord, signal: AbortSignal): Pro
       if (signal.aborted) return null
       if (error instanceof ProblemError && error.code === 'unauthenticated') return error
       failures += 1
-      logFailure('the live record broke off', error)
+      failure = error
     }
     await pause(Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS), signal)
+    // Only now: a browser that leaves the page cuts the connection before it says so.
+    if (failure !== null && !signal.aborted) logFailure('the live record broke off', failure)
   }
   return null
 }

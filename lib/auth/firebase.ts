@@ -3,7 +3,6 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   type Auth,
 } from 'firebase/auth'
@@ -15,8 +14,9 @@ import type { FirebaseConfig } from './firebase-config'
  */
 export function startAuth({ emulatorUrl, ...config }: FirebaseConfig): Auth {
   // `getAuth` would add sign-in by popups, for which phones load a script and a frame of Google ahead.
+  // Not in IndexedDB: in WebKit it hangs for good when a page is left while it is being written to.
   const auth = initializeAuth(initializeApp(config), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    persistence: [browserLocalPersistence, browserSessionPersistence],
   })
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   return auth

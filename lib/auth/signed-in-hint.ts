@@ -23,3 +23,6 @@ export function onSignedInHintChange(listener: () => void): () => void {
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }
+
+/** What is written down at a sign-in, to be compared and not read: another one means that somebody else has come. */
+export const readSignInMark = (): string | null => readLocal(KEY)

@@ -16,6 +16,7 @@ export const READER_MESSAGES = [
   'ui.close',
   'ui.undo',
   'ui.loading',
+  'ui.no_script',
   'ui.new_tab',
   'ui.notifications',
   'ui.breadcrumbs',
