@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/{hostile,resilience}/**'],
+          exclude: [...configDefaults.exclude, 'tests/{browsers,hostile,resilience}/**'],
         },
       },
       {
@@ -66,6 +66,16 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file has the machine to itself: it measures.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        // Real browsers of this machine: `npm run test:browsers`, and no part of `npm test`.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

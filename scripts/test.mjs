@@ -2,7 +2,8 @@
  * npm test: everything but `npm run test:resilience`, from a bare clone. Needs no account and no network beyond the npm registry; whatever real
  * services this shell or a `.env` names stay out of it. TEST_DATABASE_URL names a PostgreSQL to use in place of our own.
  *
- * --resilience [files]: those alone. --unattended: those as well when what they cover is not what they were last seen to pass with.
+ * --resilience [files]: those alone. --browsers: the tests in the browsers of this machine alone. --unattended: the former as well when
+ * what they cover is not what they were last seen to pass with, and the latter where such a browser is installed.
  */
 import { fileURLToPath } from 'node:url'
 import { isOnPinnedNode } from './pinned-node.mjs'

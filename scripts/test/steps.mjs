@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { getText } from '../../local-services/files.ts'
+import { hasAnyBrowser } from '../../tests/browsers/programs.ts'
 import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
 import { digestOfCovered } from './covered.mjs'
@@ -23,7 +24,7 @@ const steps = [
   { title: 'lint', run: () => check(['next', 'typegen'], ['oxlint']) },
   { title: 'types', run: () => check(['tsc', '--noEmit']) },
   { title: 'dead code', run: () => check(['knip']) },
-  { title: 'unit, API and component tests', run: () => runVitest('!resilience*') },
+  { title: 'unit, API and component tests', run: () => runVitest(['!resilience*', '!browsers']) },
   BUILD,
   { title: 'browser tests', run: runPlaywright },
 ]
@@ -35,15 +36,24 @@ const steps = [
  */
 const resilience = (files = []) => ({ title: 'resilience tests', run: () => runResilience(files) })
 
+const browsers = {
+  title: 'tests in the browsers of this machine',
+  run: () => runVitest(['browsers'], 'browsers.json'),
+}
+
 /**
  * @param {readonly string[]} args of the command
  * @returns {Promise<Steps>}
  */
 export async function chooseSteps([kind, ...files]) {
   if (kind === '--resilience') return [BUILD, resilience(files)]
+  if (kind === '--browsers') return [BUILD, browsers]
   if (kind !== '--unattended') return steps
   const passedWith = readDigest(await getText(PROMISES_PAGE))
-  return passedWith === (await digestOfCovered(root)) ? steps : [...steps, resilience()]
+  const isCovered = passedWith === (await digestOfCovered(root))
+  if (!hasAnyBrowser())
+    console.info('Left out: no Firefox, WebKitGTK or Chromium of the system is installed.')
+  return [...steps, ...(isCovered ? [] : [resilience()]), ...(hasAnyBrowser() ? [browsers] : [])]
 }
 
 /**
@@ -62,7 +72,7 @@ async function check(...commands) {
  * @param {readonly string[]} files
  */
 async function runResilience(files) {
-  const counts = await runVitest('resilience*', RESILIENCE_REPORT, files)
+  const counts = await runVitest(['resilience*'], RESILIENCE_REPORT, files)
   const report = await getText(reportFile(RESILIENCE_REPORT))
   if (report === null || files.length > 0) return counts
   const page = await composePage(readReached(report), {
@@ -74,14 +84,15 @@ async function runResilience(files) {
 }
 
 /**
- * @param {string} project
+ * @param {readonly string[]} projects
  * @param {string} [name] of the report
  * @param {readonly string[]} [files] none: all
  */
-async function runVitest(project, name = 'vitest.json', files = []) {
+async function runVitest(projects, name = 'vitest.json', files = []) {
   const file = await clearReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isGood = await succeeds(['vitest', 'run', '--project', project, ...reporters, ...files])
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const isGood = await succeeds(['vitest', 'run', ...chosen, ...reporters, ...files])
   const report = await getText(file)
   return withRunner(report === null ? null : readVitest(report), isGood)
 }

@@ -23,6 +23,7 @@ export const zones = {
     'lib/late/early-presses',
     'lib/late/scripts-after-paint',
     'lib/shared-cache',
+    'tests/browsers/programs',
     'tests/promises',
   ],
   tests: [
@@ -35,6 +36,8 @@ export const zones = {
     'e2e/bad-tokens',
     'e2e/bff-routes',
     'e2e/people',
+    'e2e/public-routes',
+    'e2e/texts',
   ],
   e2e: ['contract', 'messages', 'local-services/free-ports', 'local-services/listen', 'tests/translate-page'],
   bench: ['contract', 'local-services', 'e2e/browser', 'scripts/env', 'scripts/run/health'],
