@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { languages } from '../contract/language.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf, placeOrder } from './order-by-api.ts'
 import { createCustomer } from './people.ts'
 import { listOtherTires } from './tires.ts'
@@ -56,6 +57,24 @@ test('orders are found, and opened by their address', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(links.first()).toBeFocused()
 })
+
+for (const language of languages)
+  test(`the table of orders fits a window of 1280 pixels in ${language}`, async ({
+    page,
+    customer,
+    identityUrl,
+    productApiUrl,
+    signedInAs,
+  }) => {
+    const headers = await headersOf(identityUrl, customer)
+    const tire = (await listOtherTires(productApiUrl, 10)).at(-3)
+    await placeOrder(page, headers, customer, tire?.id ?? 0)
+    await signedInAs(customer, language)
+    await page.goto(addressIn(language, '/orders'))
+    const frame = page.getByRole('region', { name: texts(language)('orders.title') })
+    await expect(frame).toBeVisible()
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
 
 for (const who of ['a customer', 'staff'])
   test(`${who} cannot open the order of somebody else at /orders`, async ({

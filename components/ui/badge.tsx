@@ -22,7 +22,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-sm border bg-sheet px-2 py-0.5 text-sm font-medium whitespace-nowrap [&>svg]:size-4',
+        'inline-flex items-center gap-1.5 rounded-sm border bg-sheet px-2 py-0.5 text-sm font-medium whitespace-nowrap [&>svg]:size-4 [&>svg]:shrink-0',
         tones[tone],
       )}
     >
