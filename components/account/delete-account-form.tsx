@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
+import { Form } from '@/components/ui/form'
 import { knownProblem } from '@/lib/auth/firebase-problem'
 import { reauthenticate } from '@/lib/auth/reauthenticate'
 import { logFailure } from '@/lib/log/browser'
@@ -47,10 +48,8 @@ export function DeleteAccountForm({ onConfirmed, onBusy }: DeleteAccountFormProp
   }
 
   return (
-    <form
-      method="post"
+    <Form
       id={DELETE_FORM_ID}
-      noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
     >
@@ -65,6 +64,6 @@ export function DeleteAccountForm({ onConfirmed, onBusy }: DeleteAccountFormProp
         autoComplete="current-password"
         input={register('password', { required: 'password_required' })}
       />
-    </form>
+    </Form>
   )
 }

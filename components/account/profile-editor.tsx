@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import type { UserRecord } from '@/lib/account/account'
 import { PersonField } from './person-field'
 import { profileFieldId, profileFields } from './profile-fields'
@@ -32,12 +33,7 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
   ]
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
-      className="flex flex-col gap-4"
-    >
+    <Form onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-4">
       <ErrorSummary errors={summary} submitCount={submitCount} />
       {isOutdated && (
         <div role="status" className="flex flex-wrap items-center gap-3 border-2 border-amber p-4">
@@ -69,6 +65,6 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
           {t('my_data.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
+import type { SummaryError } from '@/components/ui/error-summary'
 import type { RegistrationInput } from '@/lib/account/registration'
 import type { SignUpFailure } from '@/lib/auth/sign-up-failure'
 import { usePersonErrors } from './person-errors'
@@ -24,17 +25,21 @@ const isOfPair = (key: string): key is keyof typeof PAIRS => Object.hasOwn(PAIRS
 export function useRegistrationSummary(
   errors: FieldErrors<RegistrationInput>,
   failure: SignUpFailure | null,
-): { fieldId: string | null; message: string }[] {
+): SummaryError[] {
   const t = useTranslations()
   const textOf = usePersonErrors()
-  const messages = new Map<string, string | null>()
-  if (failure) messages.set(failureText(failure), null)
+  const summary = new Map<string, SummaryError & { fields: number }>()
+  const add = (message: string, fieldId: string | null) => {
+    const said = summary.get(message) ?? { fieldId, message, fields: 0 }
+    summary.set(message, { ...said, fields: said.fields + 1 })
+  }
+  if (failure) add(failureText(failure), null)
   for (const field of FIELDS) {
     const key = errors[field]?.message ?? ''
     const message = isOfPair(key) ? t(`registration.${PAIRS[key]}`) : textOf(key)
-    if (message && !messages.has(message)) messages.set(message, registrationFieldId(field))
+    if (message) add(message, registrationFieldId(field))
   }
-  return [...messages].map(([message, fieldId]) => ({ fieldId, message }))
+  return [...summary.values()]
 
   function failureText(reason: SignUpFailure): string {
     if ('key' in reason) return t(`registration.failures.${reason.key}`)

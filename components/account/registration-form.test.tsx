@@ -115,6 +115,14 @@ describe.each(routing.locales)('in %s', (locale) => {
     expect(link).toHaveAttribute('href', href)
   })
 
+  it('says of how many fields something is wrong', async () => {
+    const { say, send } = open(locale)
+    await send()
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent(say('ui.error_summary', { count: 6 }))
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(6)
+  })
+
   it.each([
     ['auth/email-already-in-use', 'email_in_use'],
     ['auth/invalid-email', 'email_invalid'],

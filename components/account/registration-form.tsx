@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { register as registerPerson } from '@/lib/account/register'
 import { registrationSchema, type Registration } from '@/lib/account/registration'
@@ -60,10 +61,8 @@ export function RegistrationForm() {
   }
 
   return (
-    <form
-      method="post"
+    <Form
       ref={element}
-      noValidate
       onSubmit={(event) => void handleSubmit(submit)(event)}
       className="flex flex-col gap-4"
     >
@@ -90,6 +89,6 @@ export function RegistrationForm() {
       <Button type="submit" disabled={!isReady} busy={isSubmitting || (isSubmitSuccessful && !failure)}>
         {t('registration.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

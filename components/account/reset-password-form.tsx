@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { typedEmailSchema } from '@/lib/account/typed-email'
 import { knownProblem } from '@/lib/auth/firebase-problem'
@@ -58,13 +59,7 @@ export function ResetPasswordForm() {
   if (isSent) return <Sent />
   return (
     <Card>
-      <form
-        method="post"
-        ref={form}
-        noValidate
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="flex flex-col gap-4"
-      >
+      <Form ref={form} onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
         <ErrorSummary
           errors={[
             ...(failure ? [{ fieldId: null, message: failure }] : []),
@@ -83,7 +78,7 @@ export function ResetPasswordForm() {
         <Button type="submit" disabled={!isReady} busy={formState.isSubmitting}>
           {t('reset_password.send')}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

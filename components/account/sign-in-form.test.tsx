@@ -7,6 +7,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { renderFromServer } from '@/tests/render-from-server'
+import { setSilently } from '@/tests/set-silently'
 import { SignInForm } from './sign-in-form'
 
 vi.mock('@/lib/account/finish-registration', () => ({
@@ -38,6 +39,14 @@ function open(locale: Locale = 'pl') {
   }
   return { user, say, email, password, button, send }
 }
+
+it('reads what was filled in without an event', async () => {
+  const { send } = open()
+  setSilently(document.body, 'email', 'jan@example.com')
+  setSilently(document.body, 'password', 'sekret12')
+  await send('', '')
+  await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('jan@example.com', 'sekret12'))
+})
 
 describe.each(routing.locales)('in %s', (locale) => {
   it('asks for both, on top and at the fields', async () => {

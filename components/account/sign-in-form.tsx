@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import { isBeingTyped } from '@/components/ui/is-being-typed'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { finishRegistration } from '@/lib/account/finish-registration'
@@ -67,13 +68,7 @@ export function SignInForm({ next }: { next: string }) {
   }
 
   return (
-    <form
-      method="post"
-      ref={form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
-      className="flex flex-col gap-4"
-    >
+    <Form ref={form} onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-4">
       <ErrorSummary errors={summary} submitCount={submitCount} />
       <PersonField
         id="email"
@@ -91,6 +86,6 @@ export function SignInForm({ next }: { next: string }) {
       <Button type="submit" disabled={!isReady} busy={isSubmitting || (isSubmitSuccessful && !failure)}>
         {t('sign_in')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
@@ -31,7 +32,7 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
+    <Form onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
       <Select
         aria-label={t('new_status_of', { id })}
         value={chosen}
@@ -54,6 +55,6 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
       <StatusQuestion order={order} {...question} />
-    </form>
+    </Form>
   )
 }

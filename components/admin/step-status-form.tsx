@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
@@ -39,7 +40,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
       </div>
     )
   return (
-    <form method="post" onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t('change_status')}>
         {(control) => (
           <Select
@@ -61,6 +62,6 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
       <StatusQuestion order={order} {...question} />
-    </form>
+    </Form>
   )
 }

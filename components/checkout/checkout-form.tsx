@@ -7,6 +7,7 @@ import clsx from 'clsx'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import type { Person } from '@/lib/auth/auth-state'
 import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import { stepOfField, steps, type Step } from '@/lib/checkout/fields'
@@ -81,13 +82,11 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
   const hasToPayFirst = isByWallet && !paid.payments?.length
   return (
     <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
+      <Form
         onSubmit={(event) => void submit(event)}
         className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}
       >
-        <div className={clsx('flex flex-col gap-6', isLast && 'mx-auto w-full max-w-3xl')}>
+        <div className={clsx('flex flex-col gap-6', isLast && 'w-full max-w-3xl')}>
           <ProgressBar current={step} goTo={(target) => void walk(target)} />
           {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
           <StepSummary step={step} failure={failure} attempts={hasChanged ? 0 : attempts} />
@@ -113,7 +112,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
           </StepCard>
         </div>
         {!isLast && <OrderSummary lines={lines} total={total} />}
-      </form>
+      </Form>
     </FormProvider>
   )
 }

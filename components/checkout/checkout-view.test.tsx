@@ -277,6 +277,8 @@ describe.each(routing.locales)('what is wrong, in %s', (locale) => {
     await page.press('next')
     await screen.findByRole('alert')
     expect(links()).toEqual([page.say('checkout.errors.phone'), page.say('checkout.main_address_required')])
+    expect(screen.getByRole('alert')).toHaveTextContent(page.say('ui.error_summary', { count: 4 }))
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(4)
     expect(page.field('city')).toBeInvalid()
     await page.user.click(screen.getByRole('link', { name: page.say('checkout.main_address_required') }))
     expect(page.field('address')).toHaveFocus()
@@ -346,7 +348,11 @@ describe.each(routing.locales)('what is wrong, in %s', (locale) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await page.press('submit')
     await screen.findByRole('alert')
-    expect(links()).toEqual([say('checkout.errors.consents'), say('checkout.errors.consents')])
+    expect(links()).toEqual([
+      say('checkout.errors.consent_privacy'),
+      say('checkout.errors.consent_commercial'),
+    ])
+    expect(new Set(links()).size).toBe(2)
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
     expect(posts()).toHaveLength(0)
   })

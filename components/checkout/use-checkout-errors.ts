@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext, useWatch, type FieldErrors } from 'react-hook-form'
+import type { SummaryError } from '@/components/ui/error-summary'
 import {
   ADDRESS_FIELDS,
   checkoutErrorKeys,
@@ -28,7 +29,7 @@ export function useErrorOf(): ErrorsOf {
 }
 
 /** What the summary of a step says, in the order of its fields. An address that is missing whole is said once. */
-export function useStepErrors(step: Step): { fieldId: string; message: string }[] {
+export function useStepErrors(step: Step): SummaryError[] {
   const t = useTranslations('checkout')
   const { getValues } = useFormContext<CheckoutFormInput>()
   const errorOf = useErrorOf()
@@ -47,7 +48,7 @@ export function useStepErrors(step: Step): { fieldId: string; message: string }[
       return [{ fieldId: fieldId(field), message: errorOf(field) ?? '' }]
     if (!field.endsWith('address')) return []
     const message = t(step === 'delivery' ? 'alternative_address_required' : 'main_address_required')
-    return [{ fieldId: fieldId(field), message }]
+    return [{ fieldId: fieldId(field), message, fields: wrong.filter(isOfAddress).length }]
   })
 }
 

@@ -78,5 +78,6 @@ export function usePlaceOrder({ uid, form, showField }: Options) {
 
 /** Each field has one message for what is wrong with it, whoever finds it. */
 function messageKeyOf(field: CheckoutField): string {
-  return field.startsWith('consent') ? 'consents' : field.replace('alternative.', '')
+  if (field === 'consentPrivacy') return 'consent_privacy'
+  return field === 'consentCommercial' ? 'consent_commercial' : field.replace('alternative.', '')
 }

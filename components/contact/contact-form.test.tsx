@@ -9,6 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { setSilently } from '@/tests/set-silently'
 import { ContactForm } from './contact-form'
 
 const { push, auth } = vi.hoisted(() => ({
@@ -91,7 +92,7 @@ describe.each(routing.locales)('in %s', (locale) => {
       ...good,
       phone: '+48600100200',
       language: locale,
-      website: '',
+      trap: '',
       openFor: expect.any(Number),
     })
     expect(readContactDraft()).toBeNull()
@@ -178,17 +179,32 @@ it('forgets what was typed when it is given up', async () => {
   expect(fields.message).toHaveValue('')
 })
 
-it('tells the server of a field that only a robot fills in', async () => {
-  const { user, fillIn, send, dialog } = open()
-  await fillIn()
-  const trap = document.querySelector('[name=website]')
+it('hides a field that password managers leave alone', () => {
+  open()
+  const trap = document.querySelector('[name=note]')
   expect(trap).toHaveAttribute('tabindex', '-1')
+  for (const mark of ['data-1p-ignore', 'data-bwignore', 'data-form-type', 'data-lpignore'])
+    expect(trap).toHaveAttribute(mark)
   expect(screen.queryByRole('textbox', { name: translate('pl')('contact_form.leave_empty') })).toBeNull()
-  if (trap) await user.type(trap, 'https://spam.example')
-  await send()
-  await dialog('sent')
-  expect(sendContact).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://spam.example' }))
 })
+
+it.each(routing.locales)(
+  'says in %s that a message with that field was not sent, and sends it again',
+  async (locale) => {
+    const fields = [{ path: 'trap', message: 'suspected' }]
+    vi.mocked(sendContact).mockRejectedValueOnce(new ProblemError('invalid_request', 'text', { fields }))
+    const { user, say, fillIn, send, dialog } = open(locale)
+    await fillIn()
+    setSilently(document.body, 'note', 'https://jan.example')
+    await send()
+    expect(await dialog('failed')).toHaveTextContent(say('contact_form.suspected'))
+    await user.keyboard('{Escape}')
+    await send()
+    await dialog('sent')
+    const sent = vi.mocked(sendContact).mock.calls.map(([request]) => request.trap)
+    expect(sent).toEqual(['https://jan.example', ''])
+  },
+)
 
 describe('for somebody who is signed in', () => {
   const person = { uid: 'jan', email: 'jan@example.com', displayName: 'Jan Kowalski', isStaff: false }

@@ -6,6 +6,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
@@ -36,13 +37,7 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      method="post"
-      ref={element}
-      noValidate
-      onSubmit={(event) => void handleSubmit(send)(event)}
-      className="flex flex-col gap-4"
-    >
+    <Form ref={element} onSubmit={(event) => void handleSubmit(send)(event)} className="flex flex-col gap-4">
       <ErrorSummary errors={summary} submitCount={formState.submitCount} />
       <Field {...field('from_name')} label={t('name')}>
         {(props) => <Input {...props} autoComplete="name" {...register('from_name')} />}
@@ -71,7 +66,7 @@ export function ContactForm() {
         {t.rich('privacy', { policy: (words) => <TextLink href="/privacy">{words}</TextLink> })}
       </p>
       <OutcomeDialog outcome={outcome} onClose={close} onFocusBack={() => sendButton.current?.focus()} />
-    </form>
+    </Form>
   )
 }
 

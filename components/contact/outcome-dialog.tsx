@@ -19,12 +19,17 @@ interface OutcomeDialogProps {
 export function OutcomeDialog({ outcome, onClose, onFocusBack }: OutcomeDialogProps) {
   const t = useTranslations('contact_form')
   const isSent = outcome === 'sent'
-  const failure: ReactNode = outcome === 'too_many_requests' ? t('too_many') : t.rich('failed_text', reachUs)
+
+  function whyNot(failure: Outcome | null): ReactNode {
+    if (failure === 'too_many_requests') return t('too_many')
+    return failure === 'suspected' ? t('suspected') : t.rich('failed_text', reachUs)
+  }
+
   return (
     <Dialog open={outcome !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title={t(isSent ? 'sent' : 'failed')}
-        description={isSent ? t('sent_text') : failure}
+        description={isSent ? t('sent_text') : whyNot(outcome)}
         footer={<Button onClick={onClose}>{t(isSent ? 'home' : 'back')}</Button>}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

@@ -1,6 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 
+/** By which password managers leave a field alone; `autocomplete` is not enough for them. */
+const leftAlone = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-lpignore': true,
+}
+
 /** A field that nobody sees, hears or reaches by keyboard. Robots fill it in and give themselves away. */
 export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useTranslations('contact_form')
@@ -8,7 +16,7 @@ export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
     <div aria-hidden className="sr-only">
       <label>
         <span>{t('leave_empty')}</span>
-        <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={ref} name="note" tabIndex={-1} autoComplete="off" {...leftAlone} />
       </label>
     </div>
   )

@@ -4,12 +4,14 @@ import type { ProblemCode } from '@bieznik/contract/problem'
 import { useLocale } from 'next-intl'
 import { useRef, useState, type RefObject } from 'react'
 import type { ContactMessage } from '@/lib/contact/contact-message'
+import { isRobotSign } from '@/lib/contact/robot-sign'
 import { sendContact } from '@/lib/contact/send-contact'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 import { isContactField } from './contact-fields'
 import type { useContactForm } from './use-contact-form'
 
-export type Outcome = 'sent' | ProblemCode
+/** `suspected`: refused as a robot's, which the next attempt is not. */
+export type Outcome = 'sent' | 'suspected' | ProblemCode
 
 /** Sends the message and tells what became of it; `trap` is for a field that only robots see. */
 export function useSendContact({
@@ -28,12 +30,18 @@ export function useSendContact({
 
   async function send(message: ContactMessage): Promise<void> {
     try {
-      await sendContact({ ...message, language, website: trap.current?.value ?? '', openFor: openFor() })
+      await sendContact({ ...message, language, trap: trap.current?.value ?? '', openFor: openFor() })
       forget()
       setOutcome('sent')
     } catch (error) {
+      if (isSuspected(error)) return suspect()
       if (!markRefused(error)) setOutcome(problemCodeOf(error))
     }
+  }
+
+  function suspect(): void {
+    if (trap.current) trap.current.value = ''
+    setOutcome('suspected')
   }
 
   /** Whether it is told at the fields. */
@@ -46,3 +54,6 @@ export function useSendContact({
 
   return { send, outcome, trap, acknowledge: () => setOutcome(null) }
 }
+
+const isSuspected = (error: unknown): boolean =>
+  error instanceof ProblemError && error.fields.some(({ path }) => isRobotSign(path))

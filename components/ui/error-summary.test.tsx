@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { renderIn } from '@/tests/render'
 
-const errors = [
-  { fieldId: 'name', message: 'Wpisz imię' },
-  { fieldId: null, message: 'Serwer nie odpowiada' },
-]
+const ofServer = { fieldId: null, message: 'Serwer nie odpowiada' }
+const errors = [{ fieldId: 'name', message: 'Wpisz imię' }, ofServer]
 
 describe('ErrorSummary', () => {
   it('is not there without errors', () => {
@@ -38,8 +36,14 @@ describe('ErrorSummary', () => {
     ['pl', 'Popraw 2 błędy'],
     ['en', 'Correct 2 errors'],
     ['ru', 'Исправьте 2 ошибки'],
-  ] as const)('counts in %s', (locale, text) => {
-    renderIn(<ErrorSummary errors={errors} submitCount={0} />, locale)
+  ] as const)('counts the fields in %s, also when one sentence is of two', (locale, text) => {
+    const ofTwo = { fieldId: 'name', message: 'Wpisz imię i nazwisko', fields: 2 }
+    renderIn(<ErrorSummary errors={[ofTwo, ofServer]} submitCount={0} />, locale)
     expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('counts what the server says when no field is wrong', () => {
+    renderIn(<ErrorSummary errors={[ofServer]} submitCount={0} />)
+    expect(screen.getByText('Popraw jeden błąd')).toBeVisible()
   })
 })

@@ -146,8 +146,8 @@ describe('the checkout form', () => {
     expect(errorsOf(emptyCheckoutForm).toSorted()).toEqual([
       'address: address',
       'city: city',
-      'consentCommercial: consents',
-      'consentPrivacy: consents',
+      'consentCommercial: consent_commercial',
+      'consentPrivacy: consent_privacy',
       'email: email',
       'fullname: fullname',
       'payment: payment',
@@ -240,13 +240,15 @@ describe('payment and consents', () => {
   )
 
   it('requires both consents', () => {
-    expect(errorsOf({ ...person, consentPrivacy: false })).toEqual(['consentPrivacy: consents'])
-    expect(errorsOf({ ...person, consentCommercial: false })).toEqual(['consentCommercial: consents'])
+    expect(errorsOf({ ...person, consentPrivacy: false })).toEqual(['consentPrivacy: consent_privacy'])
+    expect(errorsOf({ ...person, consentCommercial: false })).toEqual([
+      'consentCommercial: consent_commercial',
+    ])
   })
 
   it('can do without the second, never without the first', () => {
     const none = { ...person, consentPrivacy: false, consentCommercial: false }
-    expect(errorsOf(none, relaxed)).toEqual(['consentPrivacy: consents'])
+    expect(errorsOf(none, relaxed)).toEqual(['consentPrivacy: consent_privacy'])
   })
 
   it('starts with nothing chosen and nothing agreed to', () => {

@@ -27,7 +27,8 @@ export const checkoutErrorKeys = [
   'zipcode_form',
   'country',
   'payment',
-  'consents',
+  'consent_privacy',
+  'consent_commercial',
 ] as const
 export type CheckoutErrorKey = (typeof checkoutErrorKeys)[number]
 
@@ -70,7 +71,7 @@ const baseSchema = z.strictObject({
   alternative: alternativeSchema,
   deliveryMethod: z.enum(deliveryMethods),
   payment: z.enum([...paymentMethods, 'credit_card']),
-  consentPrivacy: z.boolean().refine((given) => given, 'consents'),
+  consentPrivacy: z.boolean().refine((given) => given, 'consent_privacy'),
   consentCommercial: z.boolean(),
 })
 
@@ -118,7 +119,8 @@ export function checkoutFormSchema({ isMarketingConsentRequired, hasWallet }: Fo
     checkPostalCode(form, report)
     if (form.deliveryMethod === 'shipping_to_another_address') checkAlternative(form.alternative, report)
     if (!available.some((method) => method === form.payment)) report('payment', 'payment')
-    if (isMarketingConsentRequired && !form.consentCommercial) report('consents', 'consentCommercial')
+    if (isMarketingConsentRequired && !form.consentCommercial)
+      report('consent_commercial', 'consentCommercial')
   })
 }
 

@@ -14,7 +14,7 @@ const request: ContactRequest = {
   phone: '+48600100200',
   message: 'Dzień dobry,\n<b>czy macie</b> 195/80 R15?',
   language: 'ru',
-  website: '',
+  trap: '',
   openFor: 9_000,
 }
 const envelope = {

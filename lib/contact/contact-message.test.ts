@@ -107,7 +107,7 @@ describe('a message to the shop', () => {
   })
 
   it('is sent with nothing beside it that the shop does not know', () => {
-    const request = { ...good, language: 'ru', website: '', openFor: 9_000 }
+    const request = { ...good, language: 'ru', trap: '', openFor: 9_000 }
     expect(contactRequestSchema.parse(request)).toEqual(request)
     expect(contactRequestSchema.safeParse({ ...request, to: 'ewa@example.com' }).success).toBe(false)
     expect(contactRequestSchema.safeParse({ ...request, openFor: -1 }).success).toBe(false)

@@ -42,7 +42,7 @@ export type ContactMessage = z.output<typeof contactMessageSchema>
 export const contactRequestSchema = contactMessageSchema.extend({
   language: languageSchema,
   /** A field that no person sees. */
-  website: z.string(),
+  trap: z.string(),
   /** How long the form was open, in milliseconds. */
   openFor: z.int().min(0),
 })

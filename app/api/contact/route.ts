@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { contactRequestSchema } from '@/lib/contact/contact-message'
 import { deliverContact } from '@/lib/contact/deliver-contact.server'
 import { robotSignOf } from '@/lib/contact/robot-sign'
+import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { log } from '@/lib/log/log.server'
 
-/** A robot is answered like a person and nothing is sent, so that it learns nothing. */
+/** What looks like a robot's is refused and never said to be sent: password managers fill in hidden fields for people too. */
 export const POST = route(
   {
     role: 'anyone',
@@ -15,8 +16,13 @@ export const POST = route(
   },
   async ({ body, requestId }) => {
     const sign = robotSignOf(body)
-    if (sign) log.info({ requestId, sign }, 'a contact message of a robot was dropped')
-    else await deliverContact(body, requestId)
+    if (sign) {
+      log.info({ requestId, sign }, 'contact: message refused as a robot’s')
+      throw new ProblemError('invalid_request', 'the message looks like that of a robot: send it again', {
+        fields: [{ path: sign, message: 'suspected' }],
+      })
+    }
+    await deliverContact(body, requestId)
     return { data: null }
   },
 )

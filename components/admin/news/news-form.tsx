@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { newsFormOf } from '@/lib/admin-news/news-form'
 import { ChangedElsewhere } from '../changed-elsewhere'
@@ -36,12 +37,7 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
           <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
         </>
       )}
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void rest.submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <Form onSubmit={(event) => void rest.submit(event)} className="flex flex-col gap-4">
         <ErrorSummary errors={rest.summary} submitCount={rest.submitCount} />
         {item && isOutdated && (
           <ChangedElsewhere
@@ -61,7 +57,7 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
             </Button>
           </Card>
         </ReadyFieldset>
-      </form>
+      </Form>
       <NewsPreview control={form.control} base={base} render={renderPreview} />
     </FormProvider>
   )

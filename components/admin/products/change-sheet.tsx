@@ -2,6 +2,7 @@ import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { FieldError } from '@/components/ui/field-error'
+import { Form } from '@/components/ui/form'
 
 interface ChangeSheetProps {
   title: string
@@ -32,7 +33,7 @@ export function ChangeSheet({
   }
   return (
     <Card aria-labelledby={titleId}>
-      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-3">
+      <Form onSubmit={send} className="flex flex-col gap-3">
         <h3 id={titleId} className="font-semibold">
           {title}
         </h3>
@@ -42,7 +43,7 @@ export function ChangeSheet({
         <Button type="submit" variant="secondary" busy={isPending} className="self-start">
           {submit}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { FormProvider, useWatch, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { productFormOf, type ProductForm as Values } from '@/lib/admin-products/product-form'
 import { previewOf } from '@/lib/admin-products/product-preview'
@@ -33,7 +34,7 @@ export function ProductForm({ kind, product, onSaved, notice, renderPreview }: P
     useProductForm({ kind, product, onSaved })
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <ErrorSummary errors={summary} submitCount={submitCount} />
         {!isSaving && notice}
         {product && rest.changedElsewhere.length > 0 && (
@@ -57,7 +58,7 @@ export function ProductForm({ kind, product, onSaved, notice, renderPreview }: P
             </Button>
           </Card>
         </ReadyFieldset>
-      </form>
+      </Form>
       {renderPreview && <Preview kind={kind} control={form.control} start={start} render={renderPreview} />}
     </FormProvider>
   )
