@@ -4,6 +4,8 @@ import type { requestJson } from '@/lib/http/request-json'
 
 const HINT = 'bieznik.signedIn'
 const HOUR = 3_600_000
+const inFiveDays = () => String(Date.now() + 5 * 24 * HOUR)
+const isHinted = () => Number(window.localStorage.getItem(HINT)) > Date.now()
 
 const fake = vi.hoisted(() => ({
   auth: { currentUser: null as object | null, authStateReady: async () => undefined },
@@ -48,7 +50,7 @@ function person(uid: string, claims: object = {}) {
 
 /** The module as a page that has just been opened has it; the bell rings whenever the state changes. */
 async function open({ isHinted = true } = {}) {
-  if (isHinted) window.localStorage.setItem(HINT, '1')
+  if (isHinted) window.localStorage.setItem(HINT, inFiveDays())
   vi.resetModules()
   const store = {
     ...(await import('./auth-store')),
@@ -103,6 +105,21 @@ describe('who is signed in', () => {
     expect(fake.readConfig).not.toHaveBeenCalled()
   })
 
+  it('is nobody once the session has ended, though Firebase would know the person for ever', async () => {
+    window.localStorage.setItem(HINT, String(Date.now()))
+    const { getAuthState } = await open({ isHinted: false })
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(fake.readConfig).not.toHaveBeenCalled()
+  })
+
+  it('is nobody any more on a page that is open when the session ends', async () => {
+    const { getAuthState, tell } = await open()
+    await tell(person('jan'))
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+    await vi.advanceTimersByTimeAsync(5 * 24 * HOUR + HOUR)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+  })
+
   it('is not known until Firebase says so', async () => {
     const { getAuthState, tell } = await open()
     expect(getAuthState()).toEqual({ status: 'loading' })
@@ -121,7 +138,7 @@ describe('who is signed in', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await tell(person('jan'))
     expect(getAuthState()).toMatchObject({ status: 'signed-in' })
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
   })
 
   it('is still the person whose token cannot be read during an outage', async () => {
@@ -159,7 +176,7 @@ describe('who is signed in', () => {
     await tell(null)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
     fake.requestJson.mockReset().mockResolvedValue(null)
     const next = await open({ isHinted: false })
     await next.tell(null)
@@ -176,7 +193,7 @@ describe('who is signed in', () => {
     ending.resolve(null)
     await settle()
     expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
   })
 })
 
@@ -195,7 +212,7 @@ describe('another tab', () => {
 
   it('signs in here as well, whoever it is', async () => {
     const { getAuthState, tell } = await open({ isHinted: false })
-    otherTabWrites('1')
+    otherTabWrites(inFiveDays())
     await settle()
     await tell(person('jan'))
     expect(getAuthState()).toMatchObject({ person: { uid: 'jan' } })
@@ -291,7 +308,7 @@ describe('leaving for sign-in', () => {
     await tell(null)
     const left = leaveForSignIn()
     await settle()
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
     ending.resolve(null)
     await left
     expect(window.localStorage.getItem(HINT)).toBeNull()
@@ -303,7 +320,7 @@ describe('leaving for sign-in', () => {
     fake.requestJson.mockRejectedValueOnce(OUTAGE)
     await leaveForSignIn()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
     const next = await open({ isHinted: false })
     await next.tell(null)
     expect(requests()).toEqual(['DELETE /api/session', 'DELETE /api/session'])
@@ -337,7 +354,7 @@ describe('signing in', () => {
       ['/api/attempts', { method: 'POST', json: { action: 'sign_in' } }],
       ['/api/session', { method: 'POST', token: 'token-ewa' }],
     ])
-    expect(window.localStorage.getItem(HINT)).toBe('1')
+    expect(isHinted()).toBe(true)
   })
 
   it('does not ask Firebase when no attempt is left', async () => {

@@ -51,7 +51,6 @@ export async function findUser(): Promise<User | null> {
 async function accept(next: User | null): Promise<void> {
   if (!next) return acceptNobody()
   setUser(next)
-  writeSignedInHint(true)
   const isStaff = await readIsStaff(next)
   // Somebody else, or nobody, may have come in the meantime.
   if (getUser() !== next) return
@@ -96,6 +95,7 @@ async function readIsStaff(next: User): Promise<boolean> {
 async function refreshInBackground(): Promise<void> {
   const user = getUser()
   if (!user) return
+  if (!readSignedInHint()) return forgetUser()
   try {
     await freshIdToken(user)
   } catch (error) {

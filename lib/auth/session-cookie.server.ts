@@ -6,11 +6,9 @@ import { log } from '@/lib/log/log.server'
 import type { Caller } from './caller.server'
 import { rememberEnded } from './ended-sessions.server'
 import { requireValid, verified } from './identity.server'
+import { SESSION_SECONDS } from './session-lifetime'
 
 const NAME = 'session'
-
-/** How long a session lasts; Firebase allows 5 minutes to 14 days. */
-const MAX_AGE_SECONDS = 5 * 24 * 60 * 60
 
 const options = {
   httpOnly: true,
@@ -26,11 +24,11 @@ export async function readSessionCookie(): Promise<string | undefined> {
 /** Turns the caller's ID token into the session cookie; the session that this browser had before ends. */
 export async function openSession({ token }: Caller): Promise<void> {
   const cookie = requireValid(
-    await verified(identity().createSessionCookie(token, { expiresIn: MAX_AGE_SECONDS * 1000 })),
+    await verified(identity().createSessionCookie(token, { expiresIn: SESSION_SECONDS * 1000 })),
   )
   await endSession()
   const store = await cookies()
-  store.set(NAME, cookie, { ...options, maxAge: MAX_AGE_SECONDS })
+  store.set(NAME, cookie, { ...options, maxAge: SESSION_SECONDS })
 }
 
 /** Ends this browser's session: its cookie is taken back, and no longer taken by the server. */

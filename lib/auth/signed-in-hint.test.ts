@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { SESSION_SECONDS } from './session-lifetime'
 import { onSignedInHintChange, readSignedInHint, writeSignedInHint } from './signed-in-hint'
 
 beforeEach(() => window.localStorage.clear())
@@ -8,10 +9,20 @@ it('remembers that somebody is signed in, and no more than that', () => {
   expect(readSignedInHint()).toBe(false)
   writeSignedInHint(true)
   expect(readSignedInHint()).toBe(true)
-  expect(Object.values(window.localStorage)).toEqual(['1'])
+  expect(Object.values(window.localStorage)).toEqual([expect.stringMatching(/^\d{13}$/)])
   writeSignedInHint(false)
   expect(readSignedInHint()).toBe(false)
   expect(window.localStorage).toHaveLength(0)
+})
+
+it('ends with the session', () => {
+  vi.useFakeTimers()
+  writeSignedInHint(true)
+  vi.advanceTimersByTime(SESSION_SECONDS * 1000 - 1)
+  expect(readSignedInHint()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(readSignedInHint()).toBe(false)
+  vi.useRealTimers()
 })
 
 it('hears of other tabs until it no longer listens', () => {

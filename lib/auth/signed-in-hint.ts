@@ -1,18 +1,19 @@
 import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { SESSION_SECONDS } from './session-lifetime'
 
 /**
  * Whether somebody was signed in on this browser when a page of ours was last open, or a session of theirs has still to be
- * ended. It is only a hint: it spares visitors the Firebase SDK, and grants nothing. Kept in local storage, so all tabs
- * hear of a change.
+ * ended. It is only a hint: it spares visitors the Firebase SDK, and grants nothing. It ends with the session, in milliseconds since 1970:
+ * Firebase goes on knowing a person whom the server sends to sign-in. Kept in local storage, so all tabs hear of a change.
  */
 const KEY = 'bieznik.signedIn'
 
 export function readSignedInHint(): boolean {
-  return readLocal(KEY) === '1'
+  return Number(readLocal(KEY)) > Date.now()
 }
 
 export function writeSignedInHint(signedIn: boolean): void {
-  writeLocal(KEY, signedIn ? '1' : null)
+  writeLocal(KEY, signedIn ? String(Date.now() + SESSION_SECONDS * 1000) : null)
 }
 
 /** Calls back when another tab signs in or out. */

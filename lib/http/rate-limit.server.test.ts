@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env.server'
-import { limiterOf } from './rate-limit.server'
+import { attemptsOf, limiterOf } from './rate-limit.server'
 
 const budget = () => ({ name: crypto.randomUUID(), points: 3, seconds: 60 })
 const many = async (take: (whose: string) => Promise<void>, times: number, whose = 'a') => {
@@ -37,6 +37,16 @@ it('counts each budget by itself', async () => {
   await many(first, 3)
   await expect(many(second, 3)).resolves.toBeUndefined()
   await expect(second('a')).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
+it('counts nothing that is given back', async () => {
+  const { take, giveBack } = attemptsOf(budget())
+  for (let count = 0; count < 20; count += 1) {
+    await take('a')
+    await giveBack('a')
+  }
+  await many(take, 3)
+  await expect(take('a')).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 it('can be switched off', async () => {

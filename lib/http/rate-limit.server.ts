@@ -43,7 +43,8 @@ function counterOf({ name, points, seconds: duration }: Budget): RateLimiterAbst
       eval: async (script: string, question: Question) => link.ask((client) => client.eval(script, question)),
     },
     useRedisPackage: true,
-    inMemoryBlockOnConsumed: points,
+    // Above the budget, so that what is given back counts.
+    inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: own,
   })
 }
@@ -55,14 +56,29 @@ const nameless = (whose: string): string =>
     .digest('base64url')
 
 /** Takes one from the budget of whoever asks; throws `too_many_requests`, with the time until there is more. */
-export function limiterOf(budget: Budget): (whose: string) => Promise<void> {
-  let counter: RateLimiterAbstract | undefined
-  return async (whose) => {
+export const limiterOf = (budget: Budget): ((whose: string) => Promise<void>) => attemptsOf(budget).take
+
+interface Attempts {
+  take: (whose: string) => Promise<void>
+  /** For what turned out not to count. */
+  giveBack: (whose: string) => Promise<void>
+}
+
+/** A limit of which something can be given back. */
+export function attemptsOf(budget: Budget): Attempts {
+  let made: RateLimiterAbstract | undefined
+  // Not before: the build loads this as well, and has nobody to count.
+  const counter = () => (made ??= counterOf(budget))
+  return { take, giveBack }
+
+  async function giveBack(whose: string): Promise<void> {
+    if (env.RATE_LIMITS !== 'off') await counter().reward(nameless(whose))
+  }
+
+  async function take(whose: string): Promise<void> {
     if (env.RATE_LIMITS === 'off') return
-    // Not before: the build loads this as well, and has nobody to count.
-    counter ??= counterOf(budget)
     try {
-      await counter.consume(nameless(whose))
+      await counter().consume(nameless(whose))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       throw new ProblemError(

@@ -1,6 +1,8 @@
 import { after } from 'next/server'
 import { z } from 'zod'
+import { uncountSignIn } from '@/lib/auth/attempts.server'
 import { endSession, openSession } from '@/lib/auth/session-cookie.server'
+import { clientAddress } from '@/lib/http/client-address.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { log } from '@/lib/log/log.server'
@@ -9,14 +11,15 @@ import { ensureUserRecord } from '@/lib/user-records/user-records.server'
 /** A token older than this does not open a session: a stolen one is not worth a session of days. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
 
-/** Twice what the pages let an address try. */
-const limit = { name: 'session', points: 20, seconds: 5 * 60, by: 'address' } as const
+/** By person: those who share an address do not stand in each other's way. */
+const limit = { name: 'session', points: 20, seconds: 5 * 60, by: 'person' } as const
 
 /** Turns a fresh ID token into the session cookie that server-rendered pages read. */
-export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller }) => {
+export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller, request }) => {
   if (Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError('unauthenticated', 'sign in again: this sign-in is too old to open a session')
   await openSession(caller)
+  await uncountSignIn(caller, clientAddress(request))
   after(() => completeRegistration(caller.uid))
   return { data: null }
 })

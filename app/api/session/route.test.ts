@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { POST as attempt } from '@/app/api/attempts/route'
+import { requireCaller } from '@/lib/auth/caller.server'
+import { openSession } from '@/lib/auth/session-cookie.server'
+import { POST as openIt } from './route'
+
+vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
+vi.mock('@/lib/auth/session-cookie.server', () => ({
+  openSession: vi.fn<typeof openSession>(),
+  endSession: vi.fn<() => Promise<void>>(),
+}))
+vi.mock('@/lib/auth/caller.server', () => ({ requireCaller: vi.fn<typeof requireCaller>() }))
+vi.mock('@/lib/user-records/user-records.server', () => ({
+  ensureUserRecord: vi.fn<() => Promise<void>>(),
+}))
+
+/** A network of its own for each test, which many people share. */
+let address: string
+let tests = 0
+
+beforeEach(() => {
+  vi.stubEnv('RATE_LIMITS', 'on')
+  address = `203.0.113.${(tests += 1)}`
+})
+
+const none = { params: Promise.resolve({}) }
+const send = (path: string, body?: object) =>
+  new Request(`http://127.0.0.1:3000${path}`, {
+    method: 'POST',
+    body: body ? JSON.stringify(body) : null,
+    headers: { host: '127.0.0.1:3000', 'content-type': 'application/json', 'x-forwarded-for': address },
+  })
+
+async function tryToSignIn(): Promise<number> {
+  return (await attempt(send('/api/attempts', { action: 'sign_in' }), none)).status
+}
+
+async function signIn(uid: string, secondsAgo = 0): Promise<number> {
+  vi.mocked(requireCaller).mockImplementation(async (role) =>
+    role === 'anyone'
+      ? null
+      : {
+          uid,
+          isStaff: false,
+          token: 'token',
+          signedInAt: Math.floor(Date.now() / 1000) - secondsAgo,
+          expiresAt: Date.now() / 1000 + 3600,
+        },
+  )
+  return (await openIt(send('/api/session'), none)).status
+}
+
+it('lets any number of people behind one address sign in', async () => {
+  for (let person = 0; person < 30; person += 1) {
+    vi.mocked(requireCaller).mockResolvedValue(null)
+    expect(await tryToSignIn()).toBe(204)
+    expect(await signIn(`person-${person}`)).toBe(204)
+  }
+})
+
+it('counts what did not end in a session', async () => {
+  vi.mocked(requireCaller).mockResolvedValue(null)
+  for (let failed = 0; failed < 10; failed += 1) expect(await tryToSignIn()).toBe(204)
+  expect(await tryToSignIn()).toBe(429)
+})
+
+it('gives an attempt back once for a sign-in, however often it opens a session', async () => {
+  vi.mocked(requireCaller).mockResolvedValue(null)
+  for (let failed = 0; failed < 10; failed += 1) await tryToSignIn()
+  for (let times = 0; times < 5; times += 1) expect(await signIn('ewa', 10)).toBe(204)
+  vi.mocked(requireCaller).mockResolvedValue(null)
+  expect([await tryToSignIn(), await tryToSignIn()]).toEqual([204, 429])
+})
