@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { languages } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Checkout } from './checkout.ts'
@@ -75,6 +75,11 @@ test('the whole order by keyboard alone, each step for everyone', async ({
   await page.keyboard.press('Enter')
 
   await expect(checkout.step('checkout.step_confirmation')).toBeFocused()
+  // Each step begins below the heading of the page.
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x
+  expect(await leftOf(page.getByRole('navigation', { name: t('checkout.progress') }))).toBe(
+    await leftOf(page.getByRole('heading', { level: 1 })),
+  )
   await expectAccessible(page)
   await expect(page.getByRole('region', { name: t('checkout.step_person') })).toContainText('90-001 Łódź')
   await page.getByRole('checkbox').first().focus()

@@ -357,6 +357,18 @@ describe('signing in', () => {
     expect(isHinted()).toBe(true)
   })
 
+  it('is refused where the browser keeps nothing, before anybody is asked', async () => {
+    const { signIn } = await open({ isHinted: false })
+    signInWith(Promise.resolve({ user: ewa }))
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const failure = await signIn('ewa@example.com', 'sekret12').catch((error: unknown) => error)
+    const { signInFailure } = await import('./sign-in-failure')
+    expect(signInFailure(failure)).toBe('storage_refused')
+    expect(fake.requestJson).not.toHaveBeenCalled()
+  })
+
   it('does not ask Firebase when no attempt is left', async () => {
     const { signIn } = await open({ isHinted: false })
     signInWith(Promise.resolve({ user: ewa }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'
-import { signInFailure } from './sign-in-failure'
+import { signInFailure, StorageRefusedError } from './sign-in-failure'
 
 const firebaseError = (code: string) => Object.assign(new Error('text'), { code })
 
@@ -12,6 +12,7 @@ it.each([
   ['a disabled account', firebaseError('auth/user-disabled'), 'wrong_credentials'],
   ['too many tries at Firebase', firebaseError('auth/too-many-requests'), 'too_many_attempts'],
   ['too many tries here', new ProblemError('too_many_requests', 'text'), 'too_many_attempts'],
+  ['a browser that keeps nothing', new StorageRefusedError(), 'storage_refused'],
   ['no network', firebaseError('auth/network-request-failed'), 'sign_in_failed'],
   ['a session that cannot be opened', new ProblemError('unavailable', 'text'), 'sign_in_failed'],
   ['a code that is no text', Object.assign(new Error('text'), { code: 7 }), 'sign_in_failed'],

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readLocal, writeLocal } from './local-storage'
+import { canKeepLocal, readLocal, writeLocal } from './local-storage'
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 it('keeps, reads and forgets', () => {
   expect(readLocal('key')).toBeNull()
+  expect(canKeepLocal()).toBe(true)
+  expect(window.localStorage).toHaveLength(0)
   writeLocal('key', 'text')
   expect(readLocal('key')).toBe('text')
   writeLocal('key', null)
@@ -23,4 +25,5 @@ it('goes on without where site data are blocked, and says so', () => {
   writeLocal('key', 'text')
   writeLocal('key', null)
   expect(said.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
+  expect(canKeepLocal()).toBe(false)
 })

@@ -19,3 +19,13 @@ export function writeLocal(key: string, value: string | null): void {
     logFailure(`${key} could not be written to local storage`, error)
   }
 }
+
+const PROBE = 'bieznik.probe'
+
+/** Whether this browser keeps anything for pages; where somebody blocks site data it does not. */
+export function canKeepLocal(): boolean {
+  writeLocal(PROBE, '1')
+  const isKept = readLocal(PROBE) === '1'
+  writeLocal(PROBE, null)
+  return isKept
+}
