@@ -5,7 +5,7 @@ import type { requestJson } from '@/lib/http/request-json'
 const HINT = 'bieznik.signedIn'
 const HOUR = 3_600_000
 const inFiveDays = () => String(Date.now() + 5 * 24 * HOUR)
-const isHinted = () => Number(window.localStorage.getItem(HINT)) > Date.now()
+const isRemembered = () => Number(window.localStorage.getItem(HINT)) > Date.now()
 
 const fake = vi.hoisted(() => ({
   auth: { currentUser: null as object | null, authStateReady: async () => undefined },
@@ -138,7 +138,7 @@ describe('who is signed in', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await tell(person('jan'))
     expect(getAuthState()).toMatchObject({ status: 'signed-in' })
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
   })
 
   it('is still the person whose token cannot be read during an outage', async () => {
@@ -176,7 +176,7 @@ describe('who is signed in', () => {
     await tell(null)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
     fake.requestJson.mockReset().mockResolvedValue(null)
     const next = await open({ isHinted: false })
     await next.tell(null)
@@ -193,7 +193,7 @@ describe('who is signed in', () => {
     ending.resolve(null)
     await settle()
     expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
   })
 })
 
@@ -308,7 +308,7 @@ describe('leaving for sign-in', () => {
     await tell(null)
     const left = leaveForSignIn()
     await settle()
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
     ending.resolve(null)
     await left
     expect(window.localStorage.getItem(HINT)).toBeNull()
@@ -320,7 +320,7 @@ describe('leaving for sign-in', () => {
     fake.requestJson.mockRejectedValueOnce(OUTAGE)
     await leaveForSignIn()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
     const next = await open({ isHinted: false })
     await next.tell(null)
     expect(requests()).toEqual(['DELETE /api/session', 'DELETE /api/session'])
@@ -354,7 +354,7 @@ describe('signing in', () => {
       ['/api/attempts', { method: 'POST', json: { action: 'sign_in' } }],
       ['/api/session', { method: 'POST', token: 'token-ewa' }],
     ])
-    expect(isHinted()).toBe(true)
+    expect(isRemembered()).toBe(true)
   })
 
   it('is refused where the browser keeps nothing, before anybody is asked', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { POST as attempt } from '@/app/api/attempts/route'
 import { requireCaller } from '@/lib/auth/caller.server'
-import { openSession } from '@/lib/auth/session-cookie.server'
+import type { openSession } from '@/lib/auth/session-cookie.server'
 import { POST as openIt } from './route'
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
