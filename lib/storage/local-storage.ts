@@ -20,12 +20,12 @@ export function writeLocal(key: string, value: string | null): void {
   }
 }
 
-const PROBE = 'bieznik.probe'
-
 /** Whether this browser keeps anything for pages; where somebody blocks site data it does not. */
 export function canKeepLocal(): boolean {
-  writeLocal(PROBE, '1')
-  const isKept = readLocal(PROBE) === '1'
-  writeLocal(PROBE, null)
-  return isKept
+  try {
+    return window.localStorage.length >= 0
+  } catch (error) {
+    logFailure('local storage is refused', error)
+    return false
+  }
 }
