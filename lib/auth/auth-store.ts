@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
-import { canKeepLocal } from '@/lib/storage/local-storage'
 import { takeAttempt } from './attempts'
 import { findUser } from './follow-user'
 import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
 import { loadFirebase } from './load-firebase'
 import { endServerSession, leaveForSignIn, signOutHere } from './sign-out'
 import { StorageRefusedError } from './sign-in-failure'
-import { writeSignedInHint } from './signed-in-hint'
+import { canKeepHint, writeSignedInHint } from './signed-in-hint'
 import { freezeAuthState, setUser } from './signed-in-user'
 
 /**
@@ -32,7 +31,7 @@ export async function getIdToken({ isRefused = false } = {}): Promise<string | n
  * Signs in with Firebase and opens the server's session: both or neither. Throws Firebase's error or a `ProblemError`.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  if (!canKeepLocal()) throw new StorageRefusedError('the browser keeps nothing for this site')
+  if (!canKeepHint()) throw new StorageRefusedError('the browser keeps nothing for this site')
   await takeAttempt('sign_in')
   const { auth, firebase } = await loadFirebase()
   const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)

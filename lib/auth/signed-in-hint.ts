@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { canKeepLocal, readLocal, writeLocal } from '@/lib/storage/local-storage'
 import { SESSION_SECONDS } from './session-lifetime'
 
 /**
@@ -15,6 +15,9 @@ export function readSignedInHint(): boolean {
 export function writeSignedInHint(signedIn: boolean): void {
   writeLocal(KEY, signedIn ? String(Date.now() + SESSION_SECONDS * 1000) : null)
 }
+
+/** Whether the next page would know of a sign-in. */
+export const canKeepHint = (): boolean => canKeepLocal()
 
 /** Calls back when another tab signs in or out. */
 export function onSignedInHintChange(listener: () => void): () => void {
