@@ -1,14 +1,19 @@
+import type { Product } from '@bieznik/contract/product'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderIn, translate } from '@/tests/render'
-import { aTire } from '@/tests/shop-examples'
+import { aTire, aWheel } from '@/tests/shop-examples'
+import { translatePage } from '@/tests/translate-page'
 import { ProductLayout } from './product-layout'
 
 const t = translate('pl')
 
+const layout = (product: Product) => (
+  <ProductLayout product={product} stock="12 szt." action="" specification={[]} />
+)
+
 function open(inArchive: boolean) {
-  const product = aTire({ inArchive })
-  renderIn(<ProductLayout product={product} stock="12 szt." action="" specification={[]} />)
+  renderIn(layout(aTire({ inArchive })))
   return {
     price: screen.queryByText(/412,50/),
     stock: screen.queryByText('12 szt.'),
@@ -26,4 +31,20 @@ it('shows of a product that is sold its price, its stock and what is promised', 
 it('promises nothing of an archived product: no price, no stock, no delivery', () => {
   expect(open(true)).toEqual({ price: null, stock: null, delivery: null })
   expect(screen.getByRole('heading', { name: aTire().title })).toBeVisible()
+})
+
+it('follows a title that is being typed, on a page that the browser has translated', () => {
+  const { rerender } = renderIn(layout(aTire()))
+  translatePage()
+  rerender(layout(aTire({ title: 'Nadbieg Moczar 225/45 R17 91W' })))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nadbieg Moczar 225\/45 R17 91W$/)
+})
+
+it('says in English that the title of a wheel is Polish, and so is what is written about a tire', () => {
+  const { rerender } = renderIn(layout(aWheel), 'en')
+  const title = () => screen.getByRole('heading', { level: 1 }).querySelector('[lang]')
+  expect(title()).toHaveAttribute('lang', 'pl')
+  rerender(layout(aTire({ title: 'Nadbieg Trasa 195/80 R15 96T', inf: 'Cicha i oszczędna.' })))
+  expect(title()).toBeNull()
+  expect(screen.getByText('Cicha i oszczędna.')).toHaveAttribute('lang', 'pl')
 })

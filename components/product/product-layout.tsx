@@ -41,7 +41,7 @@ export function ProductLayout({
         <ProductGallery product={product} />
       </div>
       <div className="flex flex-col gap-4 lg:row-span-2">
-        <Title className="text-2xl leading-tight font-semibold">
+        <Title key={product.title} className="text-2xl leading-tight font-semibold">
           <ContentText>{product.title}</ContentText>
         </Title>
         <Rating />
