@@ -140,14 +140,19 @@ test('a price that a colleague has changed is not overwritten unseen', async ({
   await page.goto('/admin/products?kind=Wheel')
   await page.getByRole('table').getByRole('link').first().click()
   const sheet = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
-  await sheet.getByLabel(t('admin_products.price_new')).fill('500')
-  await sheet.getByLabel(t('admin_products.reason')).fill('Moja cena')
-
+  await expect(sheet).toBeVisible()
   const path = `/api${new URL(page.url()).pathname}`
   const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
   const { price } = await (await request.get(path, { headers })).json()
-  const theirs = { from: price, to: 612.5, reason: 'Cudza cena' }
-  expect((await request.patch(`${path}/price`, { data: theirs, headers })).status()).toBe(200)
+  const reprice = async (from: number, to: number) => {
+    const data = { from, to, reason: 'Cudza cena' }
+    expect((await request.patch(`${path}/price`, { data, headers })).status()).toBe(200)
+  }
+  await reprice(Number(price), 550)
+  await page.reload()
+  await sheet.getByLabel(t('admin_products.price_new')).fill('500')
+  await sheet.getByLabel(t('admin_products.reason')).fill('Moja cena')
+  await reprice(550, 612.5)
 
   await sheet.getByRole('button').click()
   await expect(sheet.getByRole('alert')).toContainText('612,50 zł')

@@ -25,7 +25,9 @@ export default async function AdminOrderPage({ params }: Props) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('order_title', { id: String(orderId) })}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money', 'product']}>
+      <ClientMessages
+        namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money', 'product', 'delivery', 'payment']}
+      >
         <OrderScreen orderId={orderId} />
       </ClientMessages>
     </>
