@@ -142,3 +142,20 @@ test('with forced colors only the current link is marked, and the price has a tr
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect(track).not.toHaveCSS('background-color', paper)
 })
+
+test('the focus goes through the bar of the header as the eye does, at 1280 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/aboutcompany')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: texts('pl')('header.home') }).focus()
+  const seenAt: number[] = []
+  for (
+    const focused = header.locator(':focus');
+    (await focused.count()) > 0;
+    await page.keyboard.press('Tab')
+  )
+    seenAt.push((await focused.boundingBox())?.x ?? 0)
+  // The name, three ways in, the search, and at least two more languages and the cart.
+  expect(seenAt.length).toBeGreaterThan(6)
+  expect(seenAt).toEqual(seenAt.toSorted((one, other) => one - other))
+})

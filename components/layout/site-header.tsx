@@ -29,14 +29,14 @@ export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
       <div className="site-bar page-width">
         <HomeLink />
         <div>
-          {language}
-          {cart}
+          <MainNav />
         </div>
         <div>
           <SearchForm />
         </div>
         <div>
-          <MainNav />
+          {language}
+          {cart}
         </div>
       </div>
     </header>
