@@ -3,8 +3,8 @@ import { untilScriptsRun } from './scripts-run.ts'
 
 /** What a page costs somebody who opens it for the first time. Bytes are those on the wire, with the heads of the answers. */
 export interface PageWeight {
-  /** The document as it is written, not packed. */
-  html: number
+  /** The document, packed. */
+  document: number
   /** Until the page is loaded and its scripts have run. */
   script: number
   /** Until then, without pictures. */
@@ -21,7 +21,7 @@ export type Budget = Omit<PageWeight, 'firebase'>
 
 /** What is over its budget, in words; nothing when the page is light enough. */
 export function findOverweight(weight: PageWeight, budget: Budget): string[] {
-  const over = (['html', 'script', 'load', 'requests', 'settled', 'prefetches'] as const).filter(
+  const over = (['document', 'script', 'load', 'requests', 'settled', 'prefetches'] as const).filter(
     (part) => weight[part] > budget[part],
   )
   return [
@@ -60,15 +60,14 @@ const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.b
 /** Opens a page and weighs it. */
 export async function weigh(page: Page, path: string): Promise<PageWeight> {
   const loaded = await follow(await page.context().newCDPSession(page))
-  const document = await page.goto(path, { waitUntil: 'load' })
+  await page.goto(path, { waitUntil: 'load' })
   await untilScriptsRun(page)
-  const html = (await document?.body())?.byteLength ?? 0
   const atLoad = [...loaded.values()].map((one) => ({ ...one }))
   await settle(page)
   const afterwards = [...loaded.values()]
   const isPicture = ({ type }: Loaded) => type === 'Image'
   return {
-    html,
+    document: sum(atLoad.filter(({ type }) => type === 'Document')),
     script: sum(atLoad.filter(({ type }) => type === 'Script')),
     load: sum(atLoad.filter((one) => !isPicture(one))),
     requests: atLoad.filter((one) => !isPicture(one)).length,

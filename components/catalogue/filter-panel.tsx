@@ -19,11 +19,11 @@ export function FilterPanel({ heading, chosen, change, children }: FilterPanelPr
     <section aria-label={heading} className="filter-panel">
       <details>
         <summary>
+          <span>{heading}</span>
           <Icon name="filter" />
           <span className="min-w-0 flex-1 font-medium">{chosen}</span>
           {change && <span className="font-semibold text-signal">{change}</span>}
           <Icon name="down" />
-          <span>{heading}</span>
         </summary>
         <div className="border-t border-line p-4 lg:border-0 lg:pt-1">{children}</div>
       </details>

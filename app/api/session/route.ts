@@ -12,7 +12,7 @@ import { ensureUserRecord } from '@/lib/user-records/user-records.server'
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
 
 /** By person: those who share an address do not stand in each other's way. */
-const limit = { name: 'session', points: 20, seconds: 5 * 60, by: 'person' } as const
+const limit = { name: 'session', points: 60, seconds: 60, by: 'person' } as const
 
 /** Turns a fresh ID token into the session cookie that server-rendered pages read. */
 export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller, request }) => {

@@ -20,10 +20,10 @@ const nobodys = {
   search_words: 'word',
   search_titles: 'search_text',
   tires:
-    'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf sale_price',
+    'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf sale_price sold_out',
   wheels:
-    'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material sale_price',
-  spacers: 'product_id bolt_distance bolt_info thickness sale_price',
+    'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material sale_price sold_out',
+  spacers: 'product_id bolt_distance bolt_info thickness sale_price sold_out',
   tire_counts: 'width profile diameter season manufacturer protector on_sale',
   wheel_counts: 'diameter bolt_spacing width central_bore_diameter on_sale',
   spacer_counts: 'bolt_distance thickness on_sale',
