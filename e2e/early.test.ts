@@ -72,7 +72,7 @@ test('a video that is started then begins', async ({ page, productApiUrl }) => {
 test('a size that is chosen then is searched for', async ({ page, isMobile }) => {
   const t = texts('pl')
   const bringScripts = await openEarly(page, '/tires')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen')).click()
+  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
   const field = (key: 'width' | 'profile' | 'diameter') => page.getByLabel(t(`tire_filter.${key}`))
   await field('width').selectOption('205')
   bringScripts()

@@ -14,7 +14,7 @@ for (const language of languages) {
 test('the filter leads from the default size to its results', async ({ page, isMobile }) => {
   const t = texts('pl')
   await page.goto('/')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen')).click()
+  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
   await expect(page.getByLabel(t('tire_filter.width')).locator('visible=true')).toHaveValue('195')
   await page
     .getByRole('button', { name: t('tire_filter.submit') })
@@ -30,7 +30,7 @@ test('a changed width resets what is below it, and searching waits for a whole s
 }) => {
   const t = texts('pl')
   await page.goto('/tires')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen')).click()
+  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
   const field = (key: 'width' | 'profile' | 'diameter') =>
     page.getByLabel(t(`tire_filter.${key}`)).locator('visible=true')
   await field('width').selectOption('205')

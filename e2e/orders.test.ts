@@ -59,7 +59,7 @@ test('orders are found, and opened by their address', async ({
 })
 
 for (const language of languages)
-  test(`the table of orders fits a window of 1280 pixels in ${language}`, async ({
+  test(`the table of orders fits a window of 1280 pixels (${language})`, async ({
     page,
     customer,
     identityUrl,
