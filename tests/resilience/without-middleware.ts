@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 const MANIFEST = '.next/server/middleware-manifest.json'
 
 /** What the built storefront consists of; the packages are where they are. */
-const PARTS = ['.next', 'contract', 'lib', 'messages', 'scripts', 'next.config.ts', 'package.json']
+const PARTS = ['.next', 'contract', 'lib', 'messages', 'public', 'scripts', 'next.config.ts', 'package.json']
 
 const manifestSchema = z.looseObject({ middleware: z.record(z.string(), z.unknown()) })
 
