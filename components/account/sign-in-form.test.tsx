@@ -19,7 +19,7 @@ const assign = vi.fn<(href: string) => void>()
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
 
 beforeEach(() => {
-  vi.mocked(signIn).mockReset().mockResolvedValue()
+  vi.mocked(signIn).mockReset().mockResolvedValue({ isStaff: false })
   vi.mocked(finishRegistration).mockReset().mockResolvedValue()
   window.sessionStorage.clear()
   vi.stubGlobal('location', { assign: assign.mockReset() })
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open(locale: Locale = 'pl') {
-  const { user } = renderIn(<SignInForm next="/ru/cart" />, locale)
+  const { user } = renderIn(<SignInForm next="/ru/cart" staffNext="/ru/admin" />, locale)
   const say = translate(locale)
   const email = screen.getByRole('textbox', { name: say('account.email') })
   const password = screen.getByLabelText(say('account.password'))
@@ -106,6 +106,13 @@ it('signs in with the trimmed e-mail and the password as it is, and goes on', as
   expect(button).toBeDisabled()
 })
 
+it('leads a member of staff to their own place', async () => {
+  vi.mocked(signIn).mockResolvedValue({ isStaff: true })
+  const { send } = open()
+  await send('admin@example.com', 'sekret12')
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/ru/admin'))
+})
+
 it('lets it be tried again after a failure', async () => {
   vi.mocked(signIn).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
   const { send, user, button, say } = open()
@@ -148,7 +155,7 @@ it('has the e-mail of somebody who has just registered, until they are in', asyn
 
 it('leaves the e-mail alone in which somebody stood before the scripts ran', () => {
   keepRegisteredEmail('ewa@example.com')
-  const { hydrate } = renderFromServer(<SignInForm next="/cart" />)
+  const { hydrate } = renderFromServer(<SignInForm next="/cart" staffNext="/admin" />)
   const email = screen.getByRole('textbox')
   email.focus()
   hydrate()

@@ -25,8 +25,14 @@ const signInSchema = z.object({
 
 const FIELDS = ['email', 'password'] as const
 
-/** `next` is where it goes on to, already checked to be a page of ours. */
-export function SignInForm({ next }: { next: string }) {
+interface SignInFormProps {
+  /** Where it goes on to, already checked to be a page of ours. */
+  next: string
+  /** Where a member of staff goes on to. */
+  staffNext: string
+}
+
+export function SignInForm({ next, staffNext }: SignInFormProps) {
   const t = useTranslations('account')
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
@@ -58,10 +64,10 @@ export function SignInForm({ next }: { next: string }) {
   async function submit({ email, password }: z.output<typeof signInSchema>) {
     setFailure(null)
     try {
-      await signIn(email, password)
+      const { isStaff } = await signIn(email, password)
       forgetRegisteredEmail()
       await finishRegistration()
-      window.location.assign(next)
+      window.location.assign(isStaff ? staffNext : next)
     } catch (error) {
       setFailure(signInFailure(error))
     }

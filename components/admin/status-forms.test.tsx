@@ -16,7 +16,7 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const confirmation = (name: 'cancel' | 'jump' | 'leave') =>
+const confirmation = (name: 'cancel' | 'jump') =>
   screen.getByRole('button', { name: t(`admin.status_question.${name}`) })
 const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('value'))
 
@@ -193,7 +193,7 @@ describe('the question before a change', () => {
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog).toHaveTextContent(say('admin.status_question.stock_back'))
     expect(dialog).toHaveTextContent(say('admin.status_question.mail', { seconds: 10 }))
-    await user.click(screen.getByRole('button', { name: say('admin.status_question.leave') }))
+    await user.click(screen.getByRole('button', { name: say('admin.leave_unchanged') }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(bff).not.toHaveBeenCalled()
   })

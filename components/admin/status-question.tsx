@@ -3,8 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { reachableStatuses, UNDO_SECONDS, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent } from '@/components/ui/dialog'
+import { Question } from './question'
 
 interface StatusQuestionProps {
   order: Pick<Order, 'id' | 'status'>
@@ -15,38 +14,32 @@ interface StatusQuestionProps {
 }
 
 /** Asks before a cancellation and before a jump over a status, and says what comes of it. */
-export function StatusQuestion({ order, to, onCancel, onConfirm }: StatusQuestionProps) {
-  const t = useTranslations('admin.status_question')
-  if (to === undefined) return null
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <DialogContent
-        title={t(to === 'Canceled' ? 'cancel_title' : 'jump_title', { id: String(order.id) })}
-        description={<Consequences from={order.status} to={to} />}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onCancel}>
-              {t('leave')}
-            </Button>
-            <Button onClick={() => onConfirm(to)}>{t(to === 'Canceled' ? 'cancel' : 'jump')}</Button>
-          </>
-        }
-      />
-    </Dialog>
-  )
-}
-
-function Consequences({ from, to }: { from: OrderStatus; to: OrderStatus }) {
+export function StatusQuestion({
+  order: { id, status: from },
+  to,
+  onCancel,
+  onConfirm,
+}: StatusQuestionProps) {
   const t = useTranslations('admin.status_question')
   const statusName = useTranslations('status')
+  if (to === undefined) return null
   const next = reachableStatuses(from, 'step').find((status) => status !== 'Canceled')
   const names = { from: statusName(from), to: statusName(to) }
+  const isCanceled = to === 'Canceled'
   const sentences = [
-    to !== 'Canceled' && t('from_to', names),
-    to !== 'Canceled' && next && t('next', { from: names.from, next: statusName(next) }),
-    to === 'Canceled' && t('stock_back'),
+    !isCanceled && t('from_to', names),
+    !isCanceled && next && t('next', { from: names.from, next: statusName(next) }),
+    isCanceled && t('stock_back'),
     from === 'Canceled' && t('stock_taken'),
     t('mail', { seconds: UNDO_SECONDS }),
   ]
-  return sentences.filter((sentence) => sentence !== false && sentence !== undefined).join(' ')
+  return (
+    <Question
+      title={t(isCanceled ? 'cancel_title' : 'jump_title', { id: String(id) })}
+      text={sentences.filter((sentence) => typeof sentence === 'string').join(' ')}
+      confirm={t(isCanceled ? 'cancel' : 'jump')}
+      onCancel={onCancel}
+      onConfirm={() => onConfirm(to)}
+    />
+  )
 }

@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
               <a
                 href={`#${fieldId}`}
                 onClick={focusTarget}
-                className="inline-block py-1 underline underline-offset-3"
+                className="inline-block py-1 align-top underline underline-offset-3"
               >
                 {message}
               </a>

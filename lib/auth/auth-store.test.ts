@@ -349,7 +349,7 @@ describe('signing in', () => {
   it('takes an attempt, then asks Firebase, then opens the session', async () => {
     const { signIn } = await open({ isHinted: false })
     signInWith(Promise.resolve({ user: ewa }))
-    await signIn('ewa@example.com', 'sekret12')
+    expect(await signIn('ewa@example.com', 'sekret12')).toEqual({ isStaff: false })
     expect(fake.requestJson.mock.calls).toMatchObject([
       ['/api/attempts', { method: 'POST', json: { action: 'sign_in' } }],
       ['/api/session', { method: 'POST', token: 'token-ewa' }],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { takeAttempt } from './attempts'
-import { findUser } from './follow-user'
+import { findUser, readIsStaff } from './follow-user'
 import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
 import { loadFirebase } from './load-firebase'
 import { endServerSession, leaveForSignIn, signOutHere } from './sign-out'
@@ -28,9 +28,9 @@ export async function getIdToken({ isRefused = false } = {}): Promise<string | n
 }
 
 /**
- * Signs in with Firebase and opens the server's session: both or neither. Throws Firebase's error or a `ProblemError`.
+ * Signs in with Firebase and opens the server's session: both or neither. Answers whether it is a member of staff. Throws Firebase's error or a `ProblemError`.
  */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signIn(email: string, password: string): Promise<{ isStaff: boolean }> {
   if (!canKeepHint()) throw new StorageRefusedError('the browser keeps nothing for this site')
   await takeAttempt('sign_in')
   const { auth, firebase } = await loadFirebase()
@@ -43,6 +43,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   }
   setUser(user)
   writeSignedInHint(true)
+  return { isStaff: await readIsStaff(user) }
 }
 
 /**

@@ -83,7 +83,7 @@ async function endDroppedSession(): Promise<void> {
 }
 
 /** An outage never signs anybody out: the next token brings the role. */
-async function readIsStaff(next: User): Promise<boolean> {
+export async function readIsStaff(next: User): Promise<boolean> {
   try {
     return (await next.getIdTokenResult()).claims.admin === true
   } catch (error) {

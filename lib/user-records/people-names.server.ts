@@ -25,3 +25,9 @@ export async function listNames(uids: readonly string[]): Promise<Record<string,
     }),
   )
 }
+
+/** The same rows with names in place of the uids of who did it, where they are known. */
+export async function withNames<Row extends { who: string | null }>(rows: readonly Row[]): Promise<Row[]> {
+  const names = await listNames(rows.flatMap(({ who }) => who ?? []))
+  return rows.map((row) => ({ ...row, who: row.who && (names[row.who] ?? row.who) }))
+}

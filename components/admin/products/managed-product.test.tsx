@@ -76,6 +76,35 @@ describe('the price', () => {
     expect(form.getByLabelText(t('admin_products.reason'))).toHaveValue('')
   })
 
+  it.each([
+    ['1', '412,50 zł', '1,00 zł', '-100%'],
+    ['4125', '412,50 zł', '4125,00 zł', '+900%'],
+  ])('of %s zł, more than 30 percent away, is asked about first', async (typed, from, to, percent) => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('price_title')
+    await user.type(form.getByLabelText(t('admin_products.price_new')), typed)
+    await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
+    await user.click(form.getByRole('button'))
+    const dialog = within(screen.getByRole('dialog', { name: t('admin_products.price_question.title') }))
+    expect(
+      dialog.getByText(t('admin_products.price_question.text', { from, to, change: percent })),
+    ).toBeVisible()
+    expect(changes()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: t('admin_products.price_question.confirm') }))
+    await waitFor(() => expect(changes()).toHaveLength(1))
+  })
+
+  it('that was asked about and left stays, with what was typed', async () => {
+    const { user, t, sheet } = await open()
+    const form = await sheet('price_title')
+    await user.type(form.getByLabelText(t('admin_products.price_new')), '1')
+    await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
+    await user.click(form.getByRole('button'))
+    await user.click(screen.getByRole('button', { name: t('admin.leave_unchanged') }))
+    expect(form.getByLabelText(t('admin_products.price_new'))).toHaveValue('1')
+    expect(changes()).toEqual([])
+  })
+
   it.each(routing.locales)('needs to be positive, and a reason (%s)', async (locale) => {
     const { user, t, sheet } = await open(locale)
     const form = await sheet('price_title')

@@ -1,30 +1,25 @@
 import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
 import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
+import { foundBy } from './order-search.ts'
 
 export type OrderFilter = {
   userId?: string
   status?: OrderStatus
-  /** Part of the customer's name or of the order's id. */
+  /** Words of the customer's name, e-mail address, phone number or tax id, or of the order's id. */
   search?: string
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 function matching({ userId, status, search }: OrderFilter) {
   return and(
     userId === undefined ? undefined : eq(orders.userId, userId),
     status && eq(orders.status, status),
-    search
-      ? or(ilike(orders.name, containing(search)), sql`${orders.id}::text like ${containing(search)}`)
-      : undefined,
+    search ? foundBy(search) : undefined,
   )
 }
 

@@ -10,14 +10,33 @@ import { listProductsByIds } from './products.queries.ts'
 
 const MAX_ID = 2_147_483_647
 
-/** Title or id; the title is compared without case and accents. */
+/**
+ * All that was written stands in the title somewhere, or each word of it begins a word of the title, in any order; the inches of a rim
+ * may stand behind an R or behind the width of a wheel. All folded as titles are.
+ */
+function hasWords(search: string) {
+  const words = sql`btrim(public.fold_title(${search}))`
+  const title = products.searchText
+  return and(
+    sql`${words} <> ''`,
+    or(
+      sql`strpos(${title}, ${words}) > 0`,
+      sql`not exists (
+        select from unnest(string_to_array(${words}, ' ')) as word
+        where strpos(${title}, ' ' || word) = 0 and not (
+          word ~ '^r?(1[2-9]|2[0-4])$'
+          and (strpos(${title}, ' r' || ltrim(word, 'r')) > 0 or strpos(${title}, 'x' || ltrim(word, 'r') || ' ') > 0)
+        )
+      )`,
+    ),
+  )
+}
+
+/** Title or id. */
 function foundBy(search: string) {
   const id = Number(search)
   const isId = /^\d{1,10}$/.test(search) && id <= MAX_ID
-  return or(
-    sql`strpos(${products.searchText}, nullif(trim(public.fold_title(${search})), '')) > 0`,
-    isId ? eq(products.id, id) : undefined,
-  )
+  return or(hasWords(search), isId ? eq(products.id, id) : undefined)
 }
 
 function matching({ search, productType, inArchive, stockUpTo }: ProductListQuery) {

@@ -43,6 +43,9 @@ describe('the list', () => {
   test.each([
     ['search=szuter', [ids.tire]],
     ['search=DYSTANS', [ids.spacer]],
+    ['search=szuter%20195', [ids.tire]],
+    ['search=15%20felga', [ids.wheel]],
+    ['search=felga%2099', []],
     ['search=%25', []],
     ['search=99999999999', []],
     ['productType=Wheel', [ids.wheel]],

@@ -24,7 +24,9 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
   const locale = await requireLocale()
   const t = await getTranslations('account')
   const { next, reason } = await searchParams
-  const href = ownPath(typeof next === 'string' ? next : null, '/cart')
+  const wanted = typeof next === 'string' ? next : null
+  const href = ownPath(wanted, '/cart')
+  const staffHref = ownPath(wanted, '/admin')
   const why = signInReasonOf(reason) ?? (href.startsWith('/CreateOrder') ? 'sign_in' : null)
   return (
     <>
@@ -35,7 +37,10 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
       {why && <SignInNotice reason={why} />}
       <Card>
         <ClientMessages namespaces={['ui', 'errors', 'account']}>
-          <SignInForm next={getPathname({ href, locale })} />
+          <SignInForm
+            next={getPathname({ href, locale })}
+            staffNext={getPathname({ href: staffHref, locale })}
+          />
         </ClientMessages>
       </Card>
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}

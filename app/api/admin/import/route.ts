@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { readCsvBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
 import { applyImport, listImports } from '@/lib/product-api/imports.server'
+import { withNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route({ role: 'staff', reply: z.array(pastImportSchema) }, async (who) => ({
-  data: await listImports(who),
+  data: await withNames(await listImports(who)),
 }))
 
 /** Applies a CSV file as its dry run has shown it, and says how far it is. */

@@ -27,8 +27,8 @@ export async function NoTires({ search }: { search: TireSearch }) {
       title={t('no_result')}
       hint={
         <>
-          <p>{t.rich('no_result_hint', { size: searched, phone: () => <PhoneLink /> })}</p>
           <OtherSeasons search={search} size={searched} />
+          <p>{t.rich('no_result_hint', { size: searched, phone: () => <PhoneLink /> })}</p>
           {others.length > 0 && <p>{t('nearest_check')}</p>}
         </>
       }

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent } from '@/components/ui/dialog'
+
+interface QuestionProps {
+  title: string
+  /** What comes of it. */
+  text: string
+  confirm: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is done; while it stands, nothing is. */
+export function Question({ title, text, confirm, onConfirm, onCancel }: QuestionProps) {
+  const t = useTranslations('admin')
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <DialogContent
+        title={title}
+        description={text}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onCancel}>
+              {t('leave_unchanged')}
+            </Button>
+            <Button onClick={onConfirm}>{confirm}</Button>
+          </>
+        }
+      />
+    </Dialog>
+  )
+}
