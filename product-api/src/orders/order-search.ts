@@ -1,8 +1,8 @@
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { orders } from '../db/schema/orders.ts'
 
-/** Fewer digits are in most phone numbers. */
-const FEWEST_DIGITS = 3
+/** Fewer digits are an order's id: they stand in most phone numbers and in many e-mail addresses by chance. */
+const FEWEST_DIGITS = 6
 
 /** Small letters without accents, however they are composed. */
 const folded = (text: SQLWrapper | string) =>
@@ -28,9 +28,11 @@ function hasDigits(text: string): SQL | undefined {
 function hasWord(word: string): SQL | undefined {
   const id = /^#(\d+)$/.exec(word)?.[1]
   if (id !== undefined) return sql`${orders.id}::text = ${id}`
+  const inId = sql`strpos(${orders.id}::text, ${word}) > 0`
+  if (/^\d+$/.test(word) && word.length < FEWEST_DIGITS) return inId
   return or(
     sql`strpos(${folded(sql`${orders.name} || ' ' || ${orders.email}`)}, ${folded(sql`${word}::text`)}) > 0`,
-    sql`strpos(${orders.id}::text, ${word}) > 0`,
+    inId,
     hasDigits(word),
   )
 }
