@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/seo/site-address.server'
 /** For how long the contact holds at least, which readers want to be less than a year; it is said anew at each request. */
 const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 export async function GET(): Promise<Response> {
   await connection()
   const lines = [

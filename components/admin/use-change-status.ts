@@ -41,7 +41,7 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: Statu
     else void change(to)
   }
 
-  // Nobody is asked about an order that somebody else has changed meanwhile.
+  // The question closes when the status that it was asked about is stale.
   const question = asked?.from === order.status ? asked.to : undefined
   return {
     request,

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { undoStatusMutation } from '@/lib/orders/order-queries'
 
-/** Says what an order was set to, with a button that undoes it before the mail to the buyer leaves. `onUndo` hears which status is next. */
+/** Says what an order was set to, with a button that undoes it before the mail to the buyer leaves. `onUndo` is called with the status that is restored. */
 export function useOfferStatusUndo(onUndo: (status: OrderStatus) => void) {
   const t = useTranslations()
   const { mutateAsync } = useMutation(undoStatusMutation(useQueryClient()))

@@ -69,7 +69,7 @@ export function FilterForm({
       <form
         ref={element}
         method="get"
-        // Firefox would restore the lists after a reload, and React would not hear of it.
+        // Firefox restores selects after a reload without an event, so React state would not match them.
         autoComplete="off"
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
         onSubmit={search}

@@ -84,12 +84,12 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
 
 /** Calls back with each size that is another one than before. */
 function useNewSize(size: TireSize | null, callBack: (size: TireSize) => void): void {
-  const heard = useRef<TireSize | null>(null)
-  const hear = useEffectEvent(() => {
-    if (size && !(heard.current && isSameTireSize(size, heard.current))) callBack(size)
-    heard.current = size
+  const reported = useRef<TireSize | null>(null)
+  const report = useEffectEvent(() => {
+    if (size && !(reported.current && isSameTireSize(size, reported.current))) callBack(size)
+    reported.current = size
   })
-  useEffect(() => hear())
+  useEffect(() => report())
 }
 
 /** While what is typed cannot be read here, the browser sends the form by itself, to the route that reads it. */

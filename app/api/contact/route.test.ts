@@ -212,17 +212,20 @@ describe('by a file', () => {
 
 describe('what is not for the shop', () => {
   it.each([
-    ['fills in what nobody sees', { trap: 'https://spam.example' }, 'trap'],
+    ['fills in the hidden field', { trap: 'https://spam.example' }, 'trap'],
     ['is quicker than a person', { openFor: 1_999 }, 'openFor'],
-  ])('who %s hears that nothing was sent, and may send it again', async (_how, sign, path) => {
-    const post = await open()
-    const refused = await post({ ...request, ...sign })
-    expect([refused.status, await refused.json()]).toMatchObject([400, { fields: [{ path }] }])
-    expect(await listOutbox()).toEqual([])
-    expect(logged.join('\n')).toContain(`sign=${path}`)
-    expect((await post()).status).toBe(204)
-    expect(await listOutbox()).toHaveLength(1)
-  })
+  ])(
+    'a sender who %s is told with 400 that nothing was sent, and may send again',
+    async (_how, sign, path) => {
+      const post = await open()
+      const refused = await post({ ...request, ...sign })
+      expect([refused.status, await refused.json()]).toMatchObject([400, { fields: [{ path }] }])
+      expect(await listOutbox()).toEqual([])
+      expect(logged.join('\n')).toContain(`sign=${path}`)
+      expect((await post()).status).toBe(204)
+      expect(await listOutbox()).toHaveLength(1)
+    },
+  )
 
   it('the fourth message in a minute from one address is refused, and not another’s', async () => {
     const post = await open()
