@@ -4,20 +4,23 @@
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY backend-kit/package.json backend-kit/package.json
 COPY contract/package.json contract/package.json
 COPY product-api/package.json product-api/package.json
-RUN npm ci --omit=dev --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
+RUN npm ci --omit=dev --workspace=@bieznik/backend-kit --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
 
 FROM packages AS build
 RUN npm ci --include=dev --no-audit --no-fund
-COPY next.config.ts middleware.ts postcss.config.mjs tsconfig.json ./
+COPY next.config.ts middleware.ts instrumentation.ts instrumentation-client.ts postcss.config.mjs tsconfig.json ./
 COPY app app
+COPY backend-kit backend-kit
 COPY components components
 COPY contract contract
 COPY lib lib
 COPY messages messages
 COPY public public
 COPY scripts scripts
+COPY server server
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN npm run build && rm -rf .next/cache
 
@@ -26,8 +29,10 @@ WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures
 COPY --from=packages /shop ./
 COPY contract contract
+COPY backend-kit backend-kit
 COPY lib lib
-COPY scripts scripts
+COPY messages/documents messages/documents
+COPY server server
 COPY public public
 COPY next.config.ts ./
 COPY --from=build /shop/.next .next
@@ -36,4 +41,4 @@ RUN mkdir -m 1777 pictures
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./scripts/tracing.mjs", "scripts/storefront/main.ts", "--ignore-env-files"]
+CMD ["node", "--import", "./backend-kit/tracing.mjs", "server/main.ts", "--ignore-env-files"]

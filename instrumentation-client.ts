@@ -1,4 +1,4 @@
-import { reloadForAnotherPerson } from '@/lib/auth/reload-for-another-person'
+import { reloadForAnotherPerson } from '@/lib/page-lifecycle/reload-for-another-person'
 import { repeatLostMessages } from '@/lib/page-lifecycle/repeat-lost-messages'
 
 // Zod would try whether it may write functions for its schemas. The content security policy forbids that, and the browser reports

@@ -1,25 +1,28 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { languageSchema } from '@bieznik/contract/order'
+import { narrowedPath, narrowedQueryOf } from '@bieznik/contract/narrowed-query'
+import { isPrefixed, isStrictDocument } from '@bieznik/contract/routes'
 import { policySources } from '@/lib/env-policy'
-import { contentSecurityPolicy, isStrictDocument } from '@/lib/http/security-headers'
-import { preferredLocale } from '@/lib/i18n/preferred-locale'
+import { contentSecurityPolicy } from '@/lib/http/security-headers'
+import { requestedLanguage } from '@/lib/i18n/preferred-locale'
 import { routing } from '@/lib/i18n/routing'
 
 /**
- * The matcher lets in only requests that may have to go to another language, and those for a document of the strict policy;
+ * The matcher lets in only requests that may have to go to another language, those for a document of the strict policy, and lists with a query;
  * all others never come here. Nothing of who may see what is decided here.
  */
 export function middleware(request: NextRequest): NextResponse {
-  return inOtherLanguage(request) ?? underStrictPolicy(request) ?? NextResponse.next()
+  return (
+    inOtherLanguage(request) ?? asNarrowedList(request) ?? underStrictPolicy(request) ?? NextResponse.next()
+  )
 }
-
-const PREFIXED = /^\/(?:pl|en|ru)(?:\/|$)/
 
 /** Sends a person who asks for an unprefixed (Polish) page to the language that they chose or that their browser prefers. */
 function inOtherLanguage(request: NextRequest): NextResponse | null {
-  if (PREFIXED.test(request.nextUrl.pathname)) return null
-  const saved = languageSchema.safeParse(request.cookies.get('language')?.value)
-  const locale = saved.success ? saved.data : preferredLocale(request.headers.get('accept-language') ?? '')
+  if (isPrefixed(request.nextUrl.pathname)) return null
+  const locale = requestedLanguage(
+    request.cookies.get('language')?.value,
+    request.headers.get('accept-language') ?? undefined,
+  )
   if (locale === routing.defaultLocale) return null
   const target = request.nextUrl.clone()
   target.pathname = `/${locale}${target.pathname === '/' ? '' : target.pathname}`
@@ -27,6 +30,20 @@ function inOtherLanguage(request: NextRequest): NextResponse | null {
   response.headers.set('vary', 'cookie, accept-language')
   response.headers.set('cache-control', 'private, no-store')
   return response
+}
+
+/** Pages do not read the query: what narrows a list goes into its path. */
+function asNarrowedList(request: NextRequest): NextResponse | null {
+  const { pathname, search } = request.nextUrl
+  const query = narrowedQueryOf(pathname, search)
+  if (query === '') return null
+  const target = request.nextUrl.clone()
+  target.pathname = narrowedPath(
+    isPrefixed(pathname) ? pathname : `/${routing.defaultLocale}${pathname}`,
+    query,
+  )
+  target.search = ''
+  return NextResponse.rewrite(target)
 }
 
 /** Next.js reads the nonce out of the policy in the request, and puts it on every script of the document. */
@@ -62,8 +79,70 @@ export const config = {
     },
     {
       source:
-        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|details|orders|CreateOrder|Payment|admin|create)(?:/.*)?)',
+        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|details|orders|CreateOrder|Payment|admin|create|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion)(?:/.*)?)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
+    // Next.js reads this without running it, so each key of `contract/narrowed-query.ts` is written out.
+    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'use' }] },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'pattern' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'season' }],
+    },
+    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'snow' }] },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'class' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'color' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'material' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'system' }],
+    },
+    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'bore' }] },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'thickness' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'loadFrom' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'speedFrom' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'boreFrom' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'etFrom' }],
+    },
+    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'etTo' }] },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'inStock' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'priceFrom' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'priceTo' }],
+    },
+    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'sort' }] },
   ],
 }

@@ -2,7 +2,9 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
-import { pictureHostsOf, securityHeaders, sourcesOf, strictScreens } from './lib/http/security-headers.ts'
+import { languages } from './contract/language.ts'
+import { folders, signedInPages, strictScreens } from './contract/routes.ts'
+import { pictureHostsOf, securityHeaders, sourcesOf } from './lib/http/security-headers.ts'
 
 /** Messages are compiled in the build: no page carries a parser for them. */
 const withNextIntl = createNextIntlPlugin({
@@ -11,8 +13,7 @@ const withNextIntl = createNextIntlPlugin({
 })
 
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
-const UNPREFIXED =
-  '/:path((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|[.]well-known(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)'
+const UNPREFIXED = `/:path((?!${[...folders, ...languages].map((name) => `${name.replace('.', '[.]')}(?:/|$)`).join('|')}|[^/]*\\.[^/]*$).*)`
 
 const PREFIXES = ['', '/en', '/ru']
 
@@ -41,23 +42,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
     destination: `${prefix}/signIn?next=${encodeURIComponent(`${path}?${key}=`)}:${key}`,
     permanent: false,
   })),
-  ...[
-    '/CreateOrder',
-    '/Payment',
-    '/orders',
-    '/orders/:id/confirmation',
-    '/details',
-    '/admin',
-    '/admin/order/:id',
-    '/admin/order/:id/:paper',
-    '/admin/products',
-    '/admin/products/:id',
-    '/admin/import',
-    '/admin/news',
-    '/admin/news/:id',
-    '/create',
-    '/create/:kind',
-  ].map((path) => ({
+  ...signedInPages.map(({ path }) => ({
     source: prefix + path,
     missing: [{ type: 'cookie' as const, key: 'session' }],
     destination: `${prefix}/signIn?next=${path}`,
@@ -116,13 +101,14 @@ const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env)
 }))
 
 /**
- * For the server alone, which loads them without a bundler: the build would put them into the middleware as well, which has no
- * Node.js. In development there are those of Next.js, which keep little.
+ * For the running server alone, which loads them without a bundler: a build would put them into the middleware as well, which has
+ * no Node.js. In development Next.js uses its own.
  */
 const caches: NextConfig = {
-  cacheHandler: resolve('lib/shared-cache/kept-pages.ts'),
-  cacheHandlers: { default: resolve('lib/shared-cache/kept-data.ts') },
-  // Else a picture of another host would be made anew for each who looks at it.
+  cacheHandlers: { default: resolve('lib/cache/data-cache.ts') },
+  cacheHandler: resolve('lib/cache/picture-cache.ts'),
+  cacheMaxMemorySize: 0,
+  // Else a picture of another host would be made anew for each visitor.
   images: { ...images, customCacheHandler: true },
 }
 
@@ -130,22 +116,21 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // The server around Next.js packs and tags pages, once each.
+  // server/ compresses pages and sets their ETags, once for each cached page.
   compress: false,
   generateEtags: false,
-  // Fonts are named in the document, where the server around Next.js can put them behind what is seen first.
+  // Fonts are named in the document alone, where server/critical-css can move them behind the first paint.
   reactMaxHeadersLength: 0,
-  // Bytes of the pages that are kept in memory.
-  cacheMaxMemorySize: 200_000_000,
-  // Nobody: for those that it names, Next.js makes a page anew at each visit, and a kept one is as whole.
-  htmlLimitedBots: /(?!)/,
+  // Documents are cached by server/page-cache.ts. It is the only one that gets them without streaming: see server/next-internals.ts.
+  htmlLimitedBots: /^bieznik-response-cache$/,
   reactStrictMode: true,
   images,
-  transpilePackages: ['@bieznik/contract'],
-  // One registry for the handlers and for the server around Next.js, which shows it; and what the caches have loaded already.
-  serverExternalPackages: ['prom-client', '@redis/client'],
+  transpilePackages: ['@bieznik/backend-kit', '@bieznik/contract'],
+  // One metrics registry for the route handlers and for server/, which serves it.
+  serverExternalPackages: ['prom-client'],
   typescript: { ignoreBuildErrors: true },
-  experimental: { authInterrupts: true, isrFlushToDisk: false },
+  // With cachedNavigations each document carries its page twice, rendered twice, so that coming back to it needs no request.
+  experimental: { authInterrupts: true, cachedNavigations: false, isrFlushToDisk: false },
   headers: async () => [
     ...cacheHeaders,
     ...(process.env.NODE_ENV === 'development' ? [{ source: '/:path*', headers: developmentHeaders }] : []),

@@ -18,6 +18,9 @@ export default defineConfig({
   test: {
     // One fewer than there are cores, as Vitest would have it, is one on a machine of two.
     maxWorkers: '100%',
+    // A worker for each file would cost more than most files do.
+    isolate: false,
+    setupFiles: ['tests/setup-file.ts'],
     // Far above what a test takes: a slow machine is no fault of the shop.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -26,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,lib,app/api,bench,tests/hostile}/**/*.test.ts'],
+          include: ['{contract,lib,server,app/api,bench,tests/hostile}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
         },
       },
@@ -37,7 +40,7 @@ export default defineConfig({
           name: 'components',
           include: ['components/**/*.test.tsx', 'app/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: 'tests/setup-components.ts',
+          setupFiles: ['tests/setup-components.ts'],
           // Its imports of `next/navigation` are resolved by a bundler and not by Node.
           server: { deps: { inline: ['next-intl'] } },
         },
@@ -66,6 +69,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file has the machine to itself: it measures.
           fileParallelism: false,
+          isolate: true,
         },
       },
       {
@@ -74,8 +78,9 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // The Firebase SDK reads IndexedDB before each call, which hangs in WebKit now and then; the shop cannot help it (decision 4).
-          retry: 1,
+          isolate: true,
+          // WebKitWebDriver now and then never answers a call; what the shop does wrong is not tried again.
+          retry: { count: 1, condition: /operation was aborted due to timeout/ },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -84,8 +89,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'local-services',
-          include: ['local-services/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{backend-kit,local-services,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.heavy.test.ts'],
         },
+      },
+      {
+        extends: true,
+        // What is heavy and covers these alone: it runs when they have changed (`scripts/test/covered.mjs`).
+        test: { name: 'heavy-local-services', include: ['local-services/**/*.heavy.test.ts'] },
       },
       // A workspace that needs more than this brings its own.
       '*/vitest*.config.ts',

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { MAX_LINE_QUANTITY, maxLineQuantity } from './line-quantity.ts'
 import { fieldOr, optionalField } from './not-given.ts'
 import { productCoreSchema, productIdSchema, productSchema } from './product.ts'
 
-/** A line holds 1 to the smaller of this and the stock. */
-export const MAX_LINE_QUANTITY = 10
-
-export function maxLineQuantity(product: { quantityInStock: number }): number {
-  return Math.min(MAX_LINE_QUANTITY, product.quantityInStock)
-}
+export { MAX_LINE_QUANTITY, maxLineQuantity }
 
 export const quantitySchema = z.int().min(1).max(MAX_LINE_QUANTITY)
 

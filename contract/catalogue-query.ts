@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { grosze } from './money.ts'
 import { optionalChoice, optionalField } from './not-given.ts'
-import { seasons } from './product.ts'
+import { seasons } from './tire-codes.ts'
 
 /** A measure in a path or a query: plain decimal digits, above zero. */
 export const measureParamSchema = z
@@ -83,3 +83,6 @@ export const pageSchema = z.object({
 })
 
 export const TOTAL_COUNT_HEADER = 'x-total-count'
+
+/** PLN: what the first product of the whole list costs, whatever page is asked for. That is the cheapest in stock. */
+export const LOWEST_PRICE_HEADER = 'x-lowest-price'

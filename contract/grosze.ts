@@ -43,3 +43,9 @@ export function amountDue(total: Grosze, paid: Grosze): Grosze {
 export function totalOf(lines: readonly { price: Grosze; quantity: number }[]): Grosze {
   return addMoney(...lines.map((line) => multiplyMoney(line.price, line.quantity)))
 }
+
+/** By how many whole percent `price` is below `lowest`, rounded down; null when it is not, for then there is nothing to announce. */
+export function percentBelow(price: Grosze, lowest: Grosze): number | null {
+  const percent = Math.floor(((lowest - price) * 100) / lowest)
+  return percent > 0 ? percent : null
+}

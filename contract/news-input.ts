@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { newsItemSchema } from './news.ts'
 import { optionalField } from './not-given.ts'
-import { lines, optionalPicture, text, yesOrNoParamSchema } from './product-input.ts'
+import {
+  optionalPicture,
+  requiredLines,
+  requiredText,
+  text,
+  translatedLines,
+  translatedText,
+} from './field-rules.ts'
+import { yesOrNoParamSchema } from './product-input.ts'
 import { videoIdInLink } from './video-link.ts'
 
 /*
@@ -24,9 +32,14 @@ const optionalVideo = text(MAX_LINK)
   .default(null)
 
 export const newsInputSchema = z.strictObject({
-  title: text(MAX_TITLE).min(1, 'title_required'),
+  title: requiredText(MAX_TITLE, 'title_required'),
   /** Paragraphs are parted by an empty line. */
-  description: lines(MAX_DESCRIPTION).min(1, 'description_required'),
+  description: requiredLines(MAX_DESCRIPTION, 'description_required'),
+  /** The same in the other languages; an item is told in one when both are there. Left out, what there is stays. */
+  titleEn: translatedText(MAX_TITLE),
+  descriptionEn: translatedLines(MAX_DESCRIPTION),
+  titleRu: translatedText(MAX_TITLE),
+  descriptionRu: translatedLines(MAX_DESCRIPTION),
   url: optionalPicture,
   urlVideo: optionalVideo,
   /** The day that stands on the item and orders the list. */
@@ -43,8 +56,12 @@ export type EditNews = z.output<typeof editNewsSchema>
 export const publicationSchema = z.strictObject({ version, isPublished: z.boolean() })
 export type Publication = z.output<typeof publicationSchema>
 
-/** A news item as staff see it. */
-export const managedNewsSchema = newsItemSchema.extend({
+/** A news item as staff see it: in Polish, beside its translations (empty: none). */
+export const managedNewsSchema = newsItemSchema.omit({ language: true, languages: true }).extend({
+  titleEn: z.string(),
+  descriptionEn: z.string(),
+  titleRu: z.string(),
+  descriptionRu: z.string(),
   /** null: a draft, which only staff see. */
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),

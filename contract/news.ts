@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { idParamSchema } from './id-param.ts'
+import { languages } from './language.ts'
+
+const languageSchema = z.enum(languages)
 
 export const newsItemSchema = z.strictObject({
   id: z.int().min(1),
@@ -10,6 +13,10 @@ export const newsItemSchema = z.strictObject({
   /** Address of a video as it was entered; the page turns it into an embed link. */
   urlVideo: z.string().nullable(),
   createdDate: z.iso.datetime(),
+  /** The language of title and text: Polish where they have not been translated. Another host of news may leave both out. */
+  language: languageSchema.optional(),
+  /** The languages that title and text exist in. */
+  languages: z.array(languageSchema).optional(),
 })
 export type NewsItem = z.output<typeof newsItemSchema>
 

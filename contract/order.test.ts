@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeOrderStatusSchema, orderFormSchema, orderIdParamSchema, placeOrderSchema } from './order.ts'
+import { orderFormSchema, placeOrderSchema } from './order-form.ts'
+import { changeOrderStatusSchema, orderIdParamSchema } from './order.ts'
 
 const address = { address: 'ul. Polna 1/2', city: 'Kraków', postCode: '30-001', country: 'Polska' }
 const common = {

@@ -7,10 +7,6 @@ import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentsSchema } from './payment.ts'
 import { productIdSchema } from './product.ts'
-import { emailSchema } from './email.ts'
-import { phoneSchema } from './phone.ts'
-import { typedCode, typedLine } from './typed-text.ts'
-import { uidSchema } from './uid.ts'
 
 export { languages, type Language } from './language.ts'
 export const languageSchema = z.enum(languages)
@@ -48,10 +44,15 @@ export const orderIdParamSchema = idParamSchema
 export const orderItemSchema = z.strictObject({
   id: z.int(),
   productId: productIdSchema,
+  /** As it was when the order was placed, in the language of the order where there was one. */
   title: z.string(),
+  /** The language of the title. */
+  titleLanguage: languageSchema,
   url: z.string().nullable(),
   /** Per piece, when the order was placed. */
   price: moneySchema,
+  /** Of the thirty days before the reduction, when `price` was a reduced one. */
+  lowestPrice: moneySchema.optional(),
   quantity: z.int().min(1),
 })
 export type OrderItem = z.output<typeof orderItemSchema>
@@ -65,6 +66,21 @@ const statusChangeSchema = z.strictObject({
   changedBy: z.string(),
   changedAt: z.iso.datetime(),
 })
+
+/** What the buyer asked for beside the goods, and what was promised; null or absent: nothing. */
+const wishesSchema = z.strictObject({
+  /** Of a company: whom to ask for. */
+  contactPerson: z.string().nullish(),
+  /** Who takes the goods at another address than the buyer's. */
+  recipient: z.string().nullish(),
+  recipientPhone: z.string().nullish(),
+  courierNote: z.string().nullish(),
+  /** The day on which the buyer would like to fetch the goods, in Warsaw. */
+  pickupDay: z.iso.date().nullish(),
+  /** The last day by which goods that are sent were promised, in Warsaw. */
+  deliverBy: z.iso.date().nullish(),
+})
+export type DeliveryWishes = z.output<typeof wishesSchema>
 
 export const orderSchema = z.strictObject({
   id: orderIdSchema,
@@ -83,6 +99,7 @@ export const orderSchema = z.strictObject({
   country: z.string(),
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum(paymentMethods),
+  ...wishesSchema.shape,
   orderItems: z.array(orderItemSchema),
   /** Sum of price times quantity. */
   total: moneySchema,
@@ -102,92 +119,6 @@ export const orderDetailSchema = z.strictObject({
   payments: paymentsSchema,
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
-
-/** The longest postal code and tax id. */
-export const MAX_CODE = 20
-
-const addressSchema = z.strictObject({
-  address: typedLine(200),
-  city: typedLine(100),
-  postCode: typedCode(MAX_CODE),
-  country: typedLine(60),
-})
-
-/** A block of the form that nobody filled in. */
-const blankAddressSchema = z.codec(
-  z.strictObject({
-    address: z.literal(''),
-    city: z.literal(''),
-    postCode: z.literal(''),
-    country: z.literal(''),
-  }),
-  z.undefined(),
-  { decode: () => undefined, encode: () => ({ address: '', city: '', postCode: '', country: '' }) as const },
-)
-
-const orderFormFields = {
-  customerType: z.enum(customerTypes),
-  /** Required of a private person. */
-  firstAndLastName: optionalField(typedLine(120)),
-  /** Required of a company. */
-  companyName: optionalField(typedLine(200)),
-  /** Tax id; required of a company. */
-  unn: optionalField(typedCode(MAX_CODE)),
-  email: emailSchema(),
-  phone: phoneSchema(),
-  ...addressSchema.shape,
-  typeOfDelivery: z.enum(deliveryMethods),
-  typeOfPayment: z.enum([...paymentMethods, 'credit_card']),
-  /** Where to deliver, when `typeOfDelivery` is `shipping_to_another_address`. */
-  alternativeAddress: optionalField(z.union([addressSchema, blankAddressSchema])),
-  /** The total that the buyer was shown; when the cart comes to something else, the order is refused. */
-  expectedTotal: optionalField(moneySchema),
-  /** Language of the buyer's mails. */
-  language: optionalField(languageSchema),
-  consentPrivacy: optionalField(z.boolean()),
-  consentCommercial: optionalField(z.boolean()),
-}
-
-interface DependentFields {
-  customerType: (typeof customerTypes)[number]
-  firstAndLastName?: string | undefined
-  companyName?: string | undefined
-  unn?: string | undefined
-  typeOfDelivery: DeliveryMethod
-  alternativeAddress?: unknown
-}
-
-/** What has to be there depends on who buys and where it goes. */
-function checkDependentFields(context: z.core.ParsePayload<DependentFields>): void {
-  const { customerType, typeOfDelivery, ...order } = context.value
-  const required =
-    customerType === 'company' ? (['companyName', 'unn'] as const) : (['firstAndLastName'] as const)
-  const missing: string[] = required.filter((field) => !order[field])
-  if (typeOfDelivery === 'shipping_to_another_address' && !order.alternativeAddress)
-    missing.push('alternativeAddress')
-  for (const field of missing)
-    context.issues.push({
-      code: 'custom',
-      path: [field],
-      message: `${field} is required here`,
-      input: context.value,
-    })
-}
-
-/** What the buyer decides; the server adds who it is. */
-export const orderFormSchema = z.strictObject(orderFormFields).check(checkDependentFields)
-export type OrderForm = z.output<typeof orderFormSchema>
-
-/** Body of `POST cart/moveToOrder`. */
-export const placeOrderSchema = z
-  .strictObject({
-    userId: uidSchema,
-    ...orderFormFields,
-    /** Always `pending`, whatever the case of its letters; the server sets it anyway. */
-    status: optionalField(orderStatusInputSchema),
-  })
-  .check(checkDependentFields)
-export type PlaceOrder = z.output<typeof placeOrderSchema>
 
 /** Form-encoded body of `PATCH orders/order/update`; form encoding makes everything a string. */
 export const changeOrderStatusSchema = z.strictObject({

@@ -48,6 +48,6 @@ export const problemStatuses = {
 
 export type ProblemCode = keyof typeof problemStatuses
 
-export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemStatuses, code)
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemStatuses, code)
 
 export const problemCodes = Object.keys(problemStatuses).filter(isProblemCode)

@@ -5,9 +5,14 @@ import { productIdSchema, productTypeSchema } from './product.ts'
 /** Ids that one answer of `GET /api/products/ids` holds at most. */
 export const MAX_PRODUCT_IDS = 5_000
 
+/** Products that one answer of `GET /api/products/after` holds at most. */
+export const MAX_PRODUCTS_AFTER = 500
+
+const afterSchema = z.union([z.literal('0').transform(Number), idParamSchema]).optional()
+
 /** The query of `GET /api/products/ids`: the products with ids above `after`, in the order of their ids. */
 export const productIdsQuerySchema = z.object({
-  after: z.union([z.literal('0').transform(Number), idParamSchema]).optional(),
+  after: afterSchema,
   /** Up to `MAX_PRODUCT_IDS`. */
   limit: z
     .string()
@@ -15,6 +20,9 @@ export const productIdsQuerySchema = z.object({
     .transform(Number)
     .optional(),
 })
+
+/** The query of `GET /api/products/after`, which answers up to `MAX_PRODUCTS_AFTER` products in the order of their ids. */
+export const productsAfterQuerySchema = z.object({ after: afterSchema })
 
 /** A product as a list of everything on sale names it. */
 export const productEntrySchema = z.strictObject({

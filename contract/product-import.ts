@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { languages } from './order.ts'
 import { problemCodes } from './problem.ts'
-import { text } from './product-input.ts'
-import { productIdSchema, productTypeSchema, seasons, tireTypes, type ProductType } from './product.ts'
+import { text } from './field-rules.ts'
+import { listFields, type ProductFieldName } from './product-fields.ts'
+import { productIdSchema, productTypes, productTypeSchema, type ProductType } from './product.ts'
+import { seasons, tireTypes } from './tire-codes.ts'
 
 /** Largest file that is taken in, in bytes. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
@@ -15,33 +17,32 @@ const MAX_COLUMNS = 100
 /** Characters of a file's name. */
 export const MAX_FILE_NAME = 120
 
-const common = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
-const ofTires = ['manufacturer', 'typeOfTire', 'icVc', 'season', 'protector', 'urls', 'inf'] as const
-const ofWheels = ['typeOfWheel', 'centralBoreDiameter', 'boltSpacing', 'color', 'material'] as const
-const ofSpacers = ['boltDistance', 'boltInfo', 'thickness'] as const
+/** What a file says of any product, besides the fields of its kind. */
+const ofAnyProduct = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
 
-/** What a column may hold. The export does not write the last three: `195/80 R15 96T` in one cell, and `icVc` in two. */
-export const importFields = [
-  ...common,
-  ...ofTires,
-  'width',
-  'profile',
-  'diameter',
-  ...ofWheels,
-  ...ofSpacers,
-  'size',
-  'loadIndex',
-  'speedSymbol',
-] as const
-export const importFieldSchema = z.enum(importFields)
-export type ImportField = z.output<typeof importFieldSchema>
+/** `195/80 R15 96T` in one cell, and `icVc` in two; the export does not write them. */
+const combinedColumns = ['size', 'loadIndex', 'speedSymbol'] as const
 
-/** The fields of each kind, in the order of the export. */
-export const fieldsOfKind: Record<ProductType, readonly ImportField[]> = {
-  Tire: [...common, 'manufacturer', 'width', 'profile', 'diameter', ...ofTires.slice(1)],
-  Wheel: [...common, 'typeOfWheel', 'diameter', 'width', ...ofWheels.slice(1)],
-  Spacer: [...common, ...ofSpacers],
+type AnyProductField = (typeof ofAnyProduct)[number]
+export type ImportField = AnyProductField | ProductFieldName | (typeof combinedColumns)[number]
+
+/** The fields of each kind, in the order of the export: translations come last. */
+export function fieldsOfKind(
+  kind: ProductType,
+): readonly Exclude<ImportField, (typeof combinedColumns)[number]>[] {
+  const [translations, others] = [true, false].map((isTranslation) =>
+    listFields(kind).flatMap(({ name, translation }) =>
+      Boolean(translation) === isTranslation ? [name] : [],
+    ),
+  )
+  return [...new Set([...ofAnyProduct, ...(others ?? []), ...(translations ?? [])])]
 }
+
+/** What a column may hold. */
+export const importFields: readonly ImportField[] = [
+  ...new Set([...productTypes.flatMap(fieldsOfKind), ...combinedColumns]),
+]
+export const importFieldSchema = z.enum(importFields)
 
 /** Why a line is refused: keys of `product_import.reasons` in the message files. */
 const importReasons = [
@@ -60,9 +61,14 @@ const importReasons = [
   'url_invalid',
   'url_host',
   'ic_vc_invalid',
+  'bore_too_large',
+  'et_too_large',
+  'week_invalid',
   'bolt_circle',
   'yes_or_no',
   'type_unknown',
+  'load_class_unknown',
+  'load_class_contradicts',
   'season_unknown',
   'product_type_unknown',
   'size_unreadable',
@@ -79,6 +85,11 @@ const importReasons = [
   'title_ambiguous',
   'duplicate_line',
   'too_many_cells',
+  'maker_unknown',
+  'maker_required',
+  'model_required',
+  'identifier_required',
+  'ean_invalid',
 ] as const
 export const importReasonSchema = z.enum(importReasons)
 export type ImportReason = z.output<typeof importReasonSchema>

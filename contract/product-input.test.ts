@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changePriceSchema, wheelInputSchema } from './product-input.ts'
+import { changePriceSchema, spacerInputSchema, wheelInputSchema } from './product-input.ts'
 
 /** Few of them have two decimals; the smallest are written with an exponent. */
 const anyNumber = fc.oneof(
@@ -41,4 +41,60 @@ test('no measure that is taken would be zero in the tables', () => {
     }),
     { numRuns: 5_000 },
   )
+})
+
+const wheel = {
+  title: 'Felga stalowa',
+  typeOfWheel: 'steel',
+  diameter: 15,
+  width: 6,
+  centralBoreDiameter: 66.6,
+  boltSpacing: '5x112',
+  color: 'czarna',
+  material: 'stal',
+}
+
+const spacer = { title: 'Dystans', boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20 }
+
+test.each([
+  [{ centralBoreDiameter: 112 }, 'centralBoreDiameter', 'bore_too_large'],
+  [{ et: 76.2 }, 'et', 'et_too_large'],
+  [{ et: -77 }, 'et', 'et_too_large'],
+])('a wheel with %j is none', (numbers, field, message) => {
+  expect(wheelInputSchema.safeParse({ ...wheel, ...numbers }).error?.issues).toMatchObject([
+    { path: [field], message },
+  ])
+})
+
+test.each([
+  [{ boreHub: 112 }, 'boreHub'],
+  [{ boreWheel: 120 }, 'boreWheel'],
+])('a spacer with %j is none', (numbers, field) => {
+  expect(spacerInputSchema.safeParse({ ...spacer, ...numbers }).error?.issues).toMatchObject([
+    { path: [field], message: 'bore_too_large' },
+  ])
+})
+
+test('what need not be known may be left out, or be nothing', () => {
+  expect(wheelInputSchema.parse({ ...wheel, et: 45, maxLoad: null })).toMatchObject({
+    et: 45,
+    maxLoad: null,
+    weight: null,
+    boltSeat: '',
+  })
+  expect(spacerInputSchema.parse({ ...spacer, system: 'przykręcany do piasty' }).system).toBe('bolt_on')
+})
+
+test('what was pasted is kept as it is seen', () => {
+  const pasted = { title: ' Felga\u00A0 stalowa\u200B', color: 'c\u0327zarna', boltSpacing: '5x112\u200E' }
+  const read = wheelInputSchema.parse({ ...wheel, ...pasted })
+  expect(read).toMatchObject({ title: 'Felga stalowa', color: 'çzarna', boltSpacing: '5x112' })
+})
+
+test.each(['', ' ', '\u200B', '\u2800'])('%j is no title, so that one is made', (title) => {
+  expect(wheelInputSchema.parse({ ...wheel, title }).title).toBe('')
+})
+
+test.each(['czarna', 'Black', 'чёрный', 'черный', 'black'])('the color %s is known by its code', (color) => {
+  expect(wheelInputSchema.parse({ ...wheel, color }).color).toBe('black')
 })

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { idParamSchema } from './id-param.ts'
-import { moneySchema } from './money.ts'
+import { moneySchema, type Grosze } from './money.ts'
+import { managedShape, wireShape } from './field-description.ts'
+import { spacerFields } from './spacer-fields.ts'
+import { tireFields } from './tire-fields.ts'
+import { wheelFields } from './wheel-fields.ts'
 
 export const productTypes = ['Tire', 'Wheel', 'Spacer'] as const
 export const productTypeSchema = z.enum(productTypes)
@@ -12,12 +16,24 @@ export const productIdSchema = z.int().min(1).max(2_147_483_647)
 /** The same in a path or a query. */
 export const productIdParamSchema = idParamSchema
 
+/** What has to be said beside a reduced price. */
+export const reducedFromSchema = z.strictObject({
+  /** Of the thirty days before the reduction (`lowest-price.ts`). */
+  lowestPrice: moneySchema,
+  /** What the product costs without it. */
+  regularPrice: moneySchema,
+})
+export type ReducedFrom = z.output<typeof reducedFromSchema>
+
 /** What carts, orders and cards need of any product. */
 export const productCoreSchema = z.strictObject({
   id: productIdSchema,
   productType: productTypeSchema,
   title: z.string(),
+  /** What it costs at this moment. */
   price: moneySchema,
+  /** While a reduction is in force. */
+  reduction: reducedFromSchema.optional(),
   /** Main picture; null: none, draw one from the numbers. */
   url: z.string().nullable(),
   quantityInStock: z.int().min(0),
@@ -25,66 +41,71 @@ export const productCoreSchema = z.strictObject({
 })
 export type ProductCore = z.output<typeof productCoreSchema>
 
-export const tireTypes = ['passenger', 'truck', '4X4'] as const
-export const seasons = ['summer', 'winter', 'allseason'] as const
-export type TireType = (typeof tireTypes)[number]
+/** What it costs when no reduction is in force. */
+export function regularPriceOf({ price, reduction }: Pick<ProductCore, 'price' | 'reduction'>): Grosze {
+  return reduction?.regularPrice ?? price
+}
 
-/**
- * What a sidewall says. Metric sizes: `width` in mm, `profile` in percent of the width, `diameter` of the rim in inches.
- * Inch sizes (31x10.50 R15): `width` is the overall diameter and `profile` the section width, both in inches.
- */
-export const tireSizeSchema = z.strictObject({
-  width: z.number().positive().max(1000),
-  profile: z.number().positive().max(200),
-  diameter: z.number().positive().max(100),
-})
+const { width, profile, diameter } = wireShape(tireFields)
+
+/** What a sidewall says, in the units of `tireFields`. */
+export const tireSizeSchema = z.strictObject({ width, profile, diameter })
 export type TireSize = z.output<typeof tireSizeSchema>
 
-export const tireSchema = z.strictObject({
-  ...productCoreSchema.shape,
+/** Names of the fields whose text is Polish although another language was asked for; left out: none. */
+const untranslated = z.array(z.string()).optional()
+
+export const tireSchema = productCoreSchema.extend({
   productType: z.literal('Tire'),
-  ...tireSizeSchema.shape,
-  manufacturer: z.string(),
-  typeOfTire: z.enum(tireTypes),
-  /** Load index and speed category together: 3 to 10 letters or digits, for example 96T. */
-  icVc: z.string(),
-  season: z.enum(seasons),
-  /** The tread pattern. */
-  protector: z.string(),
-  /** Further pictures. */
-  urls: z.array(z.string()),
-  inf: z.string(),
+  ...wireShape(tireFields),
+  /** Both are what `icVc` says; left out: it says no such pair. */
+  loadIndex: z.int().optional(),
+  /** km/h */
+  topSpeed: z.int().optional(),
+  untranslated,
 })
 export type Tire = z.output<typeof tireSchema>
 
-export const wheelSchema = z.strictObject({
-  ...productCoreSchema.shape,
+export const wheelSchema = productCoreSchema.extend({
   productType: z.literal('Wheel'),
-  typeOfWheel: z.string(),
-  /** Inches. */
-  diameter: z.number(),
-  /** Inches. */
-  width: z.number(),
-  /** mm */
-  centralBoreDiameter: z.number(),
-  /** Number of bolts and bolt circle in mm, for example 5x112. */
-  boltSpacing: z.string(),
-  color: z.string(),
-  material: z.string(),
+  ...wireShape(wheelFields),
+  untranslated,
 })
 export type Wheel = z.output<typeof wheelSchema>
 
-export const spacerSchema = z.strictObject({
-  ...productCoreSchema.shape,
+export const spacerSchema = productCoreSchema.extend({
   productType: z.literal('Spacer'),
-  /** Number of bolts and bolt circle in mm, for example 5x112. */
-  boltDistance: z.string(),
-  /** Thread of the bolts, for example M14x1.5. */
-  boltInfo: z.string(),
-  /** mm */
-  thickness: z.number(),
+  ...wireShape(spacerFields),
+  untranslated,
 })
 export type Spacer = z.output<typeof spacerSchema>
 
+/** A product in one language. */
 export const productSchema = z.discriminatedUnion('productType', [tireSchema, wheelSchema, spacerSchema])
 export type Product = z.output<typeof productSchema>
+
+export const managedTireSchema = productCoreSchema.extend({
+  productType: z.literal('Tire'),
+  ...managedShape(tireFields),
+})
+export type ManagedTire = z.output<typeof managedTireSchema>
+
+export const managedWheelSchema = productCoreSchema.extend({
+  productType: z.literal('Wheel'),
+  ...managedShape(wheelFields),
+})
+export type ManagedWheel = z.output<typeof managedWheelSchema>
+
+export const managedSpacerSchema = productCoreSchema.extend({
+  productType: z.literal('Spacer'),
+  ...managedShape(spacerFields),
+})
+export type ManagedSpacer = z.output<typeof managedSpacerSchema>
+
+/** A product as it is kept and as staff edit it: Polish texts, their translations (empty: none), and codes. */
+export const managedProductSchema = z.discriminatedUnion('productType', [
+  managedTireSchema,
+  managedWheelSchema,
+  managedSpacerSchema,
+])
+export type ManagedProduct = z.output<typeof managedProductSchema>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSpeedSymbol, topSpeed, type SpeedSymbol } from './speed-symbol.ts'
+import { isSpeedSymbol, speedSymbolOf, topSpeed, type SpeedSymbol } from './speed-symbol.ts'
 
 describe('topSpeed', () => {
   it.each<[SpeedSymbol, number]>([
@@ -27,4 +27,8 @@ it.each(['I', 'O', 'X', 'Z', 'A', 'A9', 't', '', 'toString'])('%j is no speed sy
 
 it.each(['A1', 'T', 'H'])('%s is a speed symbol', (text) => {
   expect(isSpeedSymbol(text)).toBe(true)
+})
+
+it('a speed has its symbol, and one between two has none', () => {
+  expect([speedSymbolOf(190), speedSymbolOf(5), speedSymbolOf(195)]).toEqual(['T', 'A1', null])
 })

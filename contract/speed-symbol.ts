@@ -37,6 +37,15 @@ export function isSpeedSymbol(text: string): text is SpeedSymbol {
   return Object.hasOwn(SPEEDS, text)
 }
 
+/** The symbol of a highest speed in km/h. Null: there is none. */
+export function speedSymbolOf(speed: number): SpeedSymbol | null {
+  return (
+    Object.keys(SPEEDS).find(
+      (symbol): symbol is SpeedSymbol => isSpeedSymbol(symbol) && SPEEDS[symbol] === speed,
+    ) ?? null
+  )
+}
+
 /** The highest speed of a tire with this symbol, in km/h. */
 export function topSpeed(symbol: SpeedSymbol): number {
   return SPEEDS[symbol]

@@ -6,7 +6,7 @@ import {
   catalogueSize,
   formatTireNotation,
   readTireNotation,
-  type NotationTrouble,
+  type NotationError,
   type TireNotation,
 } from './tire-size-notation.ts'
 import { formatTireSize } from './tire-size.ts'
@@ -33,7 +33,7 @@ const service = (single: number, speedSymbol: TireNotation['speedSymbol'], dual:
 
 function read(text: string): TireNotation {
   const reading = readTireNotation(text)
-  if (!reading.isUnderstood) throw new Error(`${text}: ${reading.trouble}`)
+  if (!reading.isUnderstood) throw new Error(`${text}: ${reading.error}`)
   return reading.tire
 }
 
@@ -125,7 +125,7 @@ describe('readTireNotation', () => {
     expect(unreadOf(text)).toEqual(unread)
   })
 
-  it.each<[string, NotationTrouble, string[]]>([
+  it.each<[string, NotationError, string[]]>([
     ['', 'empty', []],
     [' \n\t ', 'empty', []],
     ['195', 'incomplete', ['195']],
@@ -150,8 +150,8 @@ describe('readTireNotation', () => {
     ['20x9.50 R18', 'profile', ['20x9.50 R18']],
     ['80R15', 'width', ['80R15']],
     ['x'.repeat(MAX_NOTATION_LENGTH + 1), 'too_long', []],
-  ])('does not understand %j: %s', (text, trouble, unread) => {
-    expect(readTireNotation(text)).toEqual({ isUnderstood: false, trouble, unread })
+  ])('does not understand %j: %s', (text, error, unread) => {
+    expect(readTireNotation(text)).toEqual({ isUnderstood: false, error, unread })
   })
 })
 
@@ -395,7 +395,7 @@ describe('any text', () => {
       const long = unit.repeat(100_000 / unit.length)
       const longest = unit.repeat(MAX_NOTATION_LENGTH / unit.length)
       const start = performance.now()
-      expect(readTireNotation(long)).toEqual({ isUnderstood: false, trouble: 'too_long', unread: [] })
+      expect(readTireNotation(long)).toEqual({ isUnderstood: false, error: 'too_long', unread: [] })
       for (let run = 0; run < 100; run += 1) readTireNotation(longest)
       // A few milliseconds; an exponential or cubic search of 200 characters takes seconds.
       expect(performance.now() - start).toBeLessThan(1500)

@@ -18,12 +18,12 @@ export type TireNotation = SidewallMeasures & SidewallMarkings & { construction:
  * `width`, `profile`, `diameter`: it is written like a size, and no tire has this measure. `incomplete`: it may become a size. `no_size`: nothing
  * is written like one.
  */
-export type NotationTrouble = MeasureName | 'empty' | 'incomplete' | 'no_size' | 'too_long'
+export type NotationError = MeasureName | 'empty' | 'incomplete' | 'no_size' | 'too_long'
 
 /** `unread` are the pieces of the text that were not understood, as they were written. */
 export type NotationReading =
   | { isUnderstood: true; tire: TireNotation; unread: string[] }
-  | { isUnderstood: false; trouble: NotationTrouble; unread: string[] }
+  | { isUnderstood: false; error: NotationError; unread: string[] }
 
 /** Ends like a size that is being typed. */
 const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/
@@ -64,13 +64,13 @@ export function readTireNotation(text: string): NotationReading {
   if (size) return understood(written, letters, size)
 
   const [impossible] = sizes
-  const trouble = impossible && findImpossibleMeasure(impossible.measures)
-  if (trouble) return notUnderstood(trouble, [written.slice(impossible.start, impossible.end).trim()])
+  const measure = impossible && findImpossibleMeasure(impossible.measures)
+  if (measure) return notUnderstood(measure, [written.slice(impossible.start, impossible.end).trim()])
   return notUnderstood(BEGUN.test(letters) ? 'incomplete' : 'no_size', [written])
 }
 
-function notUnderstood(trouble: NotationTrouble, unread: string[]): NotationReading {
-  return { isUnderstood: false, trouble, unread }
+function notUnderstood(error: NotationError, unread: string[]): NotationReading {
+  return { isUnderstood: false, error, unread }
 }
 
 function understood(written: string, letters: string, size: SizeMatch): NotationReading {
@@ -88,6 +88,11 @@ function remainingWords(written: string, rest: string): string[] {
     written.slice(index, index + length).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+]+$/gu, ''),
   ).filter((word) => word !== '')
 }
+
+/** Whether it is written like a size of which no tire has a measure. */
+export const isImpossibleSize = (reading: NotationReading): boolean =>
+  !reading.isUnderstood &&
+  (['width', 'profile', 'diameter'] satisfies NotationError[]).some((each) => each === reading.error)
 
 /** Listings equate 195R14C with 195/80 R14C. (The full profile of ETRTO is nominally 82, which no list offers.) */
 const LISTED_FULL_PROFILE = 80

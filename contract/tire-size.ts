@@ -1,4 +1,5 @@
 import type { TireSize } from './product.ts'
+import type { LoadClass } from './tire-codes.ts'
 
 /** Widths below this are overall diameters in inches (31x10.50 R15), not section widths in mm. */
 const SMALLEST_METRIC_WIDTH = 100
@@ -18,6 +19,14 @@ export function formatTireSize({ width, profile, diameter }: TireSize): string {
   return isInchSize({ width })
     ? `${width}x${profile.toFixed(2)} R${diameter}`
     : `${width}/${profile} R${diameter}`
+}
+
+/** `205/65 R16C`, `LT265/70 R17`, `31x10.50 R15LT`: without XL, which is written behind the load index. */
+export function formatMarkedSize(size: TireSize, loadClass: LoadClass | null): string {
+  const text = formatTireSize(size)
+  if (loadClass === 'C') return `${text}C`
+  if (loadClass !== 'LT') return text
+  return isInchSize(size) ? `${text}LT` : `LT${text}`
 }
 
 /** The tire's measures in mm. Metric: ETRTO, section height = width × profile / 100; overall = rim + two sections. */

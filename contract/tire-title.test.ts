@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTitleMarkings, tireTitle, titledSize } from './tire-title.ts'
+import { loadClasses } from './tire-codes.ts'
+import { tireTitle, titledSize } from './tire-title.ts'
 
 const tire = {
   manufacturer: 'Nadbieg',
@@ -27,14 +28,21 @@ describe('a title that is made', () => {
     ['LT205/65 R16', 'Nadbieg Kurier LT205/65 R16 107T'],
     ['205/65 R16 107T XL', 'Nadbieg Kurier 205/65 R16 107T XL'],
     ['205/65R16 Reinforced', 'Nadbieg Kurier 205/65 R16 107T XL'],
-  ])('keeps what the sidewall %j says', (sidewall, title) => {
-    expect(tireTitle({ ...tire, typeOfTire: 'truck' }, readTitleMarkings(sidewall) ?? undefined)).toBe(title)
+    ['205/65 R16', 'Nadbieg Kurier 205/65 R16 107T'],
+    ['Nadbieg Kurier 195/65 R15', 'Nadbieg Kurier 205/65 R16C 107T'],
+  ])('keeps what a title with %j says of the same size', (typed, title) => {
+    expect(tireTitle({ ...tire, typeOfTire: 'truck', title: typed })).toBe(title)
   })
 
-  it('is read back with the same size', () => {
-    const size = '205/65 R16C'
-    const title = tireTitle(tire, readTitleMarkings(size) ?? undefined)
-    expect(titledSize({ ...tire, title })).toBe(size)
+  it('has the class of the carcass, whatever another title says', () => {
+    const titled = { ...tire, title: '205/65 R16C', typeOfTire: 'truck' }
+    expect(tireTitle({ ...titled, loadClass: 'XL' })).toBe('Nadbieg Kurier 205/65 R16 107T XL')
+    expect(tireTitle({ ...titled, loadClass: null })).toBe('Nadbieg Kurier 205/65 R16 107T')
+  })
+
+  it.each(loadClasses)('is read back with the same class: %s', (loadClass) => {
+    const title = tireTitle({ ...tire, loadClass })
+    expect(titledSize({ ...tire, title })).toBe(titledSize({ ...tire, loadClass, title: '' }))
   })
 })
 

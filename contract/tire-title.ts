@@ -1,47 +1,57 @@
 import type { Tire, TireSize } from './product.ts'
 import type { SidewallMarkings } from './sidewall-markings.ts'
-import { catalogueSize, formatTireNotation, readTireNotation } from './tire-size-notation.ts'
-import { formatTireSize, isInchSize, isSameTireSize } from './tire-size.ts'
+import type { LoadClass } from './tire-codes.ts'
+import { catalogueSize, readTireNotation } from './tire-size-notation.ts'
+import { formatMarkedSize, isInchSize, isSameTireSize } from './tire-size.ts'
 
-/** What a title says beside the size: C (vans), LT (light trucks), XL (extra load). */
-export type TitleMarkings = Pick<SidewallMarkings, 'isCommercial' | 'isLightTruck' | 'isExtraLoad'>
-
-/** Null: the text says no size, or nothing beside it. */
-export function readTitleMarkings(text: string): TitleMarkings | null {
-  const reading = readTireNotation(text)
-  if (!reading.isUnderstood) return null
-  const { isCommercial, isLightTruck, isExtraLoad } = reading.tire
-  return isCommercial || isLightTruck || isExtraLoad ? { isCommercial, isLightTruck, isExtraLoad } : null
+/** The class of a carcass that a sidewall names. Null: none. */
+export function loadClassOf({
+  isCommercial,
+  isLightTruck,
+  isExtraLoad,
+}: Pick<SidewallMarkings, 'isCommercial' | 'isLightTruck' | 'isExtraLoad'>): LoadClass | null {
+  if (isCommercial) return 'C'
+  if (isLightTruck) return 'LT'
+  return isExtraLoad ? 'XL' : null
 }
 
-type TitledTire = TireSize & { manufacturer: string; protector: string; icVc: string; typeOfTire: string }
+type ClassedTire = TireSize & { loadClass?: LoadClass | null | undefined }
+type TitledTire = ClassedTire & {
+  title?: string | undefined
+  manufacturer: string
+  protector: string
+  icVc: string
+  typeOfTire: string
+}
 
 /** What a tire is called that was given no title: its numbers as the trade writes them, `Nadbieg Trasa 195/80 R15 96T`. */
-export function tireTitle(tire: TitledTire, markings = usualMarkings(tire)): string {
-  const { manufacturer, protector, icVc } = tire
-  const parts = [manufacturer, protector, formatMarkedSize(tire, markings), icVc]
-  return [...parts, markings.isExtraLoad ? 'XL' : ''].filter((part) => part !== '').join(' ')
+export function tireTitle(tire: TitledTire): string {
+  const { manufacturer, protector, icVc, loadClass = impliedLoadClass(tire) } = tire
+  const parts = [manufacturer, protector, formatMarkedSize(tire, loadClass), icVc]
+  return [...parts, loadClass === 'XL' ? 'XL' : ''].filter((part) => part !== '').join(' ')
 }
 
-/** A metric tire of a van is a C unless its sidewall says otherwise. */
-function usualMarkings({ typeOfTire, width }: TitledTire): TitleMarkings {
-  const isCommercial = typeOfTire === 'truck' && !isInchSize({ width })
-  return { isCommercial, isLightTruck: false, isExtraLoad: false }
+/** The class of a tire of which it is not said: what its title says beside its size, else C for a metric tire of a van. */
+export function impliedLoadClass({
+  title,
+  typeOfTire,
+  ...size
+}: TireSize & Pick<TitledTire, 'title' | 'typeOfTire'>): LoadClass | null {
+  const titled = titledLoadClass(size, title ?? '')
+  if (titled !== undefined) return titled
+  return typeOfTire === 'truck' && !isInchSize(size) ? 'C' : null
 }
 
-/** `205/65 R16C`, `LT265/70 R17`, `31x10.50 R15LT`: without XL, which stands behind the load index. */
-export function formatMarkedSize(
-  size: TireSize,
-  { isCommercial, isLightTruck }: Omit<TitleMarkings, 'isExtraLoad'>,
-): string {
-  const notation = isInchSize(size) ? 'inch' : 'metric'
-  return formatTireNotation({ ...size, notation, isCommercial, isLightTruck, construction: 'R' })
-}
-
-/** The size of a tire with what its title says beside it: `205/65 R16C`, `205/55 R16 XL`. A title about another size says nothing of it. */
-export function titledSize(tire: TireSize & Pick<Tire, 'title'>): string {
-  const reading = readTireNotation(tire.title)
+/** Undefined: the title says no size, or another one. */
+function titledLoadClass(tire: TireSize, title: string): LoadClass | null | undefined {
+  const reading = readTireNotation(title)
   const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
-  if (!reading.isUnderstood || !size || !isSameTireSize(size, tire)) return formatTireSize(tire)
-  return [formatMarkedSize(tire, reading.tire), reading.tire.isExtraLoad ? 'XL' : ''].join(' ').trimEnd()
+  if (!reading.isUnderstood || !size || !isSameTireSize(size, tire)) return undefined
+  return loadClassOf(reading.tire)
+}
+
+/** The size of a tire with the class of its carcass: `205/65 R16C`, `205/55 R16 XL`. One that does not know its class has that of its title. */
+export function titledSize(tire: ClassedTire & Pick<Tire, 'title'>): string {
+  const { title, loadClass = titledLoadClass(tire, title) ?? null } = tire
+  return [formatMarkedSize(tire, loadClass), loadClass === 'XL' ? 'XL' : ''].join(' ').trimEnd()
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanCode, cleanLine, isVisible, typedLine } from './typed-text.ts'
+import { cleanCode, cleanLine, cleanLines, isVisible, typedLine } from './typed-text.ts'
 
 describe('a line', () => {
   it.each([
@@ -31,6 +31,12 @@ describe('a line', () => {
   })
 })
 
+it('several lines stay as they were broken', () => {
+  expect(cleanLines(' Bieżnik\u00AD:\u200B 8 mm\n\n  o\u0301sma 👨\u200D👩 \n')).toBe(
+    'Bieżnik: 8 mm\n\n  ósma 👨\u200D👩',
+  )
+})
+
 describe('a code', () => {
   it.each([
     ['00\u2013950', '00-950'],
@@ -43,7 +49,7 @@ describe('a code', () => {
   })
 })
 
-it.each([cleanLine, cleanCode])('what is clean stays as it is: %o', (clean) => {
+it.each([cleanLine, cleanLines, cleanCode])('what is clean stays as it is: %o', (clean) => {
   const marks = fc.constantFrom(
     '\u200B',
     '\u0301',

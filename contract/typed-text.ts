@@ -21,6 +21,11 @@ export function cleanLine(typed: string): string {
   return typed.replace(INVISIBLE_IN_WORDS, '').normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
+/** Several lines, as they were broken: nothing invisible. */
+export function cleanLines(typed: string): string {
+  return typed.replace(INVISIBLE_IN_WORDS, '').normalize('NFC').trim()
+}
+
 /** A number or a code on one line: as words, and every dash is a hyphen. */
 export function cleanCode(typed: string): string {
   return cleanLine(typed.replace(INVISIBLE, '').replace(DASHES, '-'))

@@ -1,68 +1,53 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, staff, test } from './fixtures.ts'
+import { apiTest, expect, staff, test } from './fixtures.ts'
 import { idTokenOf, type Person } from './people.ts'
 import { getStock, listTiresInStock } from './tires.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-test('another person’s cart is 403 and another person’s order 404 at the product API', async ({
-  request,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const headers = bearer(await idTokenOf(identityUrl, customer))
-  const cart = await request.get(`${productApiUrl}/api/shop/cart/demo-jan/items`, { headers })
-  expect(cart.status()).toBe(403)
-  const order = await request.get(`${productApiUrl}/api/tires/orders/1`, { headers })
-  expect(order.status()).toBe(404)
-})
+apiTest(
+  'another person’s cart is 403 and another person’s order 404 at the product API',
+  async ({ request, customer, identityUrl, productApiUrl }) => {
+    const headers = bearer(await idTokenOf(identityUrl, customer))
+    const cart = await request.get(`${productApiUrl}/api/shop/cart/demo-jan/items`, { headers })
+    expect(cart.status()).toBe(403)
+    const order = await request.get(`${productApiUrl}/api/tires/orders/1`, { headers })
+    expect(order.status()).toBe(404)
+  },
+)
 
-test('an order says what is wrong with it and loses nothing', async ({
-  request,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const headers = {
-    ...bearer(await idTokenOf(identityUrl, customer)),
-    'idempotency-key': crypto.randomUUID(),
-  }
-  const order = orderOf(customer)
-  const empty = await request.post('/api/orders', { data: { ...order, expectedTotal: 0 }, headers })
-  expect(empty.status()).toBe(409)
-  expect(await empty.json()).toMatchObject({ code: 'cart_empty' })
+apiTest(
+  'an order says what is wrong with it and loses nothing',
+  async ({ request, customer, identityUrl, productApiUrl }) => {
+    const headers = {
+      ...bearer(await idTokenOf(identityUrl, customer)),
+      'idempotency-key': crypto.randomUUID(),
+    }
+    const order = orderOf(customer)
+    const empty = await request.post('/api/orders', { data: { ...order, expectedTotal: 0 }, headers })
+    expect(empty.status()).toBe(409)
+    expect(await empty.json()).toMatchObject({ code: 'cart_empty' })
 
-  const [tire] = await listTiresInStock(productApiUrl, 24)
-  await request.post('/api/cart/items', { data: { productId: tire?.id, quantity: 1 }, headers })
-  const cheaper = await request.post('/api/orders', { data: { ...order, expectedTotal: 1 }, headers })
-  expect(cheaper.status()).toBe(409)
-  expect(await cheaper.json()).toMatchObject({ code: 'price_changed' })
+    const [tire] = await listTiresInStock(productApiUrl, 24)
+    await request.post('/api/cart/items', { data: { productId: tire?.id, quantity: 1 }, headers })
+    const cheaper = await request.post('/api/orders', { data: { ...order, expectedTotal: 1 }, headers })
+    expect(cheaper.status()).toBe(409)
+    expect(await cheaper.json()).toMatchObject({ code: 'price_changed' })
 
-  const stock = await getStock(productApiUrl, tire?.id ?? 0)
-  expect(await (await request.get('/api/cart', { headers })).json()).toHaveLength(1)
-  const price = (tire?.price ?? 0) / 100
-  const placed = await request.post('/api/orders', { data: { ...order, expectedTotal: price }, headers })
-  const again = await request.post('/api/orders', { data: { ...order, expectedTotal: price }, headers })
-  expect(placed.status()).toBe(201)
-  expect(await again.json()).toEqual(await placed.json())
-  expect(await getStock(productApiUrl, tire?.id ?? 0)).toBeLessThan(stock)
-})
+    const stock = await getStock(productApiUrl, tire?.id ?? 0)
+    expect(await (await request.get('/api/cart', { headers })).json()).toHaveLength(1)
+    const price = (tire?.price ?? 0) / 100
+    const placed = await request.post('/api/orders', { data: { ...order, expectedTotal: price }, headers })
+    const again = await request.post('/api/orders', { data: { ...order, expectedTotal: price }, headers })
+    expect(placed.status()).toBe(201)
+    expect(await again.json()).toEqual(await placed.json())
+    expect(await getStock(productApiUrl, tire?.id ?? 0)).toBeLessThan(stock)
+  },
+)
 
-test('/admin without the role carries no order', async ({ page, customer, signedInAs, browserErrors }) => {
-  browserErrors.expect(/403/)
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/signIn\?next=\/admin$/)
-  await signedInAs(customer)
-  const document = await page.goto('/admin')
-  expect(await document?.text()).not.toContain('Nadbieg')
-  await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
-  expect(await page.content()).not.toContain('Nadbieg')
-})
-
-test('staff see the orders', async ({ request, identityUrl }) => {
+apiTest('staff see the orders', async ({ request, identityUrl }) => {
   const reply = await request.get('/api/admin/orders', {
     headers: bearer(await idTokenOf(identityUrl, staff)),
   })

@@ -3,7 +3,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database'
 import { z } from 'zod'
-import { expect, staff, test } from './fixtures.ts'
+import { apiTest as test, expect, staff } from './fixtures.ts'
 import { createCustomer, idTokenOf, type Person } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 

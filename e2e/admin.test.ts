@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { languages, type Language } from '../contract/order.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
-import { createCustomer, signIn } from './people.ts'
+import { createCustomer, enterSignedIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
@@ -25,37 +24,36 @@ const rowOf = (page: Page, id: string) =>
 const selectOf = (page: Page, id: string) => page.getByLabel(t('admin.new_status_of', { id }))
 const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t('admin.update_of', { id }) })
 
-test('an order appears by itself in a list that is searched and filtered, and the address keeps both', async ({
-  page,
-  request,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  await signIn(page, staff)
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
-  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
-  await page.getByRole('searchbox', { name: t('admin.search') }).fill(buyer.name)
-  await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
-  await expect(page.getByText(t('admin.empty'))).toBeVisible()
+test(
+  'an order appears by itself in a list that is searched and filtered, and the address keeps both',
+  { tag: '@phone' },
+  async ({ page, request, identityUrl, productApiUrl, signedInAs }) => {
+    const buyer = await createCustomer(identityUrl, aName())
+    const tire = await aTire(productApiUrl)
+    await signedInAs(staff)
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
+    await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+    await page.getByRole('searchbox', { name: t('admin.search') }).fill(buyer.name)
+    await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
+    await expect(page.getByText(t('admin.empty'))).toBeVisible()
 
-  const id = await placeOrder(request, identityUrl, { buyer, tire })
-  await expect(rowOf(page, id)).toContainText(tire.title)
-  await expect(rowOf(page, id)).toContainText(t('status.Pending'))
-  await expect(rowOf(page, id)).toContainText('$')
-  await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '')
+    const id = await placeOrder(request, identityUrl, { buyer, tire })
+    await expect(rowOf(page, id)).toContainText(tire.title)
+    await expect(rowOf(page, id)).toContainText(t('status.Pending'))
+    await expect(rowOf(page, id)).toContainText('$')
+    await expect(page.locator('html')).toHaveAttribute('data-not-reloaded', '')
 
-  expect(new URL(page.url()).searchParams.get('search')).toBe(buyer.name)
-  await page.reload()
-  await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
-  await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
-  await page.getByRole('searchbox', { name: t('admin.search') }).fill(id)
-  await expect(rowOf(page, id)).toContainText(buyer.name)
-  await page.getByRole('link', { name: t('admin.title') }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/admin' && url.search === '')
-})
+    expect(new URL(page.url()).searchParams.get('search')).toBe(buyer.name)
+    await page.reload()
+    await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
+    await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+    await page.getByRole('searchbox', { name: t('admin.search') }).fill(id)
+    await expect(rowOf(page, id)).toContainText(buyer.name)
+    await page.getByRole('link', { name: t('admin.title') }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/admin' && url.search === '')
+  },
+)
 
 test('of two members of staff who change one order at once, one wins and the other is told', async ({
   page,
@@ -72,7 +70,7 @@ test('of two members of staff who change one order at once, one wins and the oth
   // The one who loses has not heard of the change yet.
   await page.route('**/api/admin/orders/version', (route) => route.fulfill({ json: { version: 'old' } }))
   for (const each of [page, other]) {
-    await signIn(each, staff)
+    await enterSignedIn(each.context(), identityUrl, staff)
     await each.goto(`/admin?search=${id}`)
     await selectOf(each, id).selectOption(each === page ? 'In Processing' : 'Canceled')
   }
@@ -93,11 +91,12 @@ test('an order that is open follows what others do, and says who did what', asyn
   request,
   identityUrl,
   productApiUrl,
+  signedInAs,
 }) => {
   const buyer = await createCustomer(identityUrl, aName())
   const tire = await aTire(productApiUrl)
   const id = await placeOrder(request, identityUrl, { buyer, tire })
-  await signIn(page, staff)
+  await signedInAs(staff)
   await page.goto(`/admin/order/${id}`)
   const history = page.getByRole('region', { name: t('admin.history') }).getByRole('listitem')
   await expect(history).toHaveCount(1)
@@ -107,7 +106,7 @@ test('an order that is open follows what others do, and says who did what', asyn
   await expect(items.getByRole('img')).toBeVisible()
 
   const other = await browser.newPage()
-  await signIn(other, staff)
+  await enterSignedIn(other.context(), identityUrl, staff)
   await other.goto(`/admin/order/${id}`)
   await other.getByRole('button', { name: t('admin.update'), exact: true }).click()
   await expect(other.getByText(t('admin.updated', { id, status: t('status.In Processing') }))).toBeVisible()
@@ -125,10 +124,11 @@ test('a change of status can be undone before the buyer hears of it', async ({
   request,
   identityUrl,
   productApiUrl,
+  signedInAs,
 }) => {
   const buyer = await createCustomer(identityUrl, aName())
   const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await signIn(page, staff)
+  await signedInAs(staff)
   await page.goto(`/admin?search=${id}`)
   await selectOf(page, id).selectOption('Canceled')
   await updateOf(page, id).click()
@@ -139,23 +139,27 @@ test('a change of status can be undone before the buyer hears of it', async ({
   await expect(selectOf(page, id)).toHaveValue('Pending')
 })
 
-test('staff see what is waiting before the list', async ({ page, request, identityUrl, productApiUrl }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await signIn(page, staff)
-  await page.goto('/admin')
-  const waiting = page.getByRole('region', { name: t('admin_home.title') })
-  const days = waiting.getByText(t('admin_home.days'), { exact: true }).first()
-  await expect(days).toBeVisible()
-  // Folded away on a phone.
-  if ((await waiting.getByRole('figure').count()) === 0) await days.click()
-  await expect(waiting.getByRole('figure')).toHaveCount(2)
-  await expect(waiting.locator('.recharts-bar-rectangle').first()).toBeAttached()
-  await waiting.getByText(t('admin_home.as_table')).click()
-  await expect(waiting.getByRole('row')).toHaveCount(31)
-  await waiting.getByRole('link').first().click()
-  await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
-})
+test(
+  'staff see what is waiting before the list',
+  { tag: '@phone' },
+  async ({ page, request, identityUrl, productApiUrl, signedInAs }) => {
+    const buyer = await createCustomer(identityUrl, aName())
+    await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+    await signedInAs(staff)
+    await page.goto('/admin')
+    const waiting = page.getByRole('region', { name: t('admin_home.title') })
+    const days = waiting.getByText(t('admin_home.days'), { exact: true }).first()
+    await expect(days).toBeVisible()
+    // Folded away on a phone.
+    if ((await waiting.getByRole('figure').count()) === 0) await days.click()
+    await expect(waiting.getByRole('figure')).toHaveCount(2)
+    await expect(waiting.getByRole('figure').first().locator('rect').first()).toBeAttached()
+    await waiting.getByText(t('admin_home.as_table')).click()
+    await expect(waiting.getByRole('row')).toHaveCount(31)
+    await waiting.getByRole('link').first().click()
+    await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+  },
+)
 
 /** On paper, in the dark scheme too: only the sheet, black on white, on so many pages of A4. */
 async function expectPrintedAlone(page: Page): Promise<void> {
@@ -172,47 +176,45 @@ async function expectPrintedAlone(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 }
 
-for (const language of languages)
-  test(`the papers of an order are printed, the confirmation in the buyer's language (${language})`, async ({
-    page,
-    request,
-    identityUrl,
-    productApiUrl,
-    signedInAs,
-  }) => {
-    const own = texts(language)
-    const reader: Language = language === 'en' ? 'pl' : 'en'
-    const buyer = await createCustomer(identityUrl, aName())
-    const tire = await aTire(productApiUrl)
-    const id = await placeOrder(request, identityUrl, { buyer, tire, language })
+test("the papers of an order are printed, the confirmation in the buyer's language", async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const [language, reader] = ['ru', 'en'] as const
+  const own = texts(language)
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const id = await placeOrder(request, identityUrl, { buyer, tire, language })
 
-    await signIn(page, staff, reader)
-    await page.goto(addressIn(reader, `/admin/order/${id}`))
-    await page.getByRole('link', { name: texts(reader)('admin.packing_slip') }).click()
-    const slip = page.getByRole('article')
-    await expect(slip.getByRole('heading', { level: 1 })).toHaveText(
-      texts(reader)('print.packing_slip_title', { id }),
-    )
-    for (const text of [buyer.name, '+48600100200', tire.title]) await expect(slip).toContainText(text)
-    await expect(slip).not.toContainText('zł')
-    await expectPrintedAlone(page)
+  await signedInAs(staff)
+  await page.goto(addressIn(reader, `/admin/order/${id}`))
+  await page.getByRole('link', { name: texts(reader)('admin.packing_slip') }).click()
+  const slip = page.getByRole('article')
+  await expect(slip.getByRole('heading', { level: 1 })).toHaveText(
+    texts(reader)('print.packing_slip_title', { id }),
+  )
+  for (const text of [buyer.name, '+48600100200', tire.title]) await expect(slip).toContainText(text)
+  await expect(slip).not.toContainText('zł')
+  await expectPrintedAlone(page)
 
-    await page.goto(addressIn(reader, `/admin/order/${id}/confirmation`))
-    const title = own('print.confirmation_title', { id })
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('article')).toHaveAttribute('lang', language)
-    await expectPrintedAlone(page)
-    // A footer of a table would be repeated on every sheet, and the total with it.
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('tfoot')).toHaveCSS('display', 'table-row-group')
-    await page.emulateMedia({ media: 'screen' })
+  await page.goto(addressIn(reader, `/admin/order/${id}/confirmation`))
+  const title = own('print.confirmation_title', { id })
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('article')).toHaveAttribute('lang', language)
+  await expectPrintedAlone(page)
+  // A footer of a table would be repeated on every sheet, and the total with it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('tfoot')).toHaveCSS('display', 'table-row-group')
+  await page.emulateMedia({ media: 'screen' })
 
-    await page.context().clearCookies()
-    await signedInAs(buyer, reader)
-    await page.goto(addressIn(reader, `/orders/${id}/confirmation`))
-    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('article')).toContainText(own('payment.payment_at_delivery'))
-  })
+  await signedInAs(buyer)
+  await page.goto(addressIn(reader, `/orders/${id}/confirmation`))
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('article')).toContainText(own('payment.payment_at_delivery'))
+})
 
 test('the confirmation of another person’s order is not there', async ({
   page,

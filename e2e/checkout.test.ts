@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { Checkout } from './checkout.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
@@ -19,7 +18,7 @@ async function fillCart(page: Page, shop: Shop, person: Person, index: number, q
   const tire = (await listOtherTires(shop.productApiUrl, 10))[index]
   if (!tire) throw new Error(`The seed has fewer than ${index + 1} other tires in stock.`)
   const headers = await headersOf(shop.identityUrl, person)
-  await addToCart(page, headers, { productId: tire.id, quantity })
+  await addToCart(page.request, headers, { productId: tire.id, quantity })
   return { tire, headers }
 }
 
@@ -93,42 +92,37 @@ test('the whole order by keyboard alone, each step for everyone', async ({
   await expect(page.getByText(t('delivery.shipping_to_customer')).first()).toBeVisible()
 })
 
-for (const [index, language] of languages.entries())
-  test(`a company orders to another address, in ${language}`, async ({
-    page,
-    customer,
-    identityUrl,
-    productApiUrl,
-  }) => {
-    const say = texts(language)
-    await fillCart(page, { identityUrl, productApiUrl }, customer, 1 + index)
-    const checkout = new Checkout(page, language)
-    await page.goto(addressIn(language, '/CreateOrder'))
-    await checkout.fillPerson()
-    await page.getByLabel(say('checkout.company'), { exact: true }).check()
-    await page.getByLabel(say('checkout.company_name')).fill('Opony sp. z o.o.')
-    await page.getByLabel(say('checkout.tax_id'), { exact: true }).fill('526-025-02-75')
-    await page.getByRole('button', { name: say('checkout.next'), exact: true }).click()
-    await expect(alertOf(page)).toContainText(say('checkout.errors.nip'))
-    await page.getByLabel(say('checkout.tax_id'), { exact: true }).fill('526-025-02-74')
-    await checkout.goOn()
+test('a company orders to another address', async ({ page, customer, identityUrl, productApiUrl }) => {
+  const language = 'en'
+  const say = texts(language)
+  await fillCart(page, { identityUrl, productApiUrl }, customer, 1)
+  const checkout = new Checkout(page, language)
+  await page.goto(addressIn(language, '/CreateOrder'))
+  await checkout.fillPerson()
+  await page.getByLabel(say('checkout.company'), { exact: true }).check()
+  await page.getByLabel(say('checkout.company_name')).fill('Opony sp. z o.o.')
+  await page.getByLabel(say('checkout.tax_id'), { exact: true }).fill('526-025-02-75')
+  await page.getByRole('button', { name: say('checkout.next'), exact: true }).click()
+  await expect(alertOf(page)).toContainText(say('checkout.errors.nip'))
+  await page.getByLabel(say('checkout.tax_id'), { exact: true }).fill('526-025-02-74')
+  await checkout.goOn()
 
-    await page.getByLabel(say('delivery.shipping_to_another_address')).check()
-    await page.getByRole('button', { name: say('checkout.next'), exact: true }).click()
-    await expect(alertOf(page)).toContainText(say('checkout.alternative_address_required'))
-    await expectAccessible(page)
-    await expect(page.getByLabel(say('checkout.country'), { exact: true }).getByRole('option')).toHaveCount(1)
-    await checkout.fillAddress({ address: 'Rynek 5', zipcode: '30-001', city: 'Kraków' })
-    await checkout.goOn()
-    await checkout.choosePayment()
-    await checkout.goOn()
-    await checkout.consent()
-    await checkout.order()
-    await page.waitForURL(/\/orders/)
-    await expect(page.getByRole('main')).toContainText('Rynek 5, 30-001 Kraków')
-    await page.locator('a[id^="order-"]').first().click()
-    await expect(page.getByRole('dialog')).toContainText('Opony sp. z o.o.')
-  })
+  await page.getByLabel(say('delivery.shipping_to_another_address')).check()
+  await page.getByRole('button', { name: say('checkout.next'), exact: true }).click()
+  await expect(alertOf(page)).toContainText(say('checkout.alternative_address_required'))
+  await expectAccessible(page)
+  await expect(page.getByLabel(say('checkout.country'), { exact: true }).getByRole('option')).toHaveCount(1)
+  await checkout.fillAddress({ address: 'Rynek 5', zipcode: '30-001', city: 'Kraków' })
+  await checkout.goOn()
+  await checkout.choosePayment()
+  await checkout.goOn()
+  await checkout.consent()
+  await checkout.order()
+  await page.waitForURL(/\/orders/)
+  await expect(page.getByRole('main')).toContainText('Rynek 5, 30-001 Kraków')
+  await page.locator('a[id^="order-"]').first().click()
+  await expect(page.getByRole('dialog')).toContainText('Opony sp. z o.o.')
+})
 
 test('a reload in the middle loses nothing, and the browser goes back through the steps', async ({
   page,
@@ -163,6 +157,7 @@ test('what was typed is gone after signing out', async ({ page, customer, identi
   await page.goto('/CreateOrder')
   await page.getByLabel(t('checkout.phone')).fill('600100200')
   await expect.poll(() => keptInTab(page)).toContain('600100200')
+  await page.goto('/contact')
   await page.getByRole('button', { name: t('account.my_account') }).click()
   await page.getByRole('menuitem', { name: t('account.logout') }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -267,13 +262,13 @@ test('what is lacking in stock is told, and the order takes what is left', async
   const tire = (await listOtherTires(productApiUrl, 2, 8))[0]
   if (!tire) throw new Error('The seed has no tire of which there are a few.')
   const headers = await headersOf(identityUrl, customer)
-  await addToCart(page, headers, { productId: tire.id, quantity: tire.quantityInStock })
+  await addToCart(page.request, headers, { productId: tire.id, quantity: tire.quantityInStock })
   const checkout = new Checkout(page)
   await page.goto('/CreateOrder')
   await checkout.walkToConfirmation()
   await test.step('somebody else is faster', async () => {
     const other = await createCustomer(identityUrl)
-    await placeOrder(page, await headersOf(identityUrl, other), other, tire.id)
+    await placeOrder(page.request, await headersOf(identityUrl, other), other, tire.id)
   })
   browserErrors.expect(/409/)
   await checkout.order()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expectAccessible } from './accessibility.ts'
-import { expect, test, texts } from './fixtures.ts'
+import { apiTest, expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
 
@@ -123,7 +123,7 @@ test('somebody who is signed in finds the own name and address, and may change t
   await expect(name).toHaveValue('Ktoś Inny')
 })
 
-test('a megabyte is refused at once', async ({ request }) => {
+apiTest('a megabyte is refused at once', async ({ request }) => {
   const reply = await request.post('/api/contact', {
     data: { message: 'a'.repeat(1024 * 1024) },
     timeout: 10_000,

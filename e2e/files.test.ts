@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from './fixtures.ts'
+import { apiTest as test, expect } from './fixtures.ts'
 
 const files = [
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -9,7 +9,12 @@ const files = [
   ['/sitemaps/pages-1.xml', 'application/xml; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml'],
   ['/favicon.ico', 'image/x-icon'],
-  ['/drawings/icons.svg', 'image/svg+xml'],
+  ['/icons.svg', 'image/svg+xml'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/icon-512.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/badge-android.svg', 'image/svg+xml'],
+  ['/default-tire.svg', 'image/svg+xml'],
   ['/pl/share/shop.png', 'image/png'],
 ] as const
 
@@ -17,7 +22,7 @@ for (const [path, type] of files)
   test(`${path} is sent once to a client that keeps it`, async ({ request }) => {
     const first = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(first.headers()['content-type']).toBe(type)
-    const isText = /text|xml/.test(type)
+    const isText = /text|xml|x-icon|json/.test(type)
     expect(first.headers()['content-encoding']).toBe(isText ? 'gzip' : undefined)
     const { etag = '' } = first.headers()
     for (const known of [etag, etag.replace(/^W\//, ''), `"other", ${etag}`, '*']) {
@@ -74,3 +79,22 @@ test('addresses without a language say what they depend on', async ({ request })
   }
   expect((await request.get('/en/wheels')).headers().vary?.toLowerCase()).not.toContain('cookie')
 })
+
+for (const [path, item] of [
+  ['/feed-google.xml', '<item>'],
+  ['/feed-ceneo.xml', '<o id='],
+] as const)
+  test(`${path} holds everything that can be bought`, async ({ request, productApiUrl }) => {
+    const reply = await request.get(path)
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const xml = await reply.text()
+    const onSale: unknown = await (await fetch(`${productApiUrl}/api/products/ids?limit=5000`)).json()
+    const items = xml.split(item).length - 1
+    expect(Array.isArray(onSale) ? onSale.length : 0).toBeGreaterThan(500)
+    // Ceneo's has no sold-out products.
+    if (path === '/feed-google.xml') expect(items).toBe(Array.isArray(onSale) ? onSale.length : 0)
+    else expect(items).toBeGreaterThan(500)
+    expect(xml.trimEnd()).toMatch(/<\/(?:rss|offers)>$/)
+    const [picture = ''] = /https?:[^"<]+\.(?:png|webp|jpe?g)/.exec(xml) ?? []
+    expect((await request.get(new URL(picture).pathname)).headers()['content-type']).toMatch(/^image\//)
+  })

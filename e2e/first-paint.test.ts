@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
-import { languages } from '../contract/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { fixed, listPublicRoutes } from './public-routes.ts'
-import { untilScriptsRun } from './scripts-run.ts'
 
 const SHEETS = '**/*.css'
 
@@ -19,44 +17,6 @@ test('a page is drawn before its sheet is there', async ({ page }) => {
     .toBe(1)
   bringSheet()
   await page.waitForLoadState('load')
-})
-
-const SCRIPTS = '**/_next/static/**/*.js'
-
-/** Frames are drawn when the returned function is called, as in a tab that nobody has looked at yet. */
-async function holdFrames(page: Page, { isInBackground = false } = {}): Promise<() => Promise<void>> {
-  await page.addInitScript((hidden) => {
-    const held: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (frame) => held.push(frame)
-    window.addEventListener('draw', () => {
-      for (const frame of held.splice(0)) frame(performance.now())
-    })
-    Object.defineProperty(document, 'hidden', { value: hidden })
-  }, isInBackground)
-  return () => page.evaluate(() => void window.dispatchEvent(new Event('draw')))
-}
-
-test('the scripts of a page are asked for once it is drawn', async ({ page }) => {
-  const asked: string[] = []
-  await page.route(SCRIPTS, (route) => {
-    asked.push(route.request().url())
-    return route.continue()
-  })
-  const drawFrame = await holdFrames(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(500)
-  expect(asked).toEqual([])
-  await drawFrame()
-  await untilScriptsRun(page)
-  expect(asked.length).toBeGreaterThan(5)
-})
-
-test('a page that is opened in the background is not waited for', async ({ page }) => {
-  await holdFrames(page, { isInBackground: true })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await untilScriptsRun(page)
-  expect(await page.locator('script[src][async]').count()).toBeGreaterThan(5)
 })
 
 interface Look {
@@ -118,9 +78,12 @@ async function look(page: Page, path: string): Promise<{ bare: Look[]; whole: Lo
   return { bare, whole: await page.evaluate(lookAround) }
 }
 
-for (const language of languages)
-  test.describe(`in ${language}`, () => {
-    test.use({ javaScriptEnabled: false, colorScheme: language === 'en' ? 'dark' : 'light' })
+for (const [language, colorScheme] of [
+  ['ru', 'light'],
+  ['en', 'dark'],
+] as const)
+  test.describe(`in ${language}, ${colorScheme}`, () => {
+    test.use({ javaScriptEnabled: false, colorScheme })
 
     test('the first picture is the same without the sheet', async ({
       page,

@@ -1,11 +1,9 @@
 import { test as base } from '@playwright/test'
 import { randomInt } from 'node:crypto'
-import type { Language } from '../contract/order.ts'
 import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
-import { createCustomer, signIn, type Person } from './people.ts'
+import { createCustomer, enterSignedIn, type Person } from './people.ts'
 import { printScreens } from './last-seen.ts'
 import { noteWhatIsSaid } from './said.ts'
-import { openWithScripts } from './scripts-run.ts'
 import { CheckedScreens, expectVisitedAccessible, followVisits } from './visited.ts'
 
 export interface ShopOptions {
@@ -24,15 +22,6 @@ export interface RunOptions {
   dataDir: string
 }
 
-interface Fixtures {
-  /** A customer of this test alone. */
-  customer: Person
-  signedInAs: (person: Person, language?: Language) => Promise<void>
-  browserErrors: BrowserErrors
-  accessibility: void
-  lastSeen: void
-}
-
 /**
  * An address for one test alone, out of the range that is kept for benchmarks. The shop of the tests stands behind a
  * trusted proxy, so it believes this; what the limits let one address do is then there for each test as a whole.
@@ -42,13 +31,13 @@ function anAddress(): string {
   return `198.${18 + randomInt(2)}.${part()}.${part()}`
 }
 
-interface WorkerFixtures {
-  notes: void
-  checkedScreens: CheckedScreens
+interface Caller {
+  /** A customer of this test alone. */
+  customer: Person
 }
 
-/** Every test fails of an error in the browser, and of a screen on its way that not everyone can use. */
-export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtures>({
+/** For tests that call the shop without a page: they open none. */
+export const apiTest = base.extend<ShopOptions & Caller, RunOptions>({
   identityUrl: ['', { option: true }],
   productApiUrl: ['', { option: true }],
   databaseUrl: ['', { option: true }],
@@ -57,14 +46,31 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
 
-  context: async ({ context }, use) => {
-    context.on('page', openWithScripts)
-    await use(context)
-  },
-
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
+})
 
-  signedInAs: async ({ page }, use) => use((person, language) => signIn(page, person, language)),
+interface Fixtures {
+  /** The page is then empty, and the next one that is opened knows the person. */
+  signedInAs: (person: Person) => Promise<void>
+  browserErrors: BrowserErrors
+  visits: Map<string, string>
+  accessibility: void
+  lastSeen: void
+}
+
+interface WorkerFixtures {
+  notes: void
+  checkedScreens: CheckedScreens
+}
+
+/** Every test fails of an error in the browser, and of a screen on its way that not everyone can use. */
+export const test = apiTest.extend<Fixtures, WorkerFixtures>({
+  signedInAs: async ({ page, visits, identityUrl }, use) =>
+    use(async (person) => {
+      await page.goto('about:blank')
+      visits.clear()
+      await enterSignedIn(page.context(), identityUrl, person)
+    }),
 
   browserErrors: [
     async ({ page }, use) => {
@@ -97,9 +103,10 @@ export const test = base.extend<ShopOptions & Fixtures, RunOptions & WorkerFixtu
     { scope: 'worker' },
   ],
 
+  visits: async ({ page }, use) => use(followVisits(page)),
+
   accessibility: [
-    async ({ page, checkedScreens, javaScriptEnabled }, use, testInfo) => {
-      const visits = followVisits(page)
+    async ({ page, visits, checkedScreens, javaScriptEnabled }, use, testInfo) => {
       await use()
       // A test that failed has said more already than the state in which it stopped would; the check itself is a script.
       if (javaScriptEnabled && testInfo.status === testInfo.expectedStatus)

@@ -4,16 +4,27 @@ import { Agent, IncomingMessage, request as httpRequest } from 'node:http'
 import { z } from 'zod'
 import { languages } from '../contract/order.ts'
 import { callers } from './bff-routes.ts'
-import { addressIn, expect, staff, test } from './fixtures.ts'
+import { addressIn, apiTest, expect, staff, test } from './fixtures.ts'
 import { idTokenOf } from './people.ts'
 import { listPublicRoutes, unindexed } from './public-routes.ts'
-import { expectDocumentSecured, expectSecured } from './secured.ts'
+import { expectDocumentSecured, expectFileSecured, expectSecured } from './secured.ts'
 import { listStaffPages } from './staff-pages.ts'
 
 const keptByNobody = { 'cache-control': 'private, no-store', 'cdn-cache-control': 'no-store' }
 const scriptsOf = (html: string) => html.match(/<script\b[^>]*>/g) ?? []
 
-const forms = ['/signIn', '/signIn?next=/orders', '/registration', '/reset-password']
+const forms = [
+  '/signIn',
+  '/signIn?next=/orders',
+  '/registration',
+  '/reset-password',
+  '/withdrawal',
+  '/complaint',
+  '/unsubscribe?consent=1',
+  '/report-opinion?opinion=1',
+  '/order?link=1',
+  '/stock-notice?product=1',
+]
 const own = ['/details', '/orders', '/orders?order=1', '/orders/1/confirmation', '/CreateOrder']
 const ofStaff = [...listStaffPages(), '/create', '/create/wheel', '/create/spacer']
 
@@ -46,23 +57,22 @@ const languagesFor = (role: 'staff' | 'customer' | null, index: number) =>
   role === 'staff' ? languages.slice(index % 3).slice(0, 1) : languages
 
 for (const [whose, paths, role] of strict) {
-  test(`documents ${whose} run scripts with a nonce of that answer, and are kept by nobody`, async ({
-    request,
-    customer,
-    identityUrl,
-  }) => {
-    if (role) await openSession(request, await idTokenOf(identityUrl, role === 'staff' ? staff : customer))
-    const addresses = paths.flatMap((path, index) =>
-      languagesFor(role, index).map((language) => addressIn(language, path)),
-    )
-    const nonces: string[] = []
-    for (const address of addresses) nonces.push(await expectStrict(request, address))
-    expect(new Set(nonces).size).toBe(addresses.length)
-    expect(addresses.length).toBeGreaterThan(10)
-  })
+  apiTest(
+    `documents ${whose} run scripts with a nonce of that answer, and are kept by nobody`,
+    async ({ request, customer, identityUrl }) => {
+      if (role) await openSession(request, await idTokenOf(identityUrl, role === 'staff' ? staff : customer))
+      const addresses = paths.flatMap((path, index) =>
+        languagesFor(role, index).map((language) => addressIn(language, path)),
+      )
+      const nonces: string[] = []
+      for (const address of addresses) nonces.push(await expectStrict(request, address))
+      expect(new Set(nonces).size).toBe(addresses.length)
+      expect(addresses.length).toBeGreaterThan(10)
+    },
+  )
 }
 
-test('public documents carry the policy of those that are kept', async ({ request, productApiUrl }) => {
+apiTest('public documents carry the policy of those that are kept', async ({ request, productApiUrl }) => {
   const { fixed, tires, news } = await listPublicRoutes(productApiUrl)
   for (const path of [...fixed, ...unindexed, ...tires, ...news, '/cart']) {
     const reply = await request.get(path)
@@ -71,7 +81,7 @@ test('public documents carry the policy of those that are kept', async ({ reques
   }
 })
 
-test('nobody can put a nonce of their own into a page that is kept', async ({ request }) => {
+apiTest('nobody can put a nonce of their own into a page that is kept', async ({ request }) => {
   const address = `/products/title/${crypto.randomUUID()}`
   const policy = "script-src 'nonce-chosenbyvisitor'"
   const names = ['content-security-policy', 'content-security-policy-report-only']
@@ -109,7 +119,7 @@ const others = [
   ['the map of the site', 'GET', '/sitemap.xml', 200],
 ] as const
 
-test('every other answer has the headers of everything, and no failure is kept', async ({ request }) => {
+apiTest('every other answer has the headers of everything, and no failure is kept', async ({ request }) => {
   for (const [what, method, path, status] of others) {
     const reply = await request.fetch(path, {
       method,
@@ -122,7 +132,7 @@ test('every other answer has the headers of everything, and no failure is kept',
   }
 })
 
-test('what is sent to a page and cannot be read there is no failure of the shop', async ({ request }) => {
+apiTest('what is sent to a page and cannot be read there is no failure of the shop', async ({ request }) => {
   const unread = { multipart: { file: { name: 'a', mimeType: 'text/plain', buffer: Buffer.from('a') } } }
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const reply = await request.fetch('/tires', { method, ...unread })
@@ -138,22 +148,25 @@ test('what is sent to a page and cannot be read there is no failure of the shop'
   }
 })
 
-test('a body without end has them, and so has every file of a page', async ({ request }) => {
+apiTest('a body without end has them, and so has every file of a page', async ({ request }) => {
   const large = await request.post('/api/attempts', { data: { action: 'x'.repeat(70_000) } })
   expect(large.status()).toBe(413)
   expectSecured(large.headers(), 'a body without end')
   const html = await (await request.get('/')).text()
   const files = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))
   expect(files.size).toBeGreaterThan(5)
-  for (const file of files) expectSecured((await request.get(file)).headers(), file)
+  for (const file of files) expectFileSecured((await request.get(file)).headers(), file)
 })
 
-test('what a call answers to a person is kept by nobody', async ({ baseURL, identityUrl }) => {
+apiTest('what a call answers to a person is kept by nobody', async ({ baseURL, identityUrl }) => {
   const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
   const calls = Object.entries(callers).filter(([call, role]) => call.startsWith('GET ') && role !== 'anyone')
   expect(calls.length).toBeGreaterThan(15)
   for (const [call] of calls) {
-    const path = call.slice('GET '.length).replaceAll(/\[\w+\]/g, '1')
+    const path = call
+      .slice('GET '.length)
+      .replace('[name]', `${'a'.repeat(36)}.webp`)
+      .replaceAll(/\[\w+\]/g, '1')
     const abort = new AbortController()
     // Some answers are events without end.
     const reply = await fetch(`${baseURL}${path}`, { headers, signal: abort.signal })
@@ -193,30 +206,31 @@ test('a script that somebody smuggles in does not run', async ({ page, browserEr
   expect(await smuggle()).toEqual([['inline'], page.url()])
 })
 
-test('a body that is refused for its size does not hold up the next call on its connection', async ({
-  baseURL,
-}) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const status = async (method: string, path: string, body: string) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-    const call = httpRequest(`${baseURL}${path}`, {
-      agent,
-      method,
-      headers,
-      signal: AbortSignal.timeout(5_000),
-    })
-    const answered = once(call, 'response')
-    call.end(body)
-    const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await answered)
-    answer.resume()
-    await once(answer, 'end')
-    return answer.statusCode
-  }
-  try {
-    const large = JSON.stringify({ name: 'x'.repeat(200_000) })
-    expect(await status('POST', '/api/contact', large)).toBe(413)
-    expect(await status('GET', '/api/config', '')).toBe(200)
-  } finally {
-    agent.destroy()
-  }
-})
+apiTest(
+  'a body that is refused for its size does not hold up the next call on its connection',
+  async ({ baseURL }) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const status = async (method: string, path: string, body: string) => {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      const call = httpRequest(`${baseURL}${path}`, {
+        agent,
+        method,
+        headers,
+        signal: AbortSignal.timeout(5_000),
+      })
+      const answered = once(call, 'response')
+      call.end(body)
+      const [answer] = z.tuple([z.instanceof(IncomingMessage)]).parse(await answered)
+      answer.resume()
+      await once(answer, 'end')
+      return answer.statusCode
+    }
+    try {
+      const large = JSON.stringify({ name: 'x'.repeat(200_000) })
+      expect(await status('POST', '/api/contact', large)).toBe(413)
+      expect(await status('GET', '/api/config', '')).toBe(200)
+    } finally {
+      agent.destroy()
+    }
+  },
+)

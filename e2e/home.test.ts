@@ -1,8 +1,8 @@
 import { languages } from '../contract/order.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 for (const language of languages) {
-  test(`the first page lists tires with prices in the HTML itself (${language})`, async ({ request }) => {
+  apiTest(`the first page lists tires with prices in the HTML itself (${language})`, async ({ request }) => {
     const html = await (await request.get(addressIn(language, '/'))).text()
     expect(html).toContain(`<html lang="${language}"`)
     expect(html).toContain(texts(language)('home.title'))
@@ -11,41 +11,46 @@ for (const language of languages) {
   })
 }
 
-test('the filter leads from the default size to its results', async ({ page, isMobile }) => {
-  const t = texts('pl')
-  await page.goto('/')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
-  await expect(page.getByLabel(t('tire_filter.width')).locator('visible=true')).toHaveValue('195')
-  await page
-    .getByRole('button', { name: t('tire_filter.submit') })
-    .locator('visible=true')
-    .last()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
-})
+test(
+  'the filter leads from the default size to its results',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const t = texts('pl')
+    await page.goto('/')
+    if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
+    await expect(page.getByLabel(t('tire_filter.width')).locator('visible=true')).toHaveValue('195')
+    await page
+      .getByRole('button', { name: t('tire_filter.submit') })
+      .locator('visible=true')
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
+  },
+)
 
-test('a changed width resets what is below it, and searching waits for a whole size', async ({
-  page,
-  isMobile,
-}) => {
-  const t = texts('pl')
-  await page.goto('/tires')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
-  const field = (key: 'width' | 'profile' | 'diameter') =>
-    page.getByLabel(t(`tire_filter.${key}`)).locator('visible=true')
-  await field('width').selectOption('205')
-  await expect(field('profile')).toHaveValue('')
-  await expect(field('diameter')).toBeDisabled()
-  const submit = page
-    .getByRole('main')
-    .getByRole('button', { name: t('tire_filter.submit') })
-    .locator('visible=true')
-  await expect(submit).toBeDisabled()
-  await field('profile').selectOption('55')
-  await field('diameter').selectOption('16')
-  await submit.click()
-  await expect(page).toHaveURL(/width=205&profile=55&diameter=16/)
-})
+test(
+  'a changed width resets what is below it, and searching waits for a whole size',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const t = texts('pl')
+    await page.goto('/tires')
+    if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
+    const field = (key: 'width' | 'profile' | 'diameter') =>
+      page.getByLabel(t(`tire_filter.${key}`)).locator('visible=true')
+    await field('width').selectOption('205')
+    await expect(field('profile')).toHaveValue('')
+    await expect(field('diameter')).toBeDisabled()
+    const submit = page
+      .getByRole('main')
+      .getByRole('button', { name: t('tire_filter.submit') })
+      .locator('visible=true')
+    await expect(submit).toBeDisabled()
+    await field('profile').selectOption('55')
+    await field('diameter').selectOption('16')
+    await submit.click()
+    await expect(page).toHaveURL(/width=205&profile=55&diameter=16/)
+  },
+)
 
 test('a size that nobody has says so and leads on', async ({ page }) => {
   await page.goto('/en/tires/filter/width=195&profile=80&diameter=20')

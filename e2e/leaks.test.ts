@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './fixtures.ts'
+import { apiTest, expect, test } from './fixtures.ts'
 import { findLeaks } from './leaks.ts'
+import { signIn } from './people.ts'
 import { readSaid } from './said.ts'
 
 const SAID = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a', '1795', '4a2d']
@@ -21,7 +22,7 @@ const planted = [
   ['a token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
 ] as const
 
-test('the search through the logs finds what is planted, and says no word of it', async () => {
+apiTest('the search through the logs finds what is planted, and says no word of it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-leaks-'))
   for (const [what, line] of planted) {
     await writeFile(join(folder, 'storefront.log'), `{"level":30,"msg":"a line"}\n${line}\n`)
@@ -36,8 +37,8 @@ test('the search through the logs finds what is planted, and says no word of it'
   await rm(folder, { recursive: true })
 })
 
-test('what a person types and sends is noted for that search', async ({ dataDir, customer, signedInAs }) => {
-  await signedInAs(customer)
+test('what a person types and sends is noted for that search', async ({ page, dataDir, customer }) => {
+  await signIn(page, customer)
   expect(await readSaid(dataDir)).toContain(customer.email)
   expect(await readFile(join(dataDir, 'logs/storefront.log'), 'utf8')).not.toBe('')
 })

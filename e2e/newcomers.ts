@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../contract/order.ts'
-import { addressIn, texts } from './texts.ts'
+import { createAccount, idTokenOf, type Person } from './people.ts'
+import { texts } from './texts.ts'
 
 /** Somebody who has no account yet. */
 export interface Newcomer {
@@ -49,17 +50,16 @@ export async function sendSignIn(
     .click()
 }
 
-/** Registers and signs in, and is then on the page of `next`. */
-export async function joinShop(
-  page: Page,
-  person: Newcomer,
-  language: Language,
-  next: string,
-): Promise<void> {
-  await page.goto(addressIn(language, '/registration'))
-  await sendRegistration(page, person, language)
-  await page.waitForURL(/\/signIn\?reason=registered$/)
-  await page.goto(addressIn(language, `/signIn?next=${next}`))
-  await sendSignIn(page, person, language)
-  await page.waitForURL((url) => url.pathname === addressIn(language, next))
+/** As if the person had registered; signs nobody in. */
+export async function register(
+  request: APIRequestContext,
+  identityUrl: string,
+  { name, surname, email, password, phone }: Newcomer,
+): Promise<Person> {
+  const person = { name: `${name} ${surname}`, email, password }
+  await createAccount(identityUrl, person)
+  const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, person)}` }
+  const reply = await request.put('/api/account', { headers, data: { name, surname, phone } })
+  if (reply.status() !== 201) throw new Error(`No record: ${reply.status()} ${await reply.text()}`)
+  return person
 }

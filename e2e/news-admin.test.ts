@@ -132,13 +132,3 @@ test('a link that leads to no video is refused at its field, before anything is 
   await summary.getByRole('link', { name: t('admin_news.errors.video_invalid') }).click()
   await expect(field(page, 'urlVideo')).toBeFocused()
 })
-
-for (const path of ['/admin/news', '/admin/news/new', '/admin/news/1'])
-  test(`${path} is for staff alone`, async ({ page, customer, signedInAs, browserErrors }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/(signIn|login)/)
-    await signedInAs(customer)
-    browserErrors.expect(/403/)
-    await page.goto(path)
-    await expect(main(page)).toContainText(t('forbidden.title'))
-  })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { cartSchema } from '../contract/cart.ts'
 import { totalOf } from '../contract/money.ts'
 import { orderSchema, type Order } from '../contract/order.ts'
@@ -11,25 +11,25 @@ export async function headersOf(identityUrl: string, person: Person): Promise<Re
 
 /** Puts a product into the person's cart. */
 export async function addToCart(
-  page: Page,
+  request: APIRequestContext,
   headers: Record<string, string>,
   item: { productId: number; quantity: number },
 ) {
-  const reply = await page.request.post('/api/cart/items', { data: item, headers })
+  const reply = await request.post('/api/cart/items', { data: item, headers })
   expect(reply.status()).toBe(201)
   return cartSchema.parse(await reply.json())
 }
 
 /** Orders a product, as the person's browser would. */
 export async function placeOrder(
-  page: Page,
+  request: APIRequestContext,
   headers: Record<string, string>,
   person: Person,
   productId: number,
 ): Promise<Order> {
-  const lines = await addToCart(page, headers, { productId, quantity: 1 })
+  const lines = await addToCart(request, headers, { productId, quantity: 1 })
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
-  const reply = await page.request.post('/api/orders', {
+  const reply = await request.post('/api/orders', {
     data: {
       customerType: 'private_person',
       firstAndLastName: person.name,

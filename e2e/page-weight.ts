@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { untilScriptsRun } from './scripts-run.ts'
 
-/** What a page costs somebody who opens it for the first time. Bytes are those on the wire, with the heads of the answers. */
+/** What a page costs somebody who opens it for the first time. Bytes are those on the wire, but for the document with the heads of the answers. */
 export interface PageWeight {
-  /** The document, packed. */
+  /** The packed document. Its head is the same for every page. */
   document: number
-  /** Until the page is loaded and its scripts have run. */
+  /** Until the page is loaded. */
   script: number
   /** Until then, without pictures. */
   load: number
@@ -34,7 +33,9 @@ interface Loaded {
   url: string
   type: string
   isPrefetch: boolean
+  /** On the wire, with the head. */
   bytes: number
+  head: number
 }
 
 /** Follows what a page asks for. */
@@ -44,11 +45,16 @@ async function follow(session: CDPSession): Promise<ReadonlyMap<string, Loaded>>
     const isPrefetch = Object.keys(request.headers).some(
       (name) => name.toLowerCase() === 'next-router-prefetch',
     )
-    loaded.set(requestId, { url: request.url, type, isPrefetch, bytes: 0 })
+    loaded.set(requestId, { url: request.url, type, isPrefetch, bytes: 0, head: 0 })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId)
     if (one) one.bytes = encodedDataLength
+  })
+  // What has come by then is the head.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const one = loaded.get(requestId)
+    if (one) one.head = response.encodedDataLength
   })
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -61,13 +67,13 @@ const sum = (all: readonly Loaded[]) => all.reduce((bytes, one) => bytes + one.b
 export async function weigh(page: Page, path: string): Promise<PageWeight> {
   const loaded = await follow(await page.context().newCDPSession(page))
   await page.goto(path, { waitUntil: 'load' })
-  await untilScriptsRun(page)
   const atLoad = [...loaded.values()].map((one) => ({ ...one }))
   await settle(page)
   const afterwards = [...loaded.values()]
+  const documents = atLoad.filter(({ type }) => type === 'Document')
   const isPicture = ({ type }: Loaded) => type === 'Image'
   return {
-    document: sum(atLoad.filter(({ type }) => type === 'Document')),
+    document: documents.reduce((total, { bytes, head }) => total + bytes - head, 0),
     script: sum(atLoad.filter(({ type }) => type === 'Script')),
     load: sum(atLoad.filter((one) => !isPicture(one))),
     requests: atLoad.filter((one) => !isPicture(one)).length,

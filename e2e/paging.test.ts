@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../contract/order.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 import { headOf } from './page-head.ts'
 
 /** Lists with more than one page, and the level of the headings of their products. */
@@ -34,17 +34,17 @@ for (const [index, { path, level }] of lists.entries())
   })
 
 for (const language of languages)
-  test(`a further page says in ${language} which one it is, and is the one to keep`, async ({
-    request,
-    baseURL,
-  }) => {
-    for (const { path } of lists) {
-      const address = addressIn(language, `${path}/page/2`)
-      const head = headOf(await (await request.get(address)).text())
-      expect(head.canonical, path).toBe(new URL(address, baseURL).href)
-      expect(head.title, path).toContain(texts(language)('catalogue.page_title', { title: '', page: 2 }))
-    }
-  })
+  apiTest(
+    `a further page says in ${language} which one it is, and is the one to keep`,
+    async ({ request, baseURL }) => {
+      for (const { path } of lists) {
+        const address = addressIn(language, `${path}/page/2`)
+        const head = headOf(await (await request.get(address)).text())
+        expect(head.canonical, path).toBe(new URL(address, baseURL).href)
+        expect(head.title, path).toContain(texts(language)('catalogue.page_title', { title: '', page: 2 }))
+      }
+    },
+  )
 
 test('the first page of the shop leads to the second one', async ({ page }) => {
   const t = texts('en')
@@ -56,7 +56,7 @@ test('the first page of the shop leads to the second one', async ({ page }) => {
   )
 })
 
-test('all pages together show every product once', async ({ request, productApiUrl }) => {
+apiTest('all pages together show every product once', async ({ request, productApiUrl }) => {
   const total = Number((await request.get(`${productApiUrl}/api/spacers`)).headers()['x-total-count'])
   const seen: string[] = []
   for (let page = 1; page <= Math.ceil(total / 24); page += 1) {
@@ -72,7 +72,7 @@ test('the box keeps what was searched for on every page', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('195')
 })
 
-test('there is no page beyond the last, nor one of another name', async ({ request }) => {
+apiTest('there is no page beyond the last, nor one of another name', async ({ request }) => {
   for (const { path } of lists)
     for (const end of ['page/0', 'page/1', 'page/x', 'page/02', 'page/999', 'page', '2', 'page/2/3'])
       expect((await request.get(`${path}/${end}`)).status(), `${path}/${end}`).toBe(404)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { paymentQuoteSchema, paymentSchema, paymentsSchema, type Payment } from '../contract/payment.ts'
-import { expect, staff, test } from './fixtures.ts'
+import { apiTest as test, expect, staff } from './fixtures.ts'
 import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
 import { listTiresInStock } from './tires.ts'
 
@@ -26,7 +26,6 @@ async function createPayment(request: APIRequestContext, headers: Record<string,
 }
 
 test('a cart is paid, the payment waits, the next order has it, staff send it back', async ({
-  page,
   request,
   customer,
   identityUrl,
@@ -35,7 +34,7 @@ test('a cart is paid, the payment waits, the next order has it, staff send it ba
 }) => {
   const headers = await headersOf(identityUrl, customer)
   const [tire] = await listTiresInStock(productApiUrl, 4)
-  await addToCart(page, headers, { productId: tire?.id ?? 0, quantity: 1 })
+  await addToCart(request, headers, { productId: tire?.id ?? 0, quantity: 1 })
   const created = await createPayment(request, headers)
   await approve(walletUrl, created)
   const captured = await request.post(`/api/payment/orders/${created.walletOrderId}/capture`, { headers })
@@ -46,7 +45,7 @@ test('a cart is paid, the payment waits, the next order has it, staff send it ba
   expect(await (await request.get('/api/payment', { headers })).json()).toMatchObject([{ id: created.id }])
 
   await request.delete('/api/cart', { headers })
-  const order = await placeOrder(page, headers, customer, tire?.id ?? 0)
+  const order = await placeOrder(request, headers, customer, tire?.id ?? 0)
   expect([order.paid, order.due]).toEqual([created.amount, 0])
 
   const refund = `/api/admin/payments/${created.id}/refund`
@@ -60,7 +59,6 @@ test('a cart is paid, the payment waits, the next order has it, staff send it ba
 })
 
 test('what the browser did not live to tell, the provider tells', async ({
-  page,
   request,
   customer,
   identityUrl,
@@ -69,7 +67,7 @@ test('what the browser did not live to tell, the provider tells', async ({
 }) => {
   const headers = await headersOf(identityUrl, customer)
   const [tire] = await listTiresInStock(productApiUrl, 4)
-  await addToCart(page, headers, { productId: tire?.id ?? 0, quantity: 1 })
+  await addToCart(request, headers, { productId: tire?.id ?? 0, quantity: 1 })
   const created = await createPayment(request, headers)
   await approve(walletUrl, created)
   const waiting = async () =>
@@ -82,7 +80,6 @@ test('what the browser did not live to tell, the provider tells', async ({
 const webhookSchema = z.object({ headers: z.record(z.string(), z.string()), body: z.string() })
 
 test('a webhook that the provider did not send changes nothing', async ({
-  page,
   request,
   customer,
   identityUrl,
@@ -91,7 +88,7 @@ test('a webhook that the provider did not send changes nothing', async ({
 }) => {
   const headers = await headersOf(identityUrl, customer)
   const [tire] = await listTiresInStock(productApiUrl, 4)
-  await addToCart(page, headers, { productId: tire?.id ?? 0, quantity: 1 })
+  await addToCart(request, headers, { productId: tire?.id ?? 0, quantity: 1 })
   const { walletOrderId } = await createPayment(request, headers)
   const made = await fetch(`${walletUrl}/control/webhook`, {
     method: 'POST',

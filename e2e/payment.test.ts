@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
 import { Checkout } from './checkout.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { signIn } from './people.ts'
+import { enterSignedIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 /** What the stand-in of the provider says, in English whatever the shop's language. */
@@ -68,18 +68,17 @@ test('a shopper pays with PayPal on the way to the order, and staff send the mon
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeVisible()
 
-  await test.step('staff send it back', () => refund(browser, orderId, customer.name))
+  const staffPage = await browser.newPage()
+  await enterSignedIn(staffPage.context(), identityUrl, staff)
+  await test.step('staff send it back', () => refund(staffPage, orderId, customer.name))
 
   await page.reload()
   await expect(page.getByRole('link', { name: /^Zamówienie nr/ })).toBeVisible()
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeHidden()
 })
 
-async function refund(browser: Browser, orderId: string, buyer: string): Promise<void> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+async function refund(page: Page, orderId: string, buyer: string): Promise<void> {
   const t = texts('pl')
-  await signIn(page, staff)
   await page.goto(`/admin/order/${orderId}`)
   const payments = page.getByRole('region', { name: t('admin.payments') })
   await payments.getByRole('button').click()
@@ -89,7 +88,7 @@ async function refund(browser: Browser, orderId: string, buyer: string): Promise
   await question.getByRole('button', { name: t('admin.refund'), exact: true }).click()
   await expect(payments).toContainText(t('admin.payment_state.refunded'))
   await expect(payments.getByRole('button')).toBeHidden()
-  await context.close()
+  await page.close()
 }
 
 test('a payment that is cancelled, then declined, then paid, waits in the cart (en)', async ({
@@ -108,7 +107,7 @@ test('a payment that is cancelled, then declined, then paid, waits in the cart (
   await fillCart(customer, [{ tire, quantity: 1 }], { identityUrl, productApiUrl })
   await page.goto(addressIn(language, '/Payment'))
   await expect(page).toHaveURL(/\/en\/signIn\?next=(?:\/|%2F)Payment$/)
-  await signedInAs(customer, language)
+  await signedInAs(customer)
 
   await page.goto(addressIn(language, '/Payment'))
   await payWith(page, 'Cancel')

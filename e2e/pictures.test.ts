@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { addressIn, expect, staff, test } from './fixtures.ts'
+import { addressIn, apiTest, expect, staff, test } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { idTokenOf } from './people.ts'
 import { createTire, photograph, uploadPhotograph } from './photographed-tire.ts'
@@ -25,28 +25,28 @@ function colourIn(url: string): string {
 /** What browsers say that read AVIF. */
 const AVIF = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
 
-test('a picture that staff upload is there for everyone, upright, in all sizes and for good', async ({
-  request,
-  identityUrl,
-}) => {
-  const url = await uploadPhotograph(request, bearer(await idTokenOf(identityUrl, staff)))
-  expect(url).toMatch(/-1152x1536-[\da-f]{6}\.webp$/)
+apiTest(
+  'a picture that staff upload is there for everyone, upright, in all sizes and for good',
+  async ({ request, identityUrl }) => {
+    const url = await uploadPhotograph(request, bearer(await idTokenOf(identityUrl, staff)))
+    expect(url).toMatch(/-1152x1536-[\da-f]{6}\.webp$/)
 
-  for (const [path, width, height] of [
-    [url, 1152, 1536],
-    [inSize(url, 640), 480, 640],
-    [inSize(url, 120), 90, 120],
-  ] as const) {
-    const reply = await request.get(path, { headers: { 'accept-language': 'en' } })
-    expect(reply.status()).toBe(200)
-    expect(reply.headers()).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(await sharp(await reply.body()).metadata()).toMatchObject({ format: 'webp', width, height })
-  }
-})
+    for (const [path, width, height] of [
+      [url, 1152, 1536],
+      [inSize(url, 640), 480, 640],
+      [inSize(url, 120), 90, 120],
+    ] as const) {
+      const reply = await request.get(path, { headers: { 'accept-language': 'en' } })
+      expect(reply.status()).toBe(200)
+      expect(reply.headers()).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(await sharp(await reply.body()).metadata()).toMatchObject({ format: 'webp', width, height })
+    }
+  },
+)
 
 test('a picture comes as AVIF as large as it is shown, and stands in its colour until then', async ({
   page,
@@ -96,7 +96,7 @@ for (const [what, file, status, message] of [
   ],
   ['more than 8 MB', fileOf(Buffer.alloc(9 * MB)), 413, 'too_large'],
 ] as const) {
-  test(`${what} is refused, and says why`, async ({ request, identityUrl }) => {
+  apiTest(`${what} is refused, and says why`, async ({ request, identityUrl }) => {
     const headers = bearer(await idTokenOf(identityUrl, staff))
     const reply = await request.post('/api/admin/pictures', { headers, multipart: { picture: file } })
     expect(reply.status()).toBe(status)
@@ -104,7 +104,7 @@ for (const [what, file, status, message] of [
   })
 }
 
-test('whoever is still sending what is too large hears why', async ({ baseURL, identityUrl }) => {
+apiTest('whoever is still sending what is too large hears why', async ({ baseURL, identityUrl }) => {
   const headers = {
     ...bearer(await idTokenOf(identityUrl, staff)),
     'content-type': 'multipart/form-data; boundary=x',
@@ -125,7 +125,7 @@ test('whoever is still sending what is too large hears why', async ({ baseURL, i
   ])
 })
 
-test('a page of another site cannot upload, whoever looks at it', async ({ request, identityUrl }) => {
+apiTest('a page of another site cannot upload, whoever looks at it', async ({ request, identityUrl }) => {
   const headers = { ...bearer(await idTokenOf(identityUrl, staff)), origin: 'https://evil.example' }
   const reply = await request.post('/api/admin/pictures', {
     headers,
@@ -142,7 +142,7 @@ for (const path of [
   '/pictures/%2e%2e%2f%2e%2e%2fpackage.json',
   '/pictures/..%5c..%5cpackage.json',
 ]) {
-  test(`${path} is not there`, async ({ request }) => {
+  apiTest(`${path} is not there`, async ({ request }) => {
     const reply = await request.get(path)
     expect([400, 404]).toContain(reply.status())
     expect(String(reply.headers()['cache-control'])).not.toContain('immutable')
@@ -150,7 +150,7 @@ for (const path of [
   })
 }
 
-test('the optimizer decodes no picture of a host that is not on the list', async ({ request }) => {
+apiTest('the optimizer decodes no picture of a host that is not on the list', async ({ request }) => {
   const url = encodeURIComponent('https://evil.example/a.avif')
   const reply = await request.get(`/_next/image?url=${url}&w=640&q=75`)
   expect(reply.status()).toBe(400)

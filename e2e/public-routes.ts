@@ -1,19 +1,11 @@
 import { z } from 'zod'
+import { publicPages } from '../contract/routes.ts'
 
 const idsSchema = z.array(z.object({ id: z.number() })).min(2)
 
 /** What is there whatever the catalogue holds. */
 export const fixed = [
-  '/',
-  '/wheels',
-  '/spacer',
-  '/allnews',
-  '/aboutcompany',
-  '/contact',
-  '/rules',
-  '/privacy',
-  '/returns',
-  '/data-delition',
+  ...publicPages,
   '/tires/filter/width=195&profile=80&diameter=15',
   '/tires/filter/width=205&profile=55&diameter=16',
   '/wheels/filter/diameter=15',
@@ -23,6 +15,7 @@ export const fixed = [
 /** Open to everyone and not for search engines, because another page says the same or there is no end of them. */
 export const unindexed = [
   '/tires',
+  '/compare/1,2',
   '/products/title/195',
   '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A',
   '/tires/filter/width=195&profile=80&diameter=20',

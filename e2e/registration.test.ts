@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { languages } from '../contract/order.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { linksMailedTo } from './identity-mails.ts'
 import { aNewcomer, sendRegistration, sendSignIn, type Newcomer } from './newcomers.ts'
@@ -16,85 +15,85 @@ async function accountOf(
   return reply.json()
 }
 
-for (const language of languages) {
-  const t = texts(language)
+/** Russian has the longest words; other languages only have other texts. */
+const language = 'ru'
+const t = texts(language)
 
-  test(`a visitor registers and signs in (${language})`, async ({ page, request, identityUrl }) => {
-    const person = aNewcomer()
-    await page.goto(addressIn(language, '/registration'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.title'))
+test('a visitor registers and signs in', async ({ page, request, identityUrl }) => {
+  const person = aNewcomer()
+  await page.goto(addressIn(language, '/registration'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('registration.title'))
 
-    await page.getByRole('button', { name: t('consent.open') }).click()
-    const dialog = page.getByRole('dialog', { name: t('consent.title') })
-    for (const data of ['names', 'email', 'phone', 'address', 'company'] as const)
-      await expect(dialog.getByText(t(`consent.${data}`), { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('consent.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('consent.title') })
+  for (const data of ['names', 'email', 'phone', 'address', 'company'] as const)
+    await expect(dialog.getByText(t(`consent.${data}`), { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    const password = page.getByLabel(t('account.password'), { exact: true })
-    await password.fill('password')
-    await expect(page.getByText(t('registration.strength', { level: 's0' }))).toBeVisible()
-    await password.fill(person.password)
-    await expect(page.getByText(t('registration.strength', { level: 's4' }))).toBeVisible()
-    await page.getByRole('button', { name: t('account.show_password') }).click()
-    await expect(password).toHaveAttribute('type', 'text')
+  const password = page.getByLabel(t('account.password'), { exact: true })
+  await password.fill('password')
+  await expect(page.getByText(t('registration.strength', { level: 's0' }))).toBeVisible()
+  await password.fill(person.password)
+  await expect(page.getByText(t('registration.strength', { level: 's4' }))).toBeVisible()
+  await page.getByRole('button', { name: t('account.show_password') }).click()
+  await expect(password).toHaveAttribute('type', 'text')
 
-    await sendRegistration(page, person, language)
-    await page.waitForURL((url) => url.pathname === addressIn(language, '/signIn'))
-    await expect(page.getByText(t('sign_in.notice.registered'))).toBeVisible()
-    await expect(page.getByLabel(t('account.email'), { exact: true })).toHaveValue(person.email)
-    expect(await linksMailedTo(identityUrl, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
+  await sendRegistration(page, person, language)
+  await page.waitForURL((url) => url.pathname === addressIn(language, '/signIn'))
+  await expect(page.getByText(t('sign_in.notice.registered'))).toBeVisible()
+  await expect(page.getByLabel(t('account.email'), { exact: true })).toHaveValue(person.email)
+  expect(await linksMailedTo(identityUrl, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
 
-    await sendSignIn(page, person, language)
-    await page.waitForURL((url) => url.pathname === addressIn(language, '/cart'))
-    await page.getByRole('button', { name: t('account.my_account') }).click()
-    await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
-    await page.keyboard.press('Escape')
-    const { name, surname, phone } = person
-    expect(await accountOf(request, identityUrl, person)).toMatchObject({
-      email: person.email,
-      isEmailVerified: false,
-      record: { name, surname, phone, role: 'customer' },
-    })
+  await sendSignIn(page, person, language)
+  await page.waitForURL((url) => url.pathname === addressIn(language, '/cart'))
+  await page.getByRole('button', { name: t('account.my_account') }).click()
+  await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  const { name, surname, phone } = person
+  expect(await accountOf(request, identityUrl, person)).toMatchObject({
+    email: person.email,
+    isEmailVerified: false,
+    record: { name, surname, phone, role: 'customer' },
   })
+})
 
-  test(`registration says what is missing and what is wrong (${language})`, async ({ page }) => {
-    await page.goto(addressIn(language, '/registration'))
-    const submit = page.getByRole('button', { name: t('registration.submit') })
-    await submit.click()
-    const summary = page.getByRole('main').getByRole('alert')
-    await expect(summary).toBeFocused()
-    await expect(summary).toContainText(t('registration.email_and_password_required'))
-    await expect(summary).toContainText(t('registration.name_and_surname_required'))
-    const fields = [
-      ['#registration-name', 'name_required', 'A', 'name_short'],
-      ['#registration-surname', 'surname_required', 'B', 'surname_short'],
-      ['#registration-email', 'email_required', 'jan@example.c', 'email_invalid'],
-      ['#registration-password', 'password_required', '12345', 'password_short'],
-      ['#registration-phone', 'phone_required', '12345', 'phone_invalid'],
-    ] as const
-    for (const [field, missing, typed, wrong] of fields) {
-      await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${missing}`))
-      await page.locator(field).fill(typed)
-      await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${wrong}`))
-    }
-    await page.locator('#registration-password').fill('123456789012345678901')
-    await expect(page.locator('#registration-password-error')).toHaveText(t('person.errors.password_long'))
-    await expect(page.locator('#registration-consent-error')).toHaveText(t('person.errors.consent_required'))
-    await submit.click()
-    await expect(page).toHaveURL(/\/registration$/)
-  })
+test('registration says what is missing and what is wrong', async ({ page }) => {
+  await page.goto(addressIn(language, '/registration'))
+  const submit = page.getByRole('button', { name: t('registration.submit') })
+  await submit.click()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText(t('registration.email_and_password_required'))
+  await expect(summary).toContainText(t('registration.name_and_surname_required'))
+  const fields = [
+    ['#registration-name', 'name_required', 'A', 'name_short'],
+    ['#registration-surname', 'surname_required', 'B', 'surname_short'],
+    ['#registration-email', 'email_required', 'jan@example.c', 'email_invalid'],
+    ['#registration-password', 'password_required', '12345', 'password_short'],
+    ['#registration-phone', 'phone_required', '12345', 'phone_invalid'],
+  ] as const
+  for (const [field, missing, typed, wrong] of fields) {
+    await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${missing}`))
+    await page.locator(field).fill(typed)
+    await expect(page.locator(`${field}-error`)).toHaveText(t(`person.errors.${wrong}`))
+  }
+  await page.locator('#registration-password').fill('123456789012345678901')
+  await expect(page.locator('#registration-password-error')).toHaveText(t('person.errors.password_long'))
+  await expect(page.locator('#registration-consent-error')).toHaveText(t('person.errors.consent_required'))
+  await submit.click()
+  await expect(page).toHaveURL(/\/registration$/)
+})
 
-  test(`an address that is in use is told (${language})`, async ({ page, customer, browserErrors }) => {
-    browserErrors.expect(/accounts:signUp/)
-    const person = { ...aNewcomer(), email: customer.email }
-    await page.goto(addressIn(language, '/registration'))
-    await sendRegistration(page, person, language)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      t('registration.failures.email_in_use'),
-    )
-    await expect(page.getByLabel(t('person.surname'))).toHaveValue(person.surname)
-  })
-}
+test('an address that is in use is told', async ({ page, customer, browserErrors }) => {
+  browserErrors.expect(/accounts:signUp/)
+  const person = { ...aNewcomer(), email: customer.email }
+  await page.goto(addressIn(language, '/registration'))
+  await sendRegistration(page, person, language)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    t('registration.failures.email_in_use'),
+  )
+  await expect(page.getByLabel(t('person.surname'))).toHaveValue(person.surname)
+})
 
 test('a record that could not be written is written at the next sign-in', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Request } from '@playwright/test'
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FOLDER = 'said'
 
-/** Fields in which people speak of themselves. */
-const PERSONAL = /name|mail|phone|password|address|street|city|post|zip|index|message|unn|tax/i
+/** Fields with personal data, and the secret that decrypts a draft. */
+const PERSONAL = /name|mail|phone|password|address|street|city|post|zip|index|message|unn|tax|statement/i
 
 /** Notes what the pages of a browser send about people, so that the logs can be searched for it after the run. */
 export function noteWhatIsSaid(browser: Browser, dataDir: string): void {
@@ -24,7 +24,10 @@ export function noteWhatIsSaid(browser: Browser, dataDir: string): void {
 function saidIn(request: Request): string[] {
   if (request.method() === 'GET') return new URL(request.url()).searchParams.getAll('search')
   const body = request.postData()
-  return body?.startsWith('{') ? personalTexts(JSON.parse(body)) : []
+  if (body === null) return []
+  if (body.startsWith('{')) return personalTexts(JSON.parse(body))
+  const isForm = request.headers()['content-type'] === 'application/x-www-form-urlencoded'
+  return isForm ? personalTexts(Object.fromEntries(new URLSearchParams(body))) : []
 }
 
 function personalTexts(value: unknown, isPersonal = false): string[] {
@@ -35,10 +38,10 @@ function personalTexts(value: unknown, isPersonal = false): string[] {
   )
 }
 
-/** All that was noted by whatever worker. */
+/** All that was noted by whatever worker; nothing when no test opened a page. */
 export async function readSaid(dataDir: string): Promise<Set<string>> {
   const folder = join(dataDir, FOLDER)
-  const files = await readdir(folder)
+  const files = existsSync(folder) ? await readdir(folder) : []
   const notes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
   const lines = notes.flatMap((text) => text.split('\n')).filter((line) => line !== '')
   return new Set(lines.map((line) => String(JSON.parse(line))))

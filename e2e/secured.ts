@@ -4,6 +4,11 @@ import { expect } from '@playwright/test'
 const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+}
+
+/** And what everything says that could be opened as a document. */
+const openable = {
+  ...everywhere,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -21,8 +26,13 @@ const CLOSED = [
 
 type Headers = Readonly<Record<string, string>>
 
+/** A script, style or font of the build. */
+export function expectFileSecured(headers: Headers, what: string): void {
+  expect(headers, what).toMatchObject({ ...everywhere, 'content-security-policy': "default-src 'none'" })
+}
+
 export function expectSecured(headers: Headers, what: string): void {
-  expect(headers, what).toMatchObject(everywhere)
+  expect(headers, what).toMatchObject(openable)
   expect(headers['content-security-policy'], what).toBeTruthy()
   expect(headers, what).not.toHaveProperty('x-powered-by')
 }

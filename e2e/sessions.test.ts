@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { disableAccount, revokeSignIns } from './accounts.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
-import { createCustomer, idTokenOf, type Person } from './people.ts'
+import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
+import { createCustomer, idTokenOf, signIn, type Person } from './people.ts'
 
 const t = texts('pl')
 const accountMenu = (page: Page) => page.getByRole('button', { name: t('account.my_account') })
@@ -36,7 +36,7 @@ test('whose account is disabled is signed out at the next call, and led to sign-
   const language = 'ru'
   browserErrors.expect(/40[01]/)
   const say = texts(language)
-  await signedInAs(customer, language)
+  await signedInAs(customer)
   const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart')
   await page.goto(addressIn(language, '/tires'))
   await expect(page.getByRole('button', { name: say('account.my_account') })).toBeVisible()
@@ -141,6 +141,7 @@ test('whoever signs out is signed out in every tab at once, and whoever signs in
   signedInAs,
 }) => {
   await signedInAs(customer)
+  await page.goto('/cart')
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(accountMenu(other)).toBeVisible()
@@ -150,7 +151,7 @@ test('whoever signs out is signed out in every tab at once, and whoever signs in
   await expectNothingKept(page)
 
   const next = await createCustomer(identityUrl, 'Zofia Druga')
-  await signedInAs(next)
+  await signIn(page, next)
   await accountMenu(other).click()
   await expect(other.getByText(next.name)).toBeVisible()
 })
@@ -163,6 +164,7 @@ test('a session that was signed out of is refused by the server, wherever its co
   signedInAs,
 }) => {
   await signedInAs(customer)
+  await page.goto('/cart')
   const copied = await context.cookies()
   const thief = await browser.newContext()
   await thief.addCookies(copied)
@@ -197,7 +199,7 @@ test('signed out everywhere: no token and no session of before is taken', async 
   await expect(page).toHaveURL(/\/signIn\?reason=session&next=/)
 })
 
-test('an old sign-in opens no session', async ({ request, customer, identityUrl }) => {
+apiTest('an old sign-in opens no session', async ({ request, customer, identityUrl }) => {
   const token = await idTokenOf(identityUrl, customer)
   await revokeSignIns(identityUrl, customer)
   const reply = await request.post('/api/session', { headers: { authorization: `Bearer ${token}` } })
@@ -231,7 +233,7 @@ test('the eleventh sign-in of an address is told to wait', async ({
   await expect(page.getByLabel(say('account.email'), { exact: true })).toHaveValue(customer.email)
 })
 
-test('an attempt is at something that is known', async ({ request }) => {
+apiTest('an attempt is at something that is known', async ({ request }) => {
   for (const data of [{ action: 'guess' }, {}, { action: 'sign_in', address: '203.0.113.1' }]) {
     const reply = await request.post('/api/attempts', { data })
     expect([reply.status(), await reply.json()]).toMatchObject([400, { code: 'invalid_request' }])

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
+/** How long after the letters of the typeface have come a frame with them is drawn, in ms, on a machine that has other work. */
+const TYPEFACE_MS = 500
+
 /** Times in ms since the navigation began. */
 const notesSchema = z.object({
   shifts: z.array(z.object({ at: z.number(), what: z.string() })),
@@ -22,7 +25,7 @@ export async function findShifts(page: Page): Promise<readonly string[]> {
   const notes = await page.evaluate((): unknown => Reflect.get(window, 'notes'))
   const { shifts, typefaces } = notesSchema.parse(notes)
   return shifts
-    .filter(({ at }) => !typefaces.some((came) => Math.abs(came - at) < 100))
+    .filter(({ at }) => !typefaces.some((came) => Math.abs(came - at) < TYPEFACE_MS))
     .map(({ what }) => what)
 }
 

@@ -14,12 +14,18 @@ const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const required: Record<string, Record<string, Check>> = {
   Product: { name: 'text', description: 'text', sku: 'text', image: 'addresses', offers: 'node' },
   Brand: { name: 'text' },
+  AggregateRating: { ratingValue: 'number', reviewCount: 'number' },
   Offer: {
     url: ADDRESS,
     price: /^\d+\.\d\d$/,
     priceCurrency: /^PLN$/,
     availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|Discontinued)$/,
     itemCondition: /^https:\/\/schema\.org\/(New|Refurbished)Condition$/,
+  },
+  UnitPriceSpecification: {
+    priceType: /^https:\/\/schema\.org\/StrikethroughPrice$/,
+    price: /^\d+\.\d\d$/,
+    priceCurrency: /^PLN$/,
   },
   OfferShippingDetails: { shippingRate: 'node', shippingDestination: 'nodes', deliveryTime: 'node' },
   MonetaryAmount: { value: /^\d+\.\d\d$/, currency: /^PLN$/ },
@@ -31,10 +37,12 @@ const required: Record<string, Record<string, Check>> = {
     returnPolicyCategory: ON_SCHEMA_ORG,
     merchantReturnDays: 'number',
   },
-  WarrantyPromise: { durationOfWarranty: 'node' },
+  PropertyValue: { name: 'text' },
   BreadcrumbList: { itemListElement: 'nodes' },
   ListItem: { position: 'number', name: 'text' },
   Organization: { '@id': ADDRESS, name: 'text', url: ADDRESS },
+  /** The one that made a product: an e-mail address or a page, as its maker has it. */
+  'Organization of .manufacturer': { name: 'text', address: 'text' },
   PostalAddress: {
     streetAddress: 'text',
     postalCode: 'text',
@@ -89,7 +97,8 @@ function missingIn(node: Node, path: string): string[] {
   const type = node['@type']
   // A mere reference to something that is described elsewhere.
   if (type === undefined && typeof node['@id'] === 'string') return []
-  const checks = typeof type === 'string' ? required[type] : undefined
+  const known = `${String(type)}${path === '.manufacturer' ? ' of .manufacturer' : ''}`
+  const checks = typeof type === 'string' ? required[known] : undefined
   if (!checks) return [`${path}: ${String(type)} is no type that we know`]
   return Object.entries(checks)
     .filter(([key, check]) => !passes(node[key], check))

@@ -20,6 +20,15 @@ export async function listTiresInStock(
   return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
 }
 
+/** One of the size 195/80 R15. */
+export async function getSoldOutTire(productApiUrl: string): Promise<Tire> {
+  const { width, profile, diameter } = DEFAULT_SIZE
+  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
+  const soldOut = (await read(url, z.array(tireSchema))).find(({ quantityInStock }) => quantityInStock === 0)
+  if (!soldOut) throw new Error('The seed has no tire of the default size that is sold out.')
+  return soldOut
+}
+
 /** Tires of other sizes than the one above, of which there are between `least` and `most`, by id. */
 export async function listOtherTires(productApiUrl: string, least: number, most = Infinity): Promise<Tire[]> {
   const tires = await read(`${productApiUrl}/api/tires?page=2&pageSize=100`, z.array(tireSchema))

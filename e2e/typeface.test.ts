@@ -8,7 +8,7 @@ const TYPEFACE = '**/*.woff2'
 
 /** Where in each card of the list its price stands, in px from the card's top. Runs in the page. */
 function measureCards(): number[] {
-  return [...document.querySelectorAll('main li :is(h2, h3) + p')].map((price) => {
+  return [...document.querySelectorAll('main li :is(h2, h3) ~ small + p')].map((price) => {
     const card = price.closest('li')
     if (!card) throw new Error('A price stands outside a card.')
     return price.getBoundingClientRect().y - card.getBoundingClientRect().y

@@ -12,7 +12,7 @@ const screenOf = (url: string): string =>
   new URL(url).pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '').replaceAll(/\/\d+(?=\/|$)/g, '/{id}')
 
 /** Remembers the addresses that a person goes through; whoever signs in after them would see other things there. */
-export function followVisits(page: Page): ReadonlyMap<string, string> {
+export function followVisits(page: Page): Map<string, string> {
   const visits = new Map<string, string>()
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return

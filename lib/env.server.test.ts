@@ -120,6 +120,18 @@ describe('the environment', () => {
     expect(isDemonstration).toBe(true)
   })
 
+  it('has no consent that an order depends on by default where people reach the shop', async () => {
+    const failure = readWith({ SITE_URL: 'https://bieznik.example' })
+    await expect(failure).rejects.toThrow(
+      '\n  MARKETING_CONSENT_REQUIRED: is needed beside a public SITE_URL',
+    )
+    const { env } = await readWith({
+      SITE_URL: 'https://bieznik.example',
+      MARKETING_CONSENT_REQUIRED: 'false',
+    })
+    expect(env.MARKETING_CONSENT_REQUIRED).toBe(false)
+  })
+
   it.each([
     ['false', false],
     ['0', false],

@@ -1,7 +1,9 @@
 import 'server-only'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
+import { VERSION } from '@bieznik/contract/documents'
+import { isLocalSite } from '@bieznik/contract/site-url'
 import { z } from 'zod'
-import { mailVariables, missingMailVariable } from './env/mail-variables'
+import { mailVariables, missingMailVariable } from './mail-variables'
 
 const envSchema = z
   .object({
@@ -38,6 +40,8 @@ const envSchema = z
     PAYPAL_SDK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Shared with the product API, which signs its notes about changed tags with it. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** A Valkey or Redis in which all storefronts count together; not set: each counts by itself. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** The folder of uploaded pictures, unless there is a bucket. */
     PICTURES_DIR: z.string().min(1).default('.data/pictures'),
     /** A bucket of an S3-compatible service, for uploaded pictures. */
@@ -52,15 +56,28 @@ const envSchema = z
     ...mailVariables,
     /** Off: for benchmarks. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** The JSON file with the record of the company; not set: an invented one. The product API has the same. */
+    COMPANY_FILE: z.string().min(1).optional(),
     /** The countries that orders are delivered to; the product API has the same. */
     DELIVERY_COUNTRIES: deliveryCountriesSchema.prefault('PL'),
-    MARKETING_CONSENT_REQUIRED: z.stringbool().default(true),
+    /** Whether an order depends on the second consent; a shop that people reach has to say it. */
+    MARKETING_CONSENT_REQUIRED: z.stringbool().optional(),
+    /** The newest version of the long texts that somebody who knows the law has read. */
+    DOCUMENTS_REVIEWED: z.string().regex(VERSION, 'is not a day such as 2026-11-26').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((set, context) => {
     const missing = missingMailVariable(set)
     if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'is needed beside the others' })
+    if (!isLocalSite(set.SITE_URL) && set.MARKETING_CONSENT_REQUIRED === undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['MARKETING_CONSENT_REQUIRED'],
+        message:
+          'is needed beside a public SITE_URL: false, since a consent that an order depends on is not freely given',
+      })
   })
+  .transform((set) => ({ ...set, MARKETING_CONSENT_REQUIRED: set.MARKETING_CONSENT_REQUIRED ?? true }))
 
 function readEnv(): z.output<typeof envSchema> {
   // An empty variable counts as one that is not set.
@@ -72,6 +89,9 @@ function readEnv(): z.output<typeof envSchema> {
 }
 
 export const env = readEnv()
+
+/** True for a shop that other people reach, which the law looks at. */
+export const isPublicShop = !isLocalSite(env.SITE_URL)
 
 /** True while local stand-ins serve in place of the hosted services; every page then says so. */
 export const isDemonstration = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined

@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     name: 'product-api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.{heavy,slow}.test.ts'],
+    isolate: false,
+    setupFiles: '../tests/setup-file.ts',
     globalSetup: './test/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'resilience-product-api',
     include: [
       '{src,test}/**/*.slow.test.ts',
-      'test/races/*.test.ts',
-      'test/mail/poisoned.test.ts',
+      'test/races/*.heavy.test.ts',
+      'test/mail/poisoned.heavy.test.ts',
       'src/http/access.test.ts',
       'src/orders/place-order.routes.test.ts',
       'src/payments/payments.routes.test.ts',

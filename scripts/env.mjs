@@ -44,7 +44,7 @@ export function machineEnvironment() {
 
 /** What points to services of somebody's own; tests never meet them. */
 const SERVICES =
-  /^(DATABASE_|FIREBASE_|GOOGLE_|GCLOUD_|SMTP_|MAIL_|CONTACT_|EMAILJS_|PAYPAL_|NBP_|DELIVERY_|PICTURE|S3_|AWS_|SITE_URL$|PRODUCT_API_|HOST$|PORT$|NEXT_PUBLIC_|METRICS_|OTEL_|REDIS_)/
+  /^(DATABASE_|FIREBASE_|GOOGLE_|GCLOUD_|SMTP_|MAIL_|CONTACT_|EMAILJS_|PAYPAL_|NBP_|DELIVERY_|PICTURE|S3_|AWS_|SITE_URL$|PRODUCT_API_|HOST$|PORT$|NEXT_PUBLIC_|METRICS_|OTEL_|REDIS_|REQUIRE_SAFETY_DATA$|DOCUMENTS_REVIEWED$)/
 
 /** @returns {NodeJS.ProcessEnv} what tests get */
 export function testEnvironment() {

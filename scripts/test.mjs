@@ -1,6 +1,7 @@
 /*
- * npm test: everything but `npm run test:resilience`, from a bare clone. Needs no account and no network beyond the npm registry; whatever real
- * services this shell or a `.env` names stay out of it. TEST_DATABASE_URL names a PostgreSQL to use in place of our own.
+ * npm test: everything but `npm run test:resilience`, from a bare clone; docs/testing.md says which test is for what. Needs no account and
+ * no network beyond the npm registry; whatever real services this shell or a `.env` names stay out of it. TEST_DATABASE_URL names a
+ * PostgreSQL to use in place of our own.
  *
  * --resilience [files]: those alone. --browsers: the tests in the browsers of this machine alone. --unattended: the former as well when
  * what they cover is not what they were last seen to pass with, and the latter where such a browser is installed.

@@ -47,10 +47,10 @@ const sources = [
   'product-api/src/metrics/metrics.ts',
   'product-api/src/metrics/watch-database.ts',
   'product-api/src/metrics/watch-replica.ts',
-  'scripts/storefront/metrics.ts',
+  'server/metrics.ts',
   'lib/metrics/problems.server.ts',
   'lib/metrics/upstreams.server.ts',
-  'lib/shared-cache/show-connection.ts',
+  'lib/http/rate-limit.server.ts',
 ].map(read)
 
 it('alarms and runbook speak of metrics that the programs show', () => {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 import loadConfig from 'next/dist/server/config'
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer'
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
+import PictureCache from '@/lib/cache/picture-cache'
 import { pictureFiles } from '@/lib/pictures/picture-file'
-import KeptPages from '@/lib/shared-cache/kept-pages'
 
 /** As the server of the shop reads it. */
 const config = await loadConfig(PHASE_PRODUCTION_SERVER, join(import.meta.dirname, '..'))
@@ -16,14 +15,9 @@ const config = await loadConfig(PHASE_PRODUCTION_SERVER, join(import.meta.dirnam
 const distDir = mkdtempSync(join(tmpdir(), 'foreign-pictures-'))
 afterAll(() => rmSync(distDir, { recursive: true }))
 
-const handlerOf = () =>
-  config.images.customCacheHandler
-    ? new KeptPages({ fs: nodeFs, serverDistDir: distDir, revalidatedTags: [], _requestHeaders: {} })
-    : undefined
-
 /** Next.js makes one for each request. */
 const optimizer = () =>
-  new ImageOptimizerCache({ distDir, nextConfig: config, ...(handlerOf() && { cacheHandler: handlerOf() }) })
+  new ImageOptimizerCache({ distDir, nextConfig: config, cacheHandler: new PictureCache() })
 
 const madeSchema = z.custom<Parameters<ImageOptimizerCache['set']>[1]>()
 

@@ -24,6 +24,8 @@ export async function startLocalPeople() {
   vi.stubEnv('FIREBASE_DATABASE_URL', '')
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${identity.port}`)
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${database.port}`)
+  // A file before may have left one that knows its own emulator.
+  await Promise.all(getApps().map(deleteApp))
   const accounts = getAuth(initializeApp({ projectId: PROJECT }, 'local-people'))
   const clients = realClients(database.port)
   return {

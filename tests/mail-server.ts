@@ -76,15 +76,3 @@ function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('a server on TCP has a port')
   return address.port
 }
-
-/** The headers of a mail, unfolded, in their order. */
-export function headersOf(source: string): [name: string, value: string][] {
-  const [head = ''] = source.split('\r\n\r\n', 1)
-  return head
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')
-    .map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon), line.slice(colon + 2)]
-    })
-}

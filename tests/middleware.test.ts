@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { strictScreens } from '@/lib/http/security-headers'
+import { strictScreens } from '@bieznik/contract/routes'
+import { narrowingKeys } from '@bieznik/contract/narrowed-query'
 import { config, middleware } from '@/middleware'
 
 const ORIGIN = 'https://shop.example'
@@ -152,7 +153,8 @@ it('knows nobody: it imports nothing that could tell who asks, and answers every
   const imported = Array.from(source.matchAll(/from '([^']+)'/g), ([, module]) => module)
   expect(imported).toEqual([
     'next/server',
-    '@bieznik/contract/order',
+    '@bieznik/contract/narrowed-query',
+    '@bieznik/contract/routes',
     '@/lib/env-policy',
     '@/lib/http/security-headers',
     '@/lib/i18n/preferred-locale',
@@ -169,4 +171,24 @@ it('knows nobody: it imports nothing that could tell who asks, and answers every
       .map(({ status, headers }) => JSON.stringify([status, Object.fromEntries(headers)]))
     expect(new Set(answers).size).toBe(1)
   }
+})
+
+describe('a list that is narrowed by its query', () => {
+  const rewritten = (path: string) =>
+    middleware(new NextRequest(ORIGIN + path))
+      .headers.get('x-middleware-rewrite')
+      ?.replace(ORIGIN, '')
+
+  it.each(narrowingKeys)('comes here by %s', (key) => {
+    for (const path of ['/tires', '/en/wheels/page/2', '/ru/spacer/filter/boltDistance=5x112'])
+      expect(isLetIn({ path: `${path}?${key}=1` }), path).toBe(true)
+    expect(isLetIn({ path: '/tires' })).toBe(false)
+  })
+
+  it('is rendered by what its path says', () => {
+    expect(rewritten('/tires?use=4X4&utm_source=x')).toBe('/pl/tires/by/use%3D4X4')
+    expect(rewritten('/en/tires/page/2?sort=newest')).toBe('/en/tires/by/sort%3Dnewest/page/2')
+    expect(rewritten('/tires?utm_source=x')).toBeUndefined()
+    expect(rewritten('/tireDetail/7?use=4X4')).toBeUndefined()
+  })
 })

@@ -26,7 +26,7 @@ test('every file that keeps something in the browser is on the page with its key
   const known = rowsOf('The browser').map(([, key = '', file = '']) => ({ key, file }))
   for (const { key, file } of known)
     expect(read(file), file).toMatch(new RegExp(`['\`]${key}(?:['\`]|\\$\\{)`))
-  const keeping = filesWith(/from '@\/lib\/storage\/|\bcookies\(\)|document\.cookie/)
+  const keeping = filesWith(/from '@\/lib\/storage\/(?!stored-items)|\bcookies\(\)|document\.cookie/)
   expect(known.map(({ file }) => file).toSorted()).toEqual(keeping)
 })
 
@@ -44,7 +44,7 @@ test('nothing is kept in the browser but through lib/storage', () => {
     filesWith(/\b(?:local|session)Storage\b(?!\/)\.|indexedDB|\bcaches\.open|browserLocalPersistence/),
   ).toEqual([
     // Firebase keeps the sign-in there by itself.
-    'lib/auth/firebase.ts',
+    'lib/firebase/start-auth.ts',
     'lib/storage/kept-in-tab.ts',
     'lib/storage/local-storage.ts',
     'lib/storage/session-storage.ts',

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { setAuthState } from '@/lib/auth/signed-in-user'
+import { setAuthState } from '@/lib/auth/auth-state'
 import type { Locale } from '@/lib/i18n/routing'
 import { getQueryClient } from '@/lib/query/query-client'
 import { renderIn } from './render'

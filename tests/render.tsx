@@ -2,6 +2,9 @@ import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createTranslator, NextIntlClientProvider, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { CompanyProvider } from '@/lib/company/company-context'
+import { RegisterProvider } from '@/lib/company/register-context'
 import type { Locale } from '@/lib/i18n/routing'
 import en from '@/messages/en.json'
 import pl from '@/messages/pl.json'
@@ -17,7 +20,9 @@ export const translate = (locale: Locale) =>
 /** With the texts of a language around it. */
 export const inLanguage = (ui: ReactNode, locale: Locale) => (
   <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone={TIME_ZONE}>
-    {ui}
+    <CompanyProvider company={exampleCompany}>
+      <RegisterProvider entry={exampleCompany}>{ui}</RegisterProvider>
+    </CompanyProvider>
   </NextIntlClientProvider>
 )
 

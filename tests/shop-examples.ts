@@ -3,7 +3,8 @@ import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
 import type { Payment } from '@bieznik/contract/payment'
-import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import type { ManagedTire, Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import type { Person } from '@/lib/auth/auth-state'
 
 export const jan: Person = {
@@ -11,6 +12,7 @@ export const jan: Person = {
   email: 'jan@example.com',
   displayName: 'Jan Kowalski',
   isStaff: false,
+  isGuest: false,
 }
 
 /** A tire for 412,50 zł with 12 in stock, unless told otherwise. */
@@ -33,9 +35,22 @@ export function aTire(differences: Partial<Tire> = {}): Tire {
     protector: 'Trasa',
     urls: [],
     inf: '',
+    ...noSafetyData,
     ...differences,
   }
 }
+
+/** The same as staff see it, not translated. */
+export const aManagedTire = (differences: Partial<ManagedTire> = {}): ManagedTire => ({
+  ...aTire(),
+  loadClass: null,
+  isRetreaded: true,
+  titleEn: '',
+  titleRu: '',
+  infEn: '',
+  infRu: '',
+  ...differences,
+})
 
 const { id, price, url, quantityInStock, inArchive } = aTire()
 const core = { id, price, url, quantityInStock, inArchive }
@@ -51,6 +66,7 @@ export const aWheel: Wheel = {
   boltSpacing: '5x112',
   color: 'czarna',
   material: 'stal',
+  ...noSafetyData,
 }
 
 export const aSpacer: Spacer = {
@@ -60,6 +76,7 @@ export const aSpacer: Spacer = {
   boltDistance: '5x112',
   boltInfo: 'M14x1.5',
   thickness: 20,
+  ...noSafetyData,
 }
 
 export function aCartLine(quantity: number, tire: Partial<Tire> = {}): CartLine {
@@ -88,6 +105,7 @@ export function anOrder(differences: Partial<Order> = {}): Order {
         id: 1,
         productId: 7,
         title: 'Nadbieg Trasa 195/80 R15 96T',
+        titleLanguage: 'pl',
         url: null,
         price: grosze(41250),
         quantity: 4,
@@ -131,6 +149,10 @@ export function aManagedNews(differences: Partial<ManagedNews> = {}): ManagedNew
     id: 7,
     title: 'Nowa prasa',
     description: 'Stoi od wczoraj.',
+    titleEn: '',
+    descriptionEn: '',
+    titleRu: '',
+    descriptionRu: '',
     url: null,
     urlVideo: null,
     createdDate: '2026-11-20T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isStrictDocument } from '@/lib/http/security-headers'
+import { isStrictDocument } from '@bieznik/contract/routes'
 
 const root = join(import.meta.dirname, '..')
 

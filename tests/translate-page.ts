@@ -1,8 +1,9 @@
 /**
  * What page translation of Chrome does: each text node gives way to two `<font>` elements around its words, at once and whenever a text comes
  * or changes. The words stay as they are, so that what is looked for is found. It is sent to browsers, so it needs nothing from outside.
+ * The function that it returns ends that.
  */
-export function translatePage(): void {
+export function translatePage(): () => void {
   const tag: string = 'font'
 
   const isTranslatable = ({ data, parentElement: parent }: Text): boolean =>
@@ -23,8 +24,10 @@ export function translatePage(): void {
   }
 
   translate(document.body)
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { target, type, addedNodes } of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) translate(node)
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => observer.disconnect()
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import en from '../messages/en.json' with { type: 'json' }
@@ -79,7 +80,9 @@ describe('the wording of the specification', () => {
     ['9 delivery', english('checkout.delivery_price'), 'free'],
     [
       '9 account',
-      english('privacy.deletion.deadlines'),
+      readFileSync('messages/documents/privacy/2026-11-26/en.md', 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith('We confirm within')),
       'We confirm within 3 working days that your request has arrived, and delete the data within 30 days.',
     ],
     ['8 search', english('search.no_results'), 'No results were found for your request'],

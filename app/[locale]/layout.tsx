@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { DemoNotice } from '@/components/layout/demo-notice'
 import { SkipLink } from '@/components/layout/skip-link'
 import { Toaster } from '@/components/ui/toaster'
+import { CompanyProvider } from '@/lib/company/company-context'
+import { shownCompany } from '@/lib/company/company.server'
 import { env, isDemonstration } from '@/lib/env.server'
 import { PLACEHOLDER_LOCALE, requireLocale } from '@/lib/i18n/locale.server'
 import { RootMessages } from '@/lib/i18n/root-messages'
@@ -22,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('site_name'), template: t('title_template') },
     description: t('description'),
     icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
+    manifest: '/manifest.webmanifest',
   }
 }
 
@@ -31,10 +34,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale} className={fontVariables}>
       <body>
         <RootMessages locale={locale}>
-          <SkipLink />
-          <DemoNotice isDemo={isDemonstration} />
-          {children}
-          <Toaster />
+          <CompanyProvider company={shownCompany}>
+            <SkipLink />
+            <DemoNotice isDemo={isDemonstration} />
+            {children}
+            <Toaster />
+          </CompanyProvider>
         </RootMessages>
       </body>
     </html>

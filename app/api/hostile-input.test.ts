@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { attack } from '@/tests/hostile/attack'
 import { listBffCalls, type BffCall, type RouteModules, type Spec } from '@/tests/hostile/bff-calls'
-import { paramsIn, sendHere, sendTo, type Send } from '@/tests/hostile/bff-senders'
+import { sendHere, sendTo, type Send } from '@/tests/hostile/bff-senders'
 import { openBffShop, type BffShop, type Caller } from '@/tests/hostile/bff-shop'
 import { complaintsAbout, type HostileReply } from '@/tests/hostile/check-reply'
 import { filterQueries, pageCalls } from '@/tests/hostile/page-calls'
-import { nameOf, requestsOf, type HostileRequest } from '@/tests/hostile/requests'
+import { nameOf, paramsIn, requestsOf, type HostileRequest } from '@/tests/hostile/requests'
 import { reached } from '@/tests/promises/reached'
 
 const specs = vi.hoisted(() => new Map<unknown, Spec>())
@@ -63,6 +63,7 @@ const known = {
   orderId: ids,
   newsId: ids,
   importId: ids,
+  reductionId: ids,
   page: ids,
   query: filterQueries,
   'text/csv': priceList,

@@ -1,16 +1,16 @@
+import { unlistedScreens } from '@bieznik/contract/routes'
 import { connection } from 'next/server'
 import { conditionalResponse } from '@/lib/http/conditional-response.server'
 import { getPathname } from '@/lib/i18n/navigation'
 import { routing } from '@/lib/i18n/routing'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 
-/** Screens that are made for one person, or for staff. */
-const personal = ['/cart', '/CreateOrder', '/Payment', '/details', '/orders', '/admin', '/create']
-
 /** Search engines may read everything else. Asked for, not built: the shop's address is known only where it runs. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
-  const screens = routing.locales.flatMap((locale) => personal.map((href) => getPathname({ href, locale })))
+  const screens = routing.locales.flatMap((locale) =>
+    unlistedScreens.map((href) => getPathname({ href, locale })),
+  )
   const lines = [
     'User-Agent: *',
     'Allow: /',

@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { company } from '@/lib/company/company.server'
 import { routing } from '@/lib/i18n/routing'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 
@@ -10,7 +10,7 @@ const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000
 export async function GET(): Promise<Response> {
   await connection()
   const lines = [
-    `Contact: mailto:${contactDetails.email}`,
+    `Contact: mailto:${company.email}`,
     `Expires: ${new Date(Date.now() + VALID_FOR_MS).toISOString()}`,
     `Preferred-Languages: ${routing.locales.join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

@@ -30,7 +30,7 @@ export async function measurePages(run: Run): Promise<Section> {
   const onPhone = result.filter(({ setting }) => setting.throttle).slice(0, 1)
   return {
     notes: [
-      `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\` and until the scripts of the page have run, which begin after it is drawn; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The time to the first byte is the server's, without the throttle; what a browser prerenders by speculation rules is not counted. The bare page is one of this framework with two lines of text.`,
+      `Chromium with an empty cache, the server warm; the median of ${run.visits}. kB are 1,000 bytes as they came over the network (raw HTML: unpacked). "At load": until the event \`load\`; "settled": once nothing has been under way for 2 s. Shift: the sum of all layout shifts. Blocking: what tasks took beyond 50 ms each, from the first paint on. The time to the first byte is the server's, without the throttle; what a browser prerenders by speculation rules is not counted. The bare page is one of this framework with two lines of text.`,
       'Where it was measured, NextFaster had 192 to 195 kB of script and 390 kB in all at load, 700 to 900 kB settled, after 126 to 277 prefetches, and an LCP of 392 to 644 ms on the phone.',
       ...slowdownNote(run),
       calibrationNote(calibration),

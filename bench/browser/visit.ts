@@ -7,7 +7,7 @@ import { readTimings, watchTimings, type Timings } from './timings.ts'
 const QUIET_MS = 2_000
 
 export interface Visit extends Timings {
-  /** Once the page is loaded and its scripts have run. */
+  /** Once the page is loaded. */
   atLoad: Traffic
   settled: Traffic
 }
@@ -43,7 +43,6 @@ export async function visitPage(browser: Browser, setting: Setting, url: string)
   return withVisitor(browser, setting, async ({ page, traffic, untilSettled }) => {
     const reply = await page.goto(url, { waitUntil: 'load' })
     if (!reply?.ok()) throw new Error(`${url} answered ${reply?.status()}`)
-    await page.evaluate(async () => void (await window.scriptsRun))
     const atLoad = traffic.sum()
     await untilSettled()
     return { ...(await readTimings(page)), atLoad, settled: traffic.sum() }

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { TOTAL_COUNT_HEADER } from '../../contract/catalogue-query.ts'
 import { newsItemSchema } from '../../contract/news.ts'
+import { tireSizeOnSaleSchema } from '../../contract/on-sale.ts'
 import { productEntrySchema } from '../../contract/product-ids.ts'
-import {
-  productSchema,
-  tireSchema,
-  tireSizeSchema,
-  type Tire,
-  type TireSize,
-} from '../../contract/product.ts'
+import { productSchema, tireSchema, type Tire, type TireSize } from '../../contract/product.ts'
 
 /** What the storefront shows on a page of a list. */
 const PAGE_SIZE = 24
@@ -37,7 +32,7 @@ export function catalogueOf(port: number) {
   }
 
   const listSizes = async (): Promise<TireSize[]> =>
-    (await ask('/api/tires/sizes', z.array(tireSizeSchema))).value
+    (await ask('/api/tires/sizes', z.array(tireSizeOnSaleSchema))).value
 
   const listTires = async (count: number): Promise<Tire[]> =>
     (await ask(`/api/tires?page=1&pageSize=${count}`, z.array(tireSchema))).value

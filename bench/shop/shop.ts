@@ -60,7 +60,7 @@ interface Place {
 function startStorefront(backend: Backend, { port, databasePort, url }: Place): Promise<Program> {
   return startProgram({
     name: 'storefront',
-    args: ['scripts/storefront/main.ts', '--ignore-env-files'],
+    args: ['server/main.ts', '--ignore-env-files'],
     env: {
       PORT: String(port),
       SITE_URL: url,

@@ -13,7 +13,6 @@ export const reasons: Readonly<Record<string, string>> = {
   '@next/swc': "Next.js's compiler, for `next build`",
   '@opentelemetry/semantic-conventions':
     'names of attributes, needed by every package of OpenTelemetry; loaded only to trace',
-  '@reduxjs/toolkit': 'needed by `recharts`; bundled',
   '@redis/client':
     'storefronts share what they have made through Valkey or Redis; its commands, each in a file',
   '@swc/core': "needed by next-intl's plugin, for `next build`",
@@ -23,7 +22,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'lucide-react': 'icons; bundled, of which a page holds those that it shows',
   next: 'the framework of the storefront, its own compiled packages included',
   'react-dom': 'React for pages, in its variants for development and production',
-  recharts: "the charts of the staff's overview; bundled",
   'web-streams-polyfill':
     'needed by `firebase-admin` through `node-fetch`, for versions of Node.js that are long gone',
   zod: 'schemas of everything that comes from outside, in both programs',

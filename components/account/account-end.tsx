@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { showToast } from '@/components/ui/toast'
 import { endAllSessions, exportAccount } from '@/lib/account/account-requests'
-import { signOut } from '@/lib/auth/auth-store'
+import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { DeleteAccount } from './delete-account'
-import { saveFile } from './save-file'
+import { saveFile } from '@/lib/save-file'
 
 /** What one may take along, and how one leaves. `onLeave`: the page is about to be left. */
 export function AccountEnd({ onLeave }: { onLeave: () => void }) {
@@ -30,6 +30,21 @@ export function AccountEnd({ onLeave }: { onLeave: () => void }) {
       </Row>
       <Row hint={t('delete_hint')}>
         <DeleteAccount onLeave={onLeave} />
+      </Row>
+    </Card>
+  )
+}
+
+/** A guest's data: a copy of it. Ending is in the menu, since it empties the cart. */
+export function GuestData() {
+  const t = useTranslations('my_data')
+  return (
+    <Card aria-labelledby="guest-data" className="flex flex-col gap-6">
+      <h2 id="guest-data" className="text-lg font-semibold">
+        {t('data')}
+      </h2>
+      <Row hint={t('download_hint')}>
+        <Download />
       </Row>
     </Card>
   )
@@ -64,7 +79,10 @@ function useTold(work: () => Promise<void>): { isBusy: boolean; run: () => Promi
 function Download() {
   const t = useTranslations('my_data')
   const { isBusy, run } = useTold(async () =>
-    saveFile(`bieznik-${new Date().toISOString().slice(0, 10)}.json`, await exportAccount()),
+    saveFile(
+      `bieznik-${new Date().toISOString().slice(0, 10)}.json`,
+      new Blob([await exportAccount()], { type: 'application/json' }),
+    ),
   )
   return (
     <Button variant="secondary" busy={isBusy} onClick={() => void run()}>

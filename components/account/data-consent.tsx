@@ -6,22 +6,11 @@ import type { ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { TextLink, textLinkClass } from '@/components/ui/text-link'
-import { registrationFieldId } from './registration-errors'
-
-type DataConsentProps = ComponentProps<'input'> & { error: string | undefined }
 
 /** The consent that registration asks for, and the window that says to what. */
-export function DataConsent({ error, ...input }: DataConsentProps) {
+export function DataConsent(field: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
   const t = useTranslations('consent')
-  return (
-    <Checkbox
-      id={registrationFieldId('consent')}
-      label={t('label')}
-      error={error}
-      hint={<CollectedData />}
-      {...input}
-    />
-  )
+  return <Checkbox {...field} label={t('label')} hint={<CollectedData />} />
 }
 
 const DATA = ['names', 'email', 'phone', 'address', 'company'] as const

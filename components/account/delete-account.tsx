@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { deleteAccount } from '@/lib/account/account-requests'
-import { signOut } from '@/lib/auth/auth-store'
+import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -46,7 +46,7 @@ export function DeleteAccount({ onLeave }: { onLeave: () => void }) {
             <Button variant="secondary" disabled={isBusy} onClick={() => setOpen(false)}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={DELETE_FORM_ID} busy={isBusy}>
+            <Button type="submit" variant="danger" form={DELETE_FORM_ID} busy={isBusy}>
               {t('confirm')}
             </Button>
           </>

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
-import { sendVerification } from '@/lib/auth/email-verification'
-import { knownProblem } from '@/lib/auth/firebase-problem'
-import { PersonField } from './person-field'
+import { sendVerification } from '@/lib/account/email-verification'
+import { knownProblem } from '@/lib/account/firebase-problem'
 
 /** The e-mail, which stays as it is, and whether it is confirmed. */
 export function EmailStatus({ email, isVerified }: { email: string; isVerified: boolean }) {
@@ -16,7 +16,7 @@ export function EmailStatus({ email, isVerified }: { email: string; isVerified: 
   const Icon = isVerified ? BadgeCheck : CircleAlert
   return (
     <Card className="flex flex-wrap items-end gap-x-6 gap-y-3">
-      <PersonField
+      <TextField
         id="profile-email"
         label={t('account.email')}
         type="email"

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileSchema, type Account, type UserRecord } from '@/lib/account/account'
 import { followRecord } from '@/lib/account/live-record'
-import { signOut } from '@/lib/auth/auth-store'
-import { sendVerification } from '@/lib/auth/email-verification'
-import { reauthenticate } from '@/lib/auth/reauthenticate'
+import { signOut } from '@/lib/auth/sign-out'
+import { sendVerification } from '@/lib/account/email-verification'
+import { reauthenticate } from '@/lib/auth/sign-in'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -16,9 +16,9 @@ import { jan } from '@/tests/shop-examples'
 import { MyData } from './my-data'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
-vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
-vi.mock('@/lib/auth/reauthenticate', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }))
-vi.mock('@/lib/auth/email-verification', () => ({ sendVerification: vi.fn<typeof sendVerification>() }))
+vi.mock('@/lib/auth/sign-out', () => ({ signOut: vi.fn<typeof signOut>() }))
+vi.mock('@/lib/auth/sign-in', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }))
+vi.mock('@/lib/account/email-verification', () => ({ sendVerification: vi.fn<typeof sendVerification>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/account/live-record', () => ({ followRecord: vi.fn<typeof followRecord>() }))
@@ -55,7 +55,8 @@ beforeEach(() => {
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
   const account: Account = { email: jan.email, isEmailVerified: false, record }
   answers = { GET: account, DELETE: null }
-  vi.mocked(callBff).mockImplementation(async (_path, { method = 'GET', json }) => {
+  vi.mocked(callBff).mockImplementation(async (path, { method = 'GET', json }) => {
+    if (path.endsWith('/marketing')) return { isGiven: false, since: null }
     const answer = method in answers ? answers[method] : changed(json)
     if (answer instanceof Error) throw answer
     return answer
@@ -66,6 +67,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const accountCalls = () => vi.mocked(callBff).mock.calls.filter(([path]) => path === '/api/account')
 
 async function open(locale: Locale = 'pl') {
   const { user } = renderWithQueries(<MyData />, locale)
@@ -92,17 +95,19 @@ it('follows the record again when the page comes back', async () => {
   expect(followRecord).toHaveBeenCalledTimes(2)
 })
 
-describe.each(routing.locales)('in %s', (locale) => {
-  it('shows what is known, to be read', async () => {
-    const { say, field } = await open(locale)
-    for (const name of FIELDS) {
-      expect(field(name)).toHaveValue(record[name])
-      expect(field(name)).toHaveAttribute('readonly')
-    }
-    expect(screen.getByRole('textbox', { name: say('account.email') })).toHaveValue(jan.email)
-    expect(screen.getByText(say('my_data.email_unverified'))).toBeVisible()
-    expect(screen.queryByRole('button', { name: say('my_data.save') })).not.toBeInTheDocument()
-  })
+it.each(routing.locales)('shows in %s what is known, to be read', async (locale) => {
+  const { say, field } = await open(locale)
+  for (const name of FIELDS) {
+    expect(field(name)).toHaveValue(record[name])
+    expect(field(name)).toHaveAttribute('readonly')
+  }
+  expect(screen.getByRole('textbox', { name: say('account.email') })).toHaveValue(jan.email)
+  expect(screen.getByText(say('my_data.email_unverified'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: say('my_data.save') })).not.toBeInTheDocument()
+})
+
+describe('what is wrong', () => {
+  const locale = 'ru'
 
   it.each(FIELDS)('asks for %s', async (name) => {
     const { say, field, press, write } = await open(locale)
@@ -113,7 +118,7 @@ describe.each(routing.locales)('in %s', (locale) => {
       expect(field(name)).toHaveAccessibleDescription(say(`person.errors.${name}_required`)),
     )
     expect(screen.getByRole('alert')).toHaveFocus()
-    expect(callBff).toHaveBeenCalledOnce()
+    expect(accountCalls()).toHaveLength(1)
   })
 
   it('tells a wrong password, and deletes nothing', async () => {
@@ -128,7 +133,7 @@ describe.each(routing.locales)('in %s', (locale) => {
     await waitFor(() => expect(password).toHaveAccessibleDescription(say('my_data.wrong_password')))
     expect(password).toHaveFocus()
     expect(reauthenticate).toHaveBeenCalledExactlyOnceWith('not-the-one')
-    expect(callBff).toHaveBeenCalledOnce()
+    expect(accountCalls()).toHaveLength(1)
   })
 })
 
@@ -251,7 +256,7 @@ describe('deleting the account', () => {
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
       page.say('errors.too_many_requests'),
     )
-    expect(callBff).toHaveBeenCalledOnce()
+    expect(accountCalls()).toHaveLength(1)
   })
 
   it('is called off', async () => {
@@ -298,4 +303,11 @@ it('leads somebody who is signed out to sign-in and back', () => {
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
   renderWithQueries(<MyData />, 'en')
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/signIn?next=%2Fdetails')
+})
+
+it('has nothing of a guest, and offers an account', () => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isGuest: true } })
+  renderWithQueries(<MyData />, 'en')
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/registration')
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/en/signIn')
 })

@@ -10,7 +10,8 @@ import { accountQuery } from '@/lib/account/account-queries'
 import { useLiveRecord } from '@/lib/account/use-live-record'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
-import { AccountEnd } from './account-end'
+import { AccountEnd, GuestData } from './account-end'
+import { MarketingConsent } from './marketing-consent'
 import { EmailStatus } from './email-status'
 import { Profile } from './profile'
 
@@ -21,6 +22,7 @@ export function MyData() {
   const [isLeaving, setLeaving] = useState(false)
   if (auth.status === 'loading' || isLeaving) return <Loading>{t('loading')}</Loading>
   if (auth.status === 'signed-out') return <SignedOut />
+  if (auth.person.isGuest) return <Guest uid={auth.person.uid} />
   return <PersonsData key={auth.person.uid} uid={auth.person.uid} onLeave={() => setLeaving(true)} />
 }
 
@@ -44,6 +46,36 @@ function SignedOut() {
   )
 }
 
+/** Guests have no record: there is what was given with an order. */
+function Guest({ uid }: { uid: string }) {
+  const t = useTranslations('my_data')
+  const words = useTranslations('account')
+  const locale = useLocale()
+  const linkTo = (pathname: string, text: string) => (
+    <a href={getPathname({ href: pathname, locale })}>{text}</a>
+  )
+  return (
+    <>
+      <EmptyState
+        role="status"
+        title={t('guest')}
+        action={
+          <>
+            <Button asChild>{linkTo('/registration', words('register'))}</Button>
+            <Button asChild variant="secondary">
+              {linkTo('/signIn', words('sign_in'))}
+            </Button>
+          </>
+        }
+      >
+        {t('guest_text')}
+      </EmptyState>
+      <MarketingConsent uid={uid} isGuest />
+      <GuestData />
+    </>
+  )
+}
+
 function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
   const t = useTranslations('my_data')
   const { data: account, isError, refetch } = useQuery(accountQuery(uid))
@@ -53,6 +85,7 @@ function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
       <>
         <EmailStatus email={account.email} isVerified={account.isEmailVerified} />
         <Profile uid={uid} record={account.record} />
+        <MarketingConsent uid={uid} />
         <AccountEnd onLeave={onLeave} />
       </>
     )

@@ -7,43 +7,42 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 
-interface PasswordFieldProps {
-  id?: string
-  error: string | undefined
-  hint?: string
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'children'> & {
   autoComplete: 'current-password' | 'new-password'
-  input: ComponentProps<'input'>
 }
 
 /** A password, shown on demand. */
-export function PasswordField({ id = 'password', error, hint, autoComplete, input }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const t = useTranslations('account')
+  return (
+    <Field {...field} label={t('password')}>
+      <PasswordInput autoComplete={autoComplete} />
+    </Field>
+  )
+}
+
+function PasswordInput(props: ComponentProps<'input'>) {
   const t = useTranslations('account')
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Field id={id} label={t('password')} error={error} hint={hint}>
-      {(control) => (
-        <span className="relative block">
-          <Input
-            {...control}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            className="pr-12"
-            {...input}
-          />
-          <Button
-            variant="quiet"
-            size="icon"
-            className="absolute top-0 right-0"
-            aria-label={t(isShown ? 'hide_password' : 'show_password')}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon aria-hidden className="size-5" />
-          </Button>
-        </span>
-      )}
-    </Field>
+    <span className="relative block">
+      <Input
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className="pr-12"
+        {...props}
+      />
+      <Button
+        variant="quiet"
+        size="icon"
+        className="absolute top-0 right-0"
+        aria-label={t(isShown ? 'hide_password' : 'show_password')}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon aria-hidden className="size-5" />
+      </Button>
+    </span>
   )
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
+import { TextField } from '@/components/ui/text-field'
 import type { UserRecord } from '@/lib/account/account'
-import { PersonField } from './person-field'
-import { profileFieldId, profileFields } from './profile-fields'
-import { usePersonErrors } from './person-errors'
+import { profileFields } from './profile-fields'
 import { useEditProfile } from './use-edit-profile'
 
 interface ProfileEditorProps {
@@ -19,22 +17,9 @@ interface ProfileEditorProps {
 /** What is typed stays, whatever becomes of saving and whatever is changed elsewhere meanwhile. */
 export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
   const t = useTranslations()
-  const textOf = usePersonErrors()
-  const { form, save, failure, isSaving, isOutdated, showChanged } = useEditProfile(uid, record, () =>
-    onDone(true),
-  )
-  const { errors, submitCount } = form.formState
-  const summary = [
-    ...(failure ? [{ fieldId: null, message: `${t('my_data.not_saved')} ${t(`errors.${failure}`)}` }] : []),
-    ...profileFields.flatMap(({ name }) => {
-      const message = textOf(errors[name]?.message)
-      return message ? [{ fieldId: profileFieldId(name), message }] : []
-    }),
-  ]
-
+  const { form, isSaving, isOutdated, showChanged } = useEditProfile(uid, record, () => onDone(true))
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(save)(event)} className="flex flex-col gap-4">
-      <ErrorSummary errors={summary} submitCount={submitCount} />
+    <Form form={form} className="flex flex-col gap-4">
       {isOutdated && (
         <div role="status" className="flex flex-wrap items-center gap-3 border-2 border-amber p-4">
           <p className="flex-1 basis-60">{t('my_data.changed_elsewhere')}</p>
@@ -45,15 +30,13 @@ export function ProfileEditor({ uid, record, onDone }: ProfileEditorProps) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {profileFields.map(({ name, type, autoComplete, isWide }) => (
-          <PersonField
+          <TextField
             key={name}
-            id={profileFieldId(name)}
+            {...form.field(name)}
             label={t(`person.${name}`)}
-            error={textOf(errors[name]?.message)}
             type={type}
             autoComplete={autoComplete}
             className={isWide ? 'sm:col-span-2' : ''}
-            {...form.register(name)}
           />
         ))}
       </div>

@@ -9,8 +9,3 @@ export const profileFields = [
   { name: 'index', type: 'text', autoComplete: 'postal-code', isWide: false },
   { name: 'city', type: 'text', autoComplete: 'address-level2', isWide: false },
 ] as const satisfies readonly { name: keyof Profile; type: string; autoComplete: string; isWide: boolean }[]
-
-export const profileFieldId = (name: keyof Profile) => `profile-${name}`
-
-export const isProfileField = (path: string): path is keyof Profile =>
-  profileFields.some(({ name }) => name === path)

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import type { UserRecord } from '@/lib/account/account'
 import { ProfileEditor } from './profile-editor'
-import { PersonField } from './person-field'
-import { profileFieldId, profileFields } from './profile-fields'
+import { profileFields } from './profile-fields'
 
 interface ProfileProps {
   uid: string
@@ -58,9 +58,9 @@ function ReadOnlyFields({ record }: { record: UserRecord | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {profileFields.map(({ name, isWide }) => (
-        <PersonField
+        <TextField
           key={name}
-          id={profileFieldId(name)}
+          id={`profile-${name}`}
           label={t(name)}
           readOnly
           value={record?.[name] ?? ''}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { keepRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
-import { signIn } from '@/lib/auth/auth-store'
+import { signIn } from '@/lib/auth/sign-in'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
@@ -13,7 +14,7 @@ import { SignInForm } from './sign-in-form'
 vi.mock('@/lib/account/finish-registration', () => ({
   finishRegistration: vi.fn<typeof finishRegistration>(),
 }))
-vi.mock('@/lib/auth/auth-store', () => ({ signIn: vi.fn<typeof signIn>() }))
+vi.mock('@/lib/auth/sign-in', () => ({ signIn: vi.fn<typeof signIn>() }))
 
 const assign = vi.fn<(href: string) => void>()
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
@@ -48,24 +49,26 @@ it('reads what was filled in without an event', async () => {
   await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('jan@example.com', 'sekret12'))
 })
 
-describe.each(routing.locales)('in %s', (locale) => {
-  it('asks for both, on top and at the fields', async () => {
-    const { say, email, password, send } = open(locale)
-    await send('', '')
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveFocus()
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      [say('account.email_required'), '#email'],
-      [say('account.password_required'), '#password'],
-    ])
-    expect(email).toHaveAccessibleDescription(say('account.email_required'))
-    expect(password).toHaveAccessibleDescription(say('account.password_required'))
-    expect(signIn).not.toHaveBeenCalled()
-  })
+it.each(routing.locales)('asks in %s for both, on top and at the fields', async (locale) => {
+  const { say, email, password, send } = open(locale)
+  await send('', '')
+  const summary = await screen.findByRole('alert')
+  expect(summary).toHaveFocus()
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    [say('account.email_required'), '#email'],
+    [say('account.password_required'), '#password'],
+  ])
+  expect(email).toHaveAccessibleDescription(say('account.email_required'))
+  expect(password).toHaveAccessibleDescription(say('account.password_required'))
+  expect(signIn).not.toHaveBeenCalled()
+})
+
+describe('what is wrong', () => {
+  const locale = 'pl'
 
   it('says that an e-mail is incorrect', async () => {
     const { say, email, send } = open(locale)
@@ -161,4 +164,15 @@ it('leaves the e-mail alone in which somebody stood before the scripts ran', () 
   hydrate()
   expect(screen.getByRole('textbox')).toBe(email)
   expect(email).toHaveValue('')
+})
+
+it('keeps what was typed before hydration', async () => {
+  const { hydrate } = renderFromServer(<SignInForm next="/cart" staffNext="/admin" />)
+  const email = screen.getByRole<HTMLInputElement>('textbox')
+  email.value = 'ewa@example.com'
+  hydrate()
+  expect(email).toHaveValue('ewa@example.com')
+  const password = screen.getByLabelText(translate('pl')('account.password'))
+  await userEvent.type(password, 'sekret12{Enter}')
+  await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('ewa@example.com', 'sekret12'))
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { signInReasons } from '@/lib/auth/sign-in-reason'
+import { signInReasons } from '@/lib/account/sign-in-reason'
 import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { SignInNotice } from './sign-in-notice'

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { SignInReason } from '@/lib/auth/sign-in-reason'
+import type { SignInReason } from '@/lib/account/sign-in-reason'
 
 /** Why somebody was sent to sign-in. */
 export function SignInNotice({ reason }: { reason: SignInReason }) {

@@ -1,6 +1,6 @@
 import { grosze } from '@bieznik/contract/money'
-import type { OrderSummary } from '@bieznik/contract/order-desk'
-import { screen, within } from '@testing-library/react'
+import type { OrderSummary } from '@bieznik/contract/back-office'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -11,13 +11,9 @@ import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
 import { jan } from '@/tests/shop-examples'
 import { AdminHome } from './admin-home'
-import type { DayChart } from './day-chart'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-
-// jsdom has no sizes to draw into.
-vi.mock('./day-chart', () => ({ DayChart: vi.fn<typeof DayChart>(() => <i />) }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
@@ -27,13 +23,35 @@ const summary: OrderSummary = {
   lowStock: {
     total: 12,
     products: [
-      { id: 3, productType: 'Wheel', title: 'Felga 6Jx15', quantityInStock: 0 },
-      { id: 9, productType: 'Tire', title: 'Nadbieg 195/80 R15', quantityInStock: 2 },
+      {
+        id: 3,
+        productType: 'Wheel',
+        title: 'Felga 6Jx15',
+        titleEn: 'Wheel 6Jx15',
+        titleRu: '',
+        quantityInStock: 0,
+      },
+      {
+        id: 9,
+        productType: 'Tire',
+        title: 'Nadbieg 195/80 R15',
+        titleEn: '',
+        titleRu: '',
+        quantityInStock: 2,
+      },
     ],
   },
   unsentMails: {
     total: 1,
-    mails: [{ orderId: 41, setAsideAt: '2026-01-06T10:00:00.000Z', failure: 'EENVELOPE 550' }],
+    mails: [
+      {
+        orderId: 41,
+        withdrawalId: null,
+        complaintId: null,
+        setAsideAt: '2026-01-06T10:00:00.000Z',
+        failure: 'EENVELOPE 550',
+      },
+    ],
   },
   days: [
     { day: '2026-01-05', orders: 2, turnover: grosze(165_050) },
@@ -76,6 +94,21 @@ describe('what is waiting', () => {
     expect(few).toHaveTextContent(t('admin_home.left', { count: 2 }))
     expect(screen.getByRole('link', { name: 'Felga 6Jx15' })).toHaveAttribute('href', '/wheelDetail/3')
     expect(screen.getByText(t('admin_home.first_only', { shown: 2, total: 12 }))).toBeVisible()
+  })
+
+  it('names products in the language of the screen, or in Polish, and says so', async () => {
+    const { user } = open('en')
+    await user.click(await screen.findByText(translate('en')('admin_home.low_stock_count', { count: 12 })))
+    expect(screen.getByRole('link', { name: 'Wheel 6Jx15' }).querySelector('[lang]')).toBeNull()
+    cleanup()
+    const russian = open('ru')
+    await russian.user.click(
+      await screen.findByText(translate('ru')('admin_home.low_stock_count', { count: 12 })),
+    )
+    expect(screen.getByRole('link', { name: 'Felga 6Jx15' }).querySelector('[lang]')).toHaveAttribute(
+      'lang',
+      'pl',
+    )
   })
 
   it('names the order of a mail that could not be sent, and why', async () => {

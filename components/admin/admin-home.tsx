@@ -1,12 +1,12 @@
 'use client'
 
-import type { OrderSummary } from '@bieznik/contract/order-desk'
+import type { OrderSummary } from '@bieznik/contract/back-office'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { orderSummaryQuery } from '@/lib/orders/order-desk-queries'
+import { orderSummaryQuery } from '@/lib/orders/back-office-queries'
 import { DayCharts } from './day-charts'
 import { LowStock, PendingOrders, UnsentMails } from './waiting'
 

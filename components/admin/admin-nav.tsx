@@ -6,9 +6,15 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 /** Where staff work. `below`: what else belongs to it. */
 const places = [
   { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
+  { name: 'nav_withdrawals', href: '/admin/withdrawals', below: '/admin/withdrawals/' },
+  { name: 'nav_complaints', href: '/admin/complaints', below: '/admin/complaints/' },
+  { name: 'nav_opinions', href: '/admin/opinions', below: '/admin/opinions/' },
   { name: 'nav_products', href: '/admin/products', below: '/admin/products/' },
+  { name: 'nav_manufacturers', href: '/admin/manufacturers', below: '/admin/manufacturers/' },
+  { name: 'nav_recalls', href: '/admin/recalls', below: '/admin/recalls/' },
   { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
+  { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const
 
 export function AdminNav() {

@@ -2,18 +2,13 @@
 
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderedItems, OrderIdLink } from './order-row-parts'
-import type { RenderStatus } from './render-status'
-
-interface AdminOrderCardsProps {
-  orders: readonly Order[]
-  renderStatus: RenderStatus
-}
 
 /** The orders where there is no room for a table, as on a phone in the warehouse. */
-export function AdminOrderCards({ orders, renderStatus }: AdminOrderCardsProps) {
+export function AdminOrderCards({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations('admin')
   return (
     <ul aria-label={t('orders_title')} className="flex flex-col gap-3">
@@ -23,7 +18,7 @@ export function AdminOrderCards({ orders, renderStatus }: AdminOrderCardsProps) 
             <h2 className="font-semibold">
               <span className="font-normal text-quiet">{t('id')}</span> <OrderIdLink id={order.id} />
             </h2>
-            {renderStatus[order.status]}
+            <StatusBadge status={order.status} />
           </div>
           <p className="font-medium wrap-break-word">{order.name}</p>
           <OrderedItems items={order.orderItems} />

@@ -1,25 +1,30 @@
 'use client'
 
-import type { OrderDocument } from '@bieznik/contract/order-desk'
+import type { OrderDocument } from '@bieznik/contract/back-office'
 import clsx from 'clsx'
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useWishes } from '@/components/order/use-wishes'
+import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
-import { textLinkClass } from '@/components/ui/text-link'
+import { TextLink, textLinkClass } from '@/components/ui/text-link'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 
 /** Who ordered and how to reach them, where it goes, and how it is delivered and paid. */
-export function AdminOrderFacts({ order, status }: { order: StaffOrder; status: ReactNode }) {
+export function AdminOrderFacts({ order }: { order: StaffOrder }) {
   const t = useTranslations('admin')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
+  const wishes = useWishes(order)
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
       <Row name={t('id')}>
         <span className="figures">{order.id}</span>
       </Row>
-      <Row name={t('status')}>{status}</Row>
+      <Row name={t('status')}>
+        <StatusBadge status={order.status} />
+      </Row>
       <Row name={t('date')}>
         <Day date={order.orderDate} />
       </Row>
@@ -48,11 +53,43 @@ export function AdminOrderFacts({ order, status }: { order: StaffOrder; status: 
         </Row>
       )}
       <Row name={t('delivery')}>{delivery(order.typeOfDelivery)}</Row>
+      {wishes.map(({ name, value }) => (
+        <Row key={name} name={name}>
+          {value}
+        </Row>
+      ))}
       <Row name={t('payment')}>{payment(order.typeOfPayment)}</Row>
+      <Row name={t('accepted')}>
+        <Accepted order={order} />
+      </Row>
       <Row name={t('user_id')}>
         <span className="figures break-all">{order.userId}</span>
       </Row>
     </dl>
+  )
+}
+
+const documents = ['rules', 'privacy', 'returns'] as const
+
+/** Which versions of the documents were accepted with the order, in which language, and when. */
+function Accepted({ order: { accepted, language, orderDate } }: { order: StaffOrder }) {
+  const t = useTranslations('admin')
+  const format = useFormatter()
+  const versions = documents.flatMap((name) => {
+    const version = accepted[name]
+    return version === null ? [] : [{ name, version }]
+  })
+  if (versions.length === 0) return <span>{t('accepted_unknown')}</span>
+  const at = format.dateTime(new Date(orderDate), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {versions.map(({ name, version }) => (
+        <TextLink key={name} href={`/${name}/${version}`} prefetch={false}>
+          {`${t(`accepted_documents.${name}`)} ${version}`}
+        </TextLink>
+      ))}
+      <span className="text-quiet">{t('accepted_in', { language, at })}</span>
+    </span>
   )
 }
 

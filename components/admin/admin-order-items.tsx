@@ -2,23 +2,18 @@ import { multiplyMoney } from '@bieznik/contract/money'
 import type { OrderItem } from '@bieznik/contract/order'
 import type { Product } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { ProductPicture } from '@/components/product/product-picture'
 import { ContentText } from '@/components/ui/content-text'
 import { DollarPrice } from '@/components/ui/dollar-price'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { detailPath } from '@bieznik/contract/detail-path'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 
-/** How a product is pictured; the page gives it, because pictures belong to the product pages. */
-export type RenderPicture = (product: Product) => ReactNode
+const PICTURE = { sizes: '5rem', widths: [120, 240] }
 
-interface AdminOrderItemsProps {
-  order: StaffOrder
-  renderPicture: RenderPicture
-}
-
-export function AdminOrderItems({ order, renderPicture }: AdminOrderItemsProps) {
+export function AdminOrderItems({ order }: { order: StaffOrder }) {
   const t = useTranslations('admin')
   return (
     <Table caption={t('items')} dense>
@@ -37,11 +32,7 @@ export function AdminOrderItems({ order, renderPicture }: AdminOrderItemsProps) 
       <tbody>
         {order.orderItems.map((item) => (
           <tr key={item.id}>
-            <ItemCells
-              item={item}
-              product={order.products.find(({ id }) => id === item.productId)}
-              renderPicture={renderPicture}
-            />
+            <ItemCells item={item} product={order.products.find(({ id }) => id === item.productId)} />
             <td className="text-right figures">{item.quantity}</td>
             <td className="text-right">
               <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={order.exchangeRate} />
@@ -65,16 +56,18 @@ interface ItemCellsProps {
   item: OrderItem
   /** undefined: it cannot be had at the moment. */
   product: Product | undefined
-  renderPicture: RenderPicture
 }
 
 /** With the picture and the title of the day of the order. */
-function ItemCells({ item: { title, url }, product, renderPicture }: ItemCellsProps) {
-  const text = <ContentText>{title}</ContentText>
+function ItemCells({ item, product }: ItemCellsProps) {
+  const { title, titleLanguage, url, price, lowestPrice } = item
+  const text = <ContentText lang={titleLanguage}>{title}</ContentText>
   return (
     <>
       <td className="w-20 min-w-16">
-        {product && renderPicture({ ...product, title, url: url ?? product.url })}
+        {product && (
+          <ProductPicture product={{ ...product, title, url: url ?? product.url }} place={PICTURE} />
+        )}
       </td>
       <td className="min-w-40">
         {product ? (
@@ -82,8 +75,9 @@ function ItemCells({ item: { title, url }, product, renderPicture }: ItemCellsPr
             {text}
           </TextLink>
         ) : (
-          text
+          <span>{text}</span>
         )}
+        <LowestPrice price={price} lowestPrice={lowestPrice} className="block" />
       </td>
     </>
   )

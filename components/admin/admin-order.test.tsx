@@ -15,13 +15,6 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const renderStatus = {
-  Pending: '(P)',
-  'In Processing': '(I)',
-  Sent: '(S)',
-  Delivered: '(D)',
-  Canceled: '(C)',
-}
 
 const order: StaffOrder = {
   ...anOrderDetail({
@@ -44,19 +37,13 @@ const order: StaffOrder = {
   taxId: '5260250274',
   email: 'jan@example.com',
   phone: '+48600100200',
+  accepted: { rules: '2026-11-26', privacy: '2026-11-26', returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   people: { 'uid-of-staff': 'Anna Admin' },
   products: [aTire({ title: 'As it is called today' })],
 }
 
-const open = () =>
-  renderWithQueries(
-    <AdminOrder
-      orderId={30}
-      renderStatus={renderStatus}
-      renderPicture={({ title }) => <span>picture of {title}</span>}
-    />,
-  )
+const open = () => renderWithQueries(<AdminOrder orderId={30} />)
 const answer = (reply: StaffOrder) =>
   bff.mockImplementation(async (path) => (path.endsWith('/version') ? { version: 'v1' } : reply))
 
@@ -86,12 +73,15 @@ describe('one order', () => {
       'href',
       'mailto:jan@example.com',
     )
+    expect(
+      screen.getByRole('link', { name: `${t('admin.accepted_documents.rules')} 2026-11-26` }),
+    ).toHaveAttribute('href', '/rules/2026-11-26')
     const [, item, total] = items.getAllByRole('row')
     for (const row of [item, total]) {
       expect(row).toHaveTextContent('455,62')
       expect(row).toHaveTextContent(/1650,00\szł/)
     }
-    expect(item).toHaveTextContent('picture of Nadbieg Trasa 195/80 R15 96T')
+    expect(item).toHaveTextContent('Nadbieg Trasa 195/80 R15 96T')
     expect(items.getByRole('link')).toHaveAttribute('href', '/tireDetail/7')
   })
 
@@ -108,8 +98,8 @@ describe('one order', () => {
     await screen.findByRole('table')
     const history = screen.getAllByRole('listitem').map((entry) => entry.textContent)
     expect(history).toEqual([
-      expect.stringMatching(/\(P\).*uid-of-jan/),
-      expect.stringMatching(/\(S\).*Anna Admin/),
+      expect.stringMatching(new RegExp(`${t('status.Pending')}.*uid-of-jan`)),
+      expect.stringMatching(new RegExp(`${t('status.Sent')}.*Anna Admin`)),
     ])
     expect(screen.queryByText('uid-of-staff')).not.toBeInTheDocument()
   })
@@ -122,8 +112,25 @@ describe('one order', () => {
       throw new ProblemError('unavailable', 'text')
     })
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
-    expect(await screen.findAllByText('(D)')).not.toHaveLength(0)
+    expect(await screen.findAllByText(t('status.Delivered'))).not.toHaveLength(0)
     expect(screen.queryByText(/Ktoś inny/)).not.toBeInTheDocument()
+  })
+
+  it('shows the reply to a change and reads nothing again before the orders have a new version', async () => {
+    const { user } = open()
+    await screen.findByRole('table')
+    let version = 'v1'
+    bff.mockClear().mockImplementation(async (path, { method }) => {
+      if (method === 'PATCH') return anOrderDetail({ id: 30, status: 'Delivered' })
+      return path.endsWith('/version') ? { version } : { ...order, status: 'Delivered' }
+    })
+    const reads = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders/30')
+    await user.click(screen.getByRole('button', { name: t('admin.update') }))
+    expect(await screen.findAllByText(t('status.Delivered'))).not.toHaveLength(0)
+    await waitFor(() => expect(bff.mock.lastCall?.[0]).toMatch(/version$/))
+    expect(reads()).toHaveLength(0)
+    version = 'v2'
+    await waitFor(() => expect(reads()).toHaveLength(1), { timeout: 5_000 })
   })
 
   it('leads to its papers', async () => {

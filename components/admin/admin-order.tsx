@@ -11,21 +11,15 @@ import { orderQuery } from '@/lib/orders/order-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
 import { AdminOrderFacts } from './admin-order-facts'
-import { AdminOrderItems, type RenderPicture } from './admin-order-items'
+import { AdminOrderItems } from './admin-order-items'
 import { AdminOrderPayments } from './admin-order-payments'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
-import type { RenderStatus } from './render-status'
 import { StepStatusForm } from './step-status-form'
 
-interface Rendering {
-  renderStatus: RenderStatus
-  renderPicture: RenderPicture
-}
-
 /** One order as it is now, with what staff may do with it. */
-export function AdminOrder({ orderId, ...rendering }: { orderId: number } & Rendering) {
+export function AdminOrder({ orderId }: { orderId: number }) {
   const t = useTranslations('admin')
   const auth = useAuth()
   const { isBehind } = useFreshOrders()
@@ -44,25 +38,25 @@ export function AdminOrder({ orderId, ...rendering }: { orderId: number } & Rend
       </p>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isBehind && order && !error && <BehindNotice />}
-      {order && <OrderCard order={order} {...rendering} />}
+      {order && <OrderCard order={order} />}
       {!order && !error && <Loading>{t('loading')}</Loading>}
     </div>
   )
 }
 
-function OrderCard({ order, renderStatus, renderPicture }: { order: StaffOrder } & Rendering) {
+function OrderCard({ order }: { order: StaffOrder }) {
   return (
     <>
       <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
-        <AdminOrderFacts order={order} status={renderStatus[order.status]} />
+        <AdminOrderFacts order={order} />
         <div className="flex flex-col items-start justify-between gap-6">
           <StepStatusForm order={order} />
           <Papers orderId={order.id} />
         </div>
       </Card>
-      <AdminOrderItems order={order} renderPicture={renderPicture} />
+      <AdminOrderItems order={order} />
       <AdminOrderPayments order={order} />
-      <OrderHistory order={order} renderStatus={renderStatus} />
+      <OrderHistory order={order} />
     </>
   )
 }

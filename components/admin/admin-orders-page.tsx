@@ -4,25 +4,23 @@ import type { Order } from '@bieznik/contract/order'
 import { Pagination } from '@/components/ui/pagination'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
-import { changeQueryState, queryWith } from '@/lib/url-state/url-state'
+import { changeQueryState, queryWith } from '@/lib/url-state'
 import { AdminOrderCards } from './admin-order-cards'
 import { AdminOrdersTable } from './admin-orders-table'
-import type { RenderStatus } from './render-status'
 
 interface AdminOrdersPageProps {
   orders: readonly Order[]
   /** Of all pages. */
   total: number
   page: number
-  renderStatus: RenderStatus
 }
 
 /** A page of orders: a table where there is room for it, else cards. */
-export function AdminOrdersPage({ orders, total, page, renderStatus }: AdminOrdersPageProps) {
+export function AdminOrdersPage({ orders, total, page }: AdminOrdersPageProps) {
   const List = useIsWide() ? AdminOrdersTable : AdminOrderCards
   return (
     <>
-      <List orders={orders} renderStatus={renderStatus} />
+      <List orders={orders} />
       <Pagination
         page={page}
         pageCount={Math.ceil(total / ORDERS_PAGE_SIZE)}

@@ -1,19 +1,12 @@
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderedItems, OrderIdLink } from './order-row-parts'
-import type { RenderStatus } from './render-status'
 
-export function AdminOrdersTable({
-  orders,
-  renderStatus,
-}: {
-  orders: readonly Order[]
-  renderStatus: RenderStatus
-}) {
+export function AdminOrdersTable({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations('admin')
   return (
     <Table caption={t('orders_title')} dense>
@@ -31,14 +24,14 @@ export function AdminOrdersTable({
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} status={renderStatus[order.status]} />
+          <OrderRow key={order.id} order={order} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function OrderRow({ order, status }: { order: Order; status: ReactNode }) {
+function OrderRow({ order }: { order: Order }) {
   return (
     <tr>
       <th scope="row">
@@ -51,7 +44,9 @@ function OrderRow({ order, status }: { order: Order; status: ReactNode }) {
       <td className="text-right">
         <DollarPrice amount={order.total} rate={order.exchangeRate} />
       </td>
-      <td>{status}</td>
+      <td>
+        <StatusBadge status={order.status} />
+      </td>
       <td>
         <DirectStatusForm order={order} />
       </td>

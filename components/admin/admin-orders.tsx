@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
+import { OrderListFilter } from '@/components/order/order-list-filter'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -10,20 +11,13 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { orderListOf } from '@/lib/orders/order-list-state'
 import { allOrdersQuery } from '@/lib/orders/order-queries'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
-import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { AdminOrdersPage } from './admin-orders-page'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
-import type { RenderStatus } from './render-status'
-
-interface AdminOrdersProps {
-  /** Changes the search, the status and the page that stand in the address. */
-  filter: ReactNode
-  renderStatus: RenderStatus
-}
 
 /** Everyone's orders as they are now; the list filters as one types. */
-export function AdminOrders({ filter, renderStatus }: AdminOrdersProps) {
+export function AdminOrders() {
   const t = useTranslations('admin')
   const auth = useAuth()
   const list = orderListOf(useDeferredValue(useQueryState()))
@@ -35,7 +29,9 @@ export function AdminOrders({ filter, renderStatus }: AdminOrdersProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      {filter}
+      <OrderListFilter
+        labels={{ search: t('search'), searchHint: t('search_placeholder'), status: t('status_filter') }}
+      />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isBehind && data && !error && <BehindNotice />}
       {!data && !error && <Loading>{t('loading')}</Loading>}
@@ -47,7 +43,7 @@ export function AdminOrders({ filter, renderStatus }: AdminOrdersProps) {
           {data.orders.length === 0 ? (
             <EmptyState title={t('empty')} action={<Button onClick={showAll}>{t('show_all')}</Button>} />
           ) : (
-            <AdminOrdersPage {...data} page={list.page} renderStatus={renderStatus} />
+            <AdminOrdersPage {...data} page={list.page} />
           )}
         </>
       )}

@@ -1,21 +1,15 @@
 'use client'
 
 import { plnFromGrosze } from '@bieznik/contract/money'
-import type { SummaryDay } from '@bieznik/contract/order-desk'
+import type { SummaryDay } from '@bieznik/contract/back-office'
 import { ChevronDown } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { useIsWide } from '@/components/ui/use-is-wide'
-
-/** Comes when it is shown: the chart library is larger than the rest of the screen. */
-const DayChart = dynamic(() => import('./day-chart').then(({ DayChart: chart }) => ({ default: chart })), {
-  ssr: false,
-  loading: () => <div className="h-24" />,
-})
+import { DayChart } from './day-chart'
 
 const summaryClass =
   'flex min-h-11 cursor-pointer list-none items-center justify-between px-3 py-2 font-medium'

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { exportMutation } from '@/lib/imports/import-queries'
-import { saveBlob } from '@/lib/imports/save-blob'
+import { saveFile } from '@/lib/save-file'
 
 const decimals = ['comma', 'point'] as const
 
@@ -26,7 +26,7 @@ export function ExportForm() {
   function save(): void {
     mutate(
       { productType, decimal, language },
-      { onSuccess: (csv) => saveBlob(`bieznik-${productType?.toLowerCase() ?? 'products'}.csv`, csv) },
+      { onSuccess: (csv) => saveFile(`bieznik-${productType?.toLowerCase() ?? 'products'}.csv`, csv) },
     )
   }
 
@@ -37,35 +37,31 @@ export function ExportForm() {
       </h2>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={t('export_kind')}>
-          {({ required: _required, ...control }) => (
-            <Select
-              {...control}
-              value={productType ?? ''}
-              onChange={(event) => setProductType(productTypes.find((kind) => kind === event.target.value))}
-            >
-              <option value="">{t('all_kinds')}</option>
-              {productTypes.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`kinds.${kind}`)}
-                </option>
-              ))}
-            </Select>
-          )}
+          <Select
+            required={false}
+            value={productType ?? ''}
+            onChange={(event) => setProductType(productTypes.find((kind) => kind === event.target.value))}
+          >
+            <option value="">{t('all_kinds')}</option>
+            {productTypes.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label={t('decimal')}>
-          {({ required: _required, ...control }) => (
-            <Select
-              {...control}
-              value={decimal}
-              onChange={(event) => setDecimal(event.target.value === 'point' ? 'point' : 'comma')}
-            >
-              {decimals.map((mark) => (
-                <option key={mark} value={mark}>
-                  {t(`decimals.${mark}`)}
-                </option>
-              ))}
-            </Select>
-          )}
+          <Select
+            required={false}
+            value={decimal}
+            onChange={(event) => setDecimal(event.target.value === 'point' ? 'point' : 'comma')}
+          >
+            {decimals.map((mark) => (
+              <option key={mark} value={mark}>
+                {t(`decimals.${mark}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES, type ImportOptions } from '@bieznik/contract/product-import'
-import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { productTypes } from '@bieznik/contract/product'
+import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
@@ -84,16 +85,13 @@ function FileField({ disabled, onFile }: { disabled: boolean; onFile: (file: Fil
 
   return (
     <Field label={t('file')} hint={t('file_hint')} error={isTooLarge ? t('file_too_large') : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          type="file"
-          accept=".csv,.txt,text/csv"
-          className="py-2 file:mr-2"
-          disabled={disabled}
-          onChange={(event) => choose(event.target.files?.[0])}
-        />
-      )}
+      <Input
+        type="file"
+        accept=".csv,.txt,text/csv"
+        className="py-2 file:mr-2"
+        disabled={disabled}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
     </Field>
   )
 }
@@ -110,15 +108,12 @@ function DefaultText({ label, value, disabled, onText }: DefaultTextProps) {
   const t = useTranslations('product_import')
   return (
     <Field label={label} hint={t('default_hint')} optional>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={60}
-          disabled={disabled}
-          value={value ?? ''}
-          onChange={(event) => onText(event.target.value || undefined)}
-        />
-      )}
+      <Input
+        maxLength={60}
+        disabled={disabled}
+        value={value ?? ''}
+        onChange={(event) => onText(event.target.value || undefined)}
+      />
     </Field>
   )
 }
@@ -139,21 +134,19 @@ function Choice<T extends string>({ label, hint, value, none, known, nameOf, ...
   const { disabled, onChoice } = rest
   return (
     <Field label={label} hint={hint}>
-      {({ required: _required, ...control }) => (
-        <Select
-          {...control}
-          disabled={disabled}
-          value={value ?? ''}
-          onChange={(event) => onChoice(known.find((each) => each === event.target.value))}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {known.map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        required={false}
+        disabled={disabled}
+        value={value ?? ''}
+        onChange={(event) => onChoice(known.find((each) => each === event.target.value))}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {known.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

@@ -23,20 +23,18 @@ export function ImportReport({ lines }: { lines: readonly ImportLine[] }) {
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('show')} className="max-w-xs">
-        {({ required: _required, ...control }) => (
-          <Select
-            {...control}
-            value={outcome ?? ''}
-            onChange={(event) => setOutcome(outcomes.find((known) => known === event.target.value))}
-          >
-            <option value="">{t('all_lines')}</option>
-            {outcomes.map((known) => (
-              <option key={known} value={known}>
-                {t(`outcomes.${known}`)}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select
+          required={false}
+          value={outcome ?? ''}
+          onChange={(event) => setOutcome(outcomes.find((known) => known === event.target.value))}
+        >
+          <option value="">{t('all_lines')}</option>
+          {outcomes.map((known) => (
+            <option key={known} value={known}>
+              {t(`outcomes.${known}`)}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Table caption={t('report')} dense>
         <thead>
@@ -75,7 +73,7 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
       <td>
         {productId !== null && <span className="figures text-quiet">{productId}</span>}{' '}
         <span>
-          <ContentText>{title}</ContentText>
+          <ContentText lang="pl">{title}</ContentText>
         </span>
       </td>
       <td>

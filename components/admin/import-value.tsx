@@ -1,6 +1,8 @@
 import { groszeFromPln } from '@bieznik/contract/grosze'
+import { findField } from '@bieznik/contract/product-fields'
 import type { ImportField } from '@bieznik/contract/product-import'
-import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { productTypes } from '@bieznik/contract/product'
+import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 
@@ -13,13 +15,9 @@ export function ImportValue({ field, value }: { field: ImportField; value: strin
     case 'price':
       return <Price amount={groszeFromPln(Number(value))} />
     case 'quantityInStock':
-    case 'width':
-    case 'profile':
-    case 'diameter':
-    case 'centralBoreDiameter':
-    case 'thickness':
       return <span className="figures">{format.number(Number(value))}</span>
     case 'inArchive':
+    case 'isRetreaded':
       return <span>{t(value === 'true' ? 'answers.true' : 'answers.false')}</span>
     case 'productType':
       return <span>{named(productTypes, value, (kind) => t(`kinds.${kind}`))}</span>
@@ -28,7 +26,11 @@ export function ImportValue({ field, value }: { field: ImportField; value: strin
     case 'season':
       return <span>{named(seasons, value, (season) => t(`seasons.${season}`))}</span>
     default:
-      return <span>{value}</span>
+      return findField(field)?.control === 'number' ? (
+        <span className="figures">{format.number(Number(value))}</span>
+      ) : (
+        <span>{value}</span>
+      )
   }
 }
 

@@ -1,15 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/order/status-badge'
 import { Card } from '@/components/ui/card'
 import type { StaffOrder } from '@/lib/orders/staff-order'
-import type { RenderStatus } from './render-status'
-
-interface OrderHistoryProps {
-  order: Pick<StaffOrder, 'history' | 'people'>
-  renderStatus: RenderStatus
-}
 
 /** Who changed what, when; oldest first. */
-export function OrderHistory({ order: { history, people }, renderStatus }: OrderHistoryProps) {
+export function OrderHistory({
+  order: { history, people },
+}: {
+  order: Pick<StaffOrder, 'history' | 'people'>
+}) {
   const t = useTranslations('admin')
   const format = useFormatter()
   return (
@@ -23,7 +22,7 @@ export function OrderHistory({ order: { history, people }, renderStatus }: Order
             <time dateTime={change.changedAt} className="figures">
               {format.dateTime(new Date(change.changedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
-            {renderStatus[change.to]}
+            <StatusBadge status={change.to} />
             {change.from === null && <span>{t('history_placed')}</span>}
             <Person uid={change.changedBy} name={people[change.changedBy]} />
           </li>

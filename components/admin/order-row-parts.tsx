@@ -23,7 +23,7 @@ export function OrderedItems({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id}>
           <span className="figures">{`${item.quantity} ×`}</span>{' '}
           <span>
-            <ContentText>{item.title}</ContentText>
+            <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
           </span>
         </li>
       ))}

@@ -85,7 +85,7 @@ function Undone({ undone: { restored, deleted, archived, kept } }: { undone: Und
               <li key={productId}>
                 <span>{productId}</span>{' '}
                 <span>
-                  <ContentText>{title}</ContentText>
+                  <ContentText lang="pl">{title}</ContentText>
                 </span>
                 <span>{`: ${fields.map((field) => t(`fields.${field}`)).join(', ')}`}</span>
               </li>

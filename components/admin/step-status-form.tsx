@@ -42,20 +42,17 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
   return (
     <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t('change_status')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={chosen ?? ''}
-            onChange={(event) => choose(choices.find((known) => known === event.target.value))}
-          >
-            {chosen === undefined && <option value="">{t('choose')}</option>}
-            {choices.map((status) => (
-              <option key={status} value={status}>
-                {statusName(status)}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select
+          value={chosen ?? ''}
+          onChange={(event) => choose(choices.find((known) => known === event.target.value))}
+        >
+          {chosen === undefined && <option value="">{t('choose')}</option>}
+          {choices.map((status) => (
+            <option key={status} value={status}>
+              {statusName(status)}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Button type="submit" busy={isPending} disabled={chosen === undefined}>
         {t('update')}

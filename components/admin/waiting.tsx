@@ -1,15 +1,18 @@
 'use client'
 
-import type { OrderSummary } from '@bieznik/contract/order-desk'
+import type { OrderSummary } from '@bieznik/contract/back-office'
+import { complaintNumber } from '@bieznik/contract/complaint-status'
+import { titleIn } from '@bieznik/contract/title-in'
+import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContentText } from '@/components/ui/content-text'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
-import { detailPath } from '@/lib/catalogue/detail-path'
-import { changeQueryState } from '@/lib/url-state/url-state'
+import { detailPath } from '@bieznik/contract/detail-path'
+import { changeQueryState } from '@/lib/url-state'
 
 const headClass = 'flex min-h-11 items-center px-3 py-2 font-medium'
 
@@ -28,12 +31,14 @@ export function PendingOrders({ count }: { count: number }) {
 
 export function LowStock({ total, products }: OrderSummary['lowStock']) {
   const t = useTranslations('admin_home')
+  const locale = useLocale()
+  const named = products.map((product) => ({ ...product, named: titleIn(product, locale) }))
   return (
     <Foldable title={t('low_stock_count', { count: total })} total={total} shown={products.length}>
-      {products.map((product) => (
+      {named.map(({ named: { title, language }, ...product }) => (
         <li key={product.id} className="flex justify-between gap-3">
           <TextLink href={detailPath(product)} prefetch={false}>
-            <ContentText>{product.title}</ContentText>
+            <ContentText lang={language}>{title}</ContentText>
           </TextLink>
           <span className="figures whitespace-nowrap">{t('left', { count: product.quantityInStock })}</span>
         </li>
@@ -47,11 +52,12 @@ export function UnsentMails({ total, mails }: OrderSummary['unsentMails']) {
   const format = useFormatter()
   return (
     <Foldable title={t('unsent_count', { count: total })} total={total} shown={mails.length}>
-      {mails.map(({ orderId, setAsideAt, failure }) => (
-        <li key={`${orderId}${setAsideAt}`} className="flex flex-wrap justify-between gap-x-3">
-          <TextLink href={`/admin/order/${orderId}`} prefetch={false}>
-            {t('unsent_of', { id: String(orderId) })}
-          </TextLink>
+      {mails.map(({ setAsideAt, failure, ...about }) => (
+        <li
+          key={`${Object.values(about).join()}${setAsideAt}`}
+          className="flex flex-wrap justify-between gap-x-3"
+        >
+          <WhatAbout {...about} />
           <time dateTime={setAsideAt} className="figures">
             {format.dateTime(new Date(setAsideAt), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
@@ -59,6 +65,32 @@ export function UnsentMails({ total, mails }: OrderSummary['unsentMails']) {
         </li>
       ))}
     </Foldable>
+  )
+}
+
+type UnsentMail = OrderSummary['unsentMails']['mails'][number]
+
+/** What a mail tells of. */
+function WhatAbout({
+  orderId,
+  withdrawalId,
+  complaintId,
+}: Pick<UnsentMail, 'orderId' | 'withdrawalId' | 'complaintId'>) {
+  const t = useTranslations('admin_home')
+  if (complaintId !== null)
+    return (
+      <TextLink href={`/admin/complaints/${complaintId}`} prefetch={false}>
+        {t('unsent_of_complaint', { number: complaintNumber(complaintId) })}
+      </TextLink>
+    )
+  return withdrawalId === null ? (
+    <TextLink href={`/admin/order/${orderId}`} prefetch={false}>
+      {t('unsent_of', { id: String(orderId) })}
+    </TextLink>
+  ) : (
+    <TextLink href={`/admin/withdrawals/${withdrawalId}`} prefetch={false}>
+      {t('unsent_of_withdrawal', { number: withdrawalNumber(withdrawalId) })}
+    </TextLink>
   )
 }
 

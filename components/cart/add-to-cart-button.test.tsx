@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
+import { setAuthState } from '@/lib/auth/auth-state'
+import { signInAsGuest } from '@/lib/auth/guest'
 import { useAuth } from '@/lib/auth/use-auth'
-import { forgetWish, readWish } from '@/lib/cart/wish'
+import { forgetPendingAdd, readPendingAdd } from '@/lib/cart/pending-add'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -13,6 +15,7 @@ import { aCartLine, aTire, jan } from '@/tests/shop-examples'
 import { AddToCartButton } from './add-to-cart-button'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/auth/guest', () => ({ signInAsGuest: vi.fn<typeof signInAsGuest>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
@@ -20,24 +23,46 @@ vi.mock('next/navigation', async (original) => ({
 }))
 
 const bff = vi.mocked(callBff)
-const { id: productId, title } = aTire()
+const { id: productId, title, price } = aTire()
 
 const open = (quantityInStock = 12, locale?: Locale) =>
   renderWithQueries(
     <>
-      <AddToCartButton productId={productId} title={title} quantityInStock={quantityInStock} />
+      <AddToCartButton productId={productId} title={title} price={price} quantityInStock={quantityInStock} />
       <Toaster />
     </>,
     locale,
   )
 const button = () => screen.getByRole('button', { name: new RegExp(title) })
+const wayToCart = () => screen.getByRole('link', { name: new RegExp(title) })
+const quantity = () =>
+  screen.getByRole('combobox', { name: `${translate('pl')('product.quantity')} ${title}` })
 
 beforeEach(() => {
-  forgetWish()
+  forgetPendingAdd()
   bff.mockReset().mockResolvedValue([])
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
-afterEach(() => act(() => void toast.dismiss()))
+afterEach(() => {
+  act(() => void toast.dismiss())
+  vi.restoreAllMocks()
+})
+
+it('names on a page in English a product in Polish', () => {
+  renderWithQueries(
+    <AddToCartButton
+      productId={8}
+      title="Felga stalowa"
+      titleLanguage="pl"
+      price={price}
+      quantityInStock={4}
+    />,
+    'en',
+  )
+  const named = screen.getByRole('button', { name: 'Add to cart: Felga stalowa' })
+  expect(within(named).getByText(/Felga/)).toHaveAttribute('lang', 'pl')
+  expect(within(named).getByText('Add to cart')).not.toHaveAttribute('lang')
+})
 
 describe('while it is not known yet who is signed in', () => {
   beforeEach(() => vi.mocked(useAuth).mockReturnValue({ status: 'loading' }))
@@ -72,8 +97,10 @@ describe('the popup', () => {
         '/api/cart/items',
         expect.objectContaining({ method: 'POST', json: { productId, quantity: 1 } }),
       )
-      expect(button()).toBeDisabled()
-      expect(button()).toHaveTextContent(t('product.in_cart'))
+      const links = [wayToCart(), screen.getByRole('link', { name: t('product.to_cart') })]
+      for (const link of links) expect(link.getAttribute('href')).toMatch(/^(?:\/(?:en|ru))?\/cart$/)
+      expect(wayToCart()).toHaveTextContent(`${t('product.in_cart')} (1)`)
+      expect(wayToCart()).toHaveFocus()
     },
   )
 
@@ -85,13 +112,57 @@ describe('the popup', () => {
       const { user } = open(12, locale)
       await user.click(button())
       expect(await screen.findByText(t('account.not_authenticated'))).toBeInTheDocument()
-      expect(screen.getByRole('link', { name: t('account.sign_in') }).getAttribute('href')).toMatch(
-        /\/signIn\?next=%2FtireDetail%2F7$/,
-      )
+      // In the popup, which goes, and at the button, which stays.
+      const links = screen.getAllByRole('link', { name: t('account.sign_in') })
+      expect(links).toHaveLength(2)
+      for (const link of links) expect(link.getAttribute('href')).toMatch(/\/signIn\?next=%2FtireDetail%2F7$/)
       expect(bff).not.toHaveBeenCalled()
-      expect(readWish()).toMatchObject({ productId, title })
+      expect(readPendingAdd()).toMatchObject({ productId, title })
     },
   )
+
+  it('brings somebody who signs in back to the list with the query that narrows it', async () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    window.history.replaceState(null, '', '?sort=newest')
+    const { user } = open()
+    await user.click(button())
+    const [link] = await screen.findAllByRole('link', { name: translate('pl')('account.sign_in') })
+    expect(link?.getAttribute('href')).toMatch(/\/signIn\?next=%2FtireDetail%2F7%3Fsort%3Dnewest$/)
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('offers somebody who is signed out to go on without an account, and then adds what was wanted', async () => {
+    const t = translate('pl')
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    vi.mocked(signInAsGuest).mockImplementation(async () =>
+      setAuthState({ status: 'signed-in', person: { ...jan, isGuest: true } }),
+    )
+    const { user } = open()
+    await user.click(button())
+    bff.mockResolvedValue([aCartLine(1)])
+    const [first] = await screen.findAllByRole('button', { name: t('account.without_account') })
+    if (first) await user.click(first)
+    expect(await screen.findByText(t('product.added_to_cart'))).toBeInTheDocument()
+    expect(bff).toHaveBeenLastCalledWith(
+      '/api/cart/items',
+      expect.objectContaining({ json: { productId, quantity: 1 } }),
+    )
+    expect(readPendingAdd()).toBeNull()
+  })
+
+  it('shows why the anonymous sign-in failed, and offers it again', async () => {
+    const t = translate('pl')
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    vi.mocked(signInAsGuest).mockRejectedValue(new ProblemError('too_many_requests', 'text'))
+    const { user } = open()
+    await user.click(button())
+    const [first] = await screen.findAllByRole('button', { name: t('account.without_account') })
+    if (first) await user.click(first)
+    expect(await screen.findByText(t('account.too_many_attempts'))).toBeInTheDocument()
+    expect(first).toBeEnabled()
+    expect(readPendingAdd()).toMatchObject({ productId })
+  })
 
   it.each(routing.locales)('says in %s that adding failed', async (locale) => {
     const { user } = open(12, locale)
@@ -113,11 +184,11 @@ describe('the popup', () => {
 })
 
 describe('the button', () => {
-  it('is disabled and reads "in cart" when the product is in the cart', async () => {
-    bff.mockResolvedValue([aCartLine(2, { id: 99 }), aCartLine(1)])
+  it('leads to the cart and says how many are there when the product is in the cart', async () => {
+    bff.mockResolvedValue([aCartLine(2, { id: 99 }), aCartLine(4)])
     open()
-    await waitFor(() => expect(button()).toBeDisabled())
-    expect(button()).toHaveTextContent(translate('pl')('product.in_cart'))
+    await waitFor(() => expect(wayToCart()).toHaveTextContent(`${translate('pl')('product.in_cart')} (4)`))
+    expect(screen.queryByRole('button', { name: new RegExp(title) })).toBeNull()
   })
 
   it.each([
@@ -135,8 +206,7 @@ describe('the button', () => {
   it('of the last one that is in the cart reads "in cart"', async () => {
     bff.mockResolvedValue([aCartLine(1)])
     open(0)
-    await waitFor(() => expect(button()).toHaveTextContent(translate('pl')('product.in_cart')))
-    expect(button()).toBeDisabled()
+    await waitFor(() => expect(wayToCart()).toHaveTextContent(translate('pl')('product.in_cart')))
   })
 
   it('can be pressed while another product is in the cart', async () => {
@@ -152,5 +222,45 @@ describe('the button', () => {
     await user.dblClick(button())
     expect(bff.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
     expect(button()).toHaveAttribute('aria-busy', 'true')
+  })
+})
+
+describe('the quantity', () => {
+  it.each([
+    [12, 10],
+    [3, 3],
+  ])('of %i in stock is at most %i', (quantityInStock, most) => {
+    open(quantityInStock)
+    expect(
+      within(quantity())
+        .getAllByRole('option')
+        .map(({ textContent }) => Number(textContent)),
+    ).toEqual(Array.from({ length: most }, (_, index) => index + 1))
+  })
+
+  it.each([0, 1])('is not asked for where %i is left', (quantityInStock) => {
+    open(quantityInStock)
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('is put into the cart, and what it comes to is said before', async () => {
+    const { user } = open()
+    await user.selectOptions(quantity(), '4')
+    expect(screen.getByRole('status')).toHaveTextContent(/^4 sztuki = 1650,00 zł$/)
+    bff.mockResolvedValue([aCartLine(4)])
+    await user.click(button())
+    expect(bff).toHaveBeenLastCalledWith(
+      '/api/cart/items',
+      expect.objectContaining({ json: { productId, quantity: 4 } }),
+    )
+    await waitFor(() => expect(wayToCart()).toHaveTextContent('(4)'))
+  })
+
+  it('keeps the quantity of a pending add through sign-in', async () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
+    const { user } = open()
+    await user.selectOptions(quantity(), '2')
+    await user.click(button())
+    expect(readPendingAdd()).toMatchObject({ productId, quantity: 2 })
   })
 })

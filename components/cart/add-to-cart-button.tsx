@@ -1,41 +1,94 @@
 'use client'
 
+import type { Grosze } from '@bieznik/contract/grosze'
+import type { Language } from '@bieznik/contract/language'
+import { maxLineQuantity } from '@bieznik/contract/line-quantity'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { Button } from '@/components/ui/button'
-import { useEarlyPress } from '@/components/ui/use-early-press'
+import { useTitleLanguage } from '@/components/ui/content-text'
+import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
-import { useCartMarks } from '@/lib/cart/use-cart-marks'
+import { useQuantityInCart } from '@/lib/cart/use-cart-quantities'
 import { usePathname } from '@/lib/i18n/navigation'
-import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
+import { QuantityChoice, QuantitySum } from './quantity-choice'
 
 interface AddToCartButtonProps {
   productId: number
   title: string
+  /** Of the title, when it is not the language of the page. */
+  titleLanguage?: Language | undefined
+  price: Grosze
   quantityInStock: number
 }
 
 /**
- * Disabled when the product is in the cart already, which it says, or sold out, which it says as well. What it does when it is pressed is loaded
- * then: a list has two dozen of these buttons, and most people press none.
+ * How many, and the button that puts them into the cart; when the product is there already, the way to the cart with the number. Sold out it is
+ * disabled and says so. What it does when it is pressed is loaded then: a list has two dozen of these, and most people press none.
  */
-export function AddToCartButton({ productId, title, quantityInStock }: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const inCart = useQuantityInCart(props.productId)
+  // The button that had the focus makes way for the link.
+  const wasPressed = useRef(false)
+
+  function takeFocus(link: HTMLAnchorElement | null): void {
+    if (!link || !wasPressed.current) return
+    wasPressed.current = false
+    if (document.activeElement === document.body) link.focus({ preventScroll: true })
+  }
+
+  if (inCart > 0) return <InCart {...props} quantity={inCart} takeFocus={takeFocus} />
+  return <Choose {...props} onPress={() => (wasPressed.current = true)} />
+}
+
+type InCartProps = AddToCartButtonProps & {
+  quantity: number
+  takeFocus: (link: HTMLAnchorElement | null) => void
+}
+
+function InCart({ title, titleLanguage, quantity, takeFocus }: InCartProps) {
+  const t = useTranslations('product')
+  return (
+    <span className="buy">
+      <LinkButton ref={takeFocus} href="/cart" prefetch={false} variant="secondary" className="add-to-cart">
+        <ButtonText title={title} titleLanguage={titleLanguage}>
+          {`${t('in_cart')} (${quantity})`}
+        </ButtonText>
+      </LinkButton>
+    </span>
+  )
+}
+
+function Choose({
+  productId,
+  title,
+  titleLanguage,
+  price,
+  quantityInStock,
+  onPress,
+}: AddToCartButtonProps & { onPress: () => void }) {
   const t = useTranslations('product')
   const auth = useAuth()
-  const next = usePathname()
-  const isInCart = useCartMarks()?.includes(productId) ?? false
-  const isSoldOut = quantityInStock === 0
+  const path = usePathname()
+  const id = useId()
+  const [chosen, setChosen] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const press = useEarlyPress(() => void add())
+  const [beneath, setBeneath] = useState<ReactElement | null>(null)
+  const max = maxLineQuantity({ quantityInStock })
+  const quantity = Math.min(chosen, max)
+  const titleId = `${id}t`
 
   async function add() {
+    onPress()
     setAdding(true)
     setFailed(false)
     try {
-      const { addToCart } = await loadLate(() => import('./add-to-cart'))
-      await addToCart({ auth, productId, title, next })
+      const { addToCart } = await import('./add-to-cart')
+      // Of a narrowed list the query is a part of where to come back to.
+      const next = path + window.location.search
+      setBeneath(await addToCart({ auth, productId, title, quantity, next }))
     } catch (error) {
       logFailure('what adds to the cart could not be loaded', error)
       setFailed(true)
@@ -44,23 +97,46 @@ export function AddToCartButton({ productId, title, quantityInStock }: AddToCart
     }
   }
 
-  const text = t(isInCart ? 'in_cart' : isSoldOut ? 'sold_out' : 'add_to_cart')
+  return (
+    <span className="buy">
+      {max > 1 && (
+        <QuantityChoice id={id} titleId={titleId} value={quantity} max={max} onChange={setChosen} />
+      )}
+      <Button onClick={() => void add()} disabled={max === 0} busy={isAdding} className="add-to-cart">
+        <ButtonText title={title} titleLanguage={titleLanguage} titleId={titleId}>
+          {t(max === 0 ? 'sold_out' : 'add_to_cart')}
+        </ButtonText>
+      </Button>
+      {quantity > 1 && <QuantitySum quantity={quantity} price={price} />}
+      {beneath && auth.status !== 'signed-in' && <span>{beneath}</span>}
+      {hasFailed && (
+        <span role="alert" className="text-amber">
+          {t('error_add_to_cart')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface ButtonTextProps {
+  title: string
+  titleLanguage?: Language | undefined
+  titleId?: string
+  children: string
+}
+
+function ButtonText({ title, titleLanguage, titleId, children }: ButtonTextProps) {
+  const lang = useTitleLanguage(title, titleLanguage)
   return (
     <>
-      <Button
-        {...press}
-        disabled={isInCart || isSoldOut}
-        busy={isAdding}
-        className="add-to-cart"
-        aria-label={`${text}: ${title}`}
-      >
-        {text}
-      </Button>
-      {hasFailed && (
-        <p role="alert" className="text-sm text-amber">
-          {t('error_add_to_cart')}
-        </p>
-      )}
+      <span aria-hidden>{children}</span>
+      {/* In one element: between two, browsers put a space before the colon. */}
+      <span className="sr-only">
+        <span>{`${children}:`}</span>{' '}
+        <span id={titleId} lang={lang}>
+          {title}
+        </span>
+      </span>
     </>
   )
 }

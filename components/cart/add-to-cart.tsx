@@ -2,30 +2,41 @@
 
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { MutationObserver } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactElement } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
 import { showToast } from '@/components/ui/toast'
-import type { AuthState } from '@/lib/auth/auth-state'
+import { getAuthState, type AuthState } from '@/lib/auth/auth-state'
 import { changeCartMutation } from '@/lib/cart/cart-queries'
-import { keepWish, type Wish } from '@/lib/cart/wish'
+import { forgetPendingAdd, keepPendingAdd, type PendingAdd } from '@/lib/cart/pending-add'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { getPathname } from '@/lib/i18n/navigation'
 import { getQueryClient } from '@/lib/query/query-client'
+import { AccountChoice } from './account-choice'
 import { AddFailure } from './add-failure'
 
-interface Adding extends Wish {
+interface Adding extends PendingAdd {
   auth: AuthState
   /** Where the person comes back to after signing in. */
   next: string
 }
 
-/** Puts one into the cart, and says how that went. Whoever is signed out is asked to sign in, and what was wanted is kept. */
-export async function addToCart({ auth, productId, title, next }: Adding): Promise<void> {
+/**
+ * Adds a product to the cart and shows a toast. When signed out, stores the pending add and offers sign-in or going on as a guest. Returns what
+ * to show at the button; null: nothing.
+ */
+export async function addToCart(adding: Adding): Promise<ReactElement | null> {
+  const { auth, productId, title, quantity, next } = adding
+  const choice = { next, onGuest: () => addAsGuest(adding) }
+  let beneath: ReactElement | null = null
   const askToSignIn = () => {
-    keepWish({ productId, title })
-    showToast({ tone: 'error', message: <NotAuthenticated />, action: <SignInLink next={next} /> })
+    keepPendingAdd({ productId, title, quantity })
+    showToast({ tone: 'error', message: <NotAuthenticated {...choice} /> })
+    beneath = <AccountChoice {...choice} />
   }
-  if (auth.status === 'signed-out') return askToSignIn()
+  if (auth.status === 'signed-out') {
+    askToSignIn()
+    return beneath
+  }
 
   /** Whoever clicks before it is known who is signed in hears it from the call. */
   const sayFailure = (code: ProblemCode) => {
@@ -34,13 +45,20 @@ export async function addToCart({ auth, productId, title, next }: Adding): Promi
   }
   const client = getQueryClient()
   const mutation = changeCartMutation(client, auth.status === 'signed-in' ? auth.person.uid : '', {
-    onDone: () => showToast({ tone: 'success', message: <Added /> }),
+    onDone: () => showToast({ tone: 'success', message: <Added />, action: <ToCart /> }),
     onFailure: (error) => sayFailure(problemCodeOf(error)),
   })
   await new MutationObserver(client, mutation)
-    .mutate({ kind: 'add', productId, quantity: 1 })
+    .mutate({ kind: 'add', productId, quantity })
     // The person has been told.
     .catch(() => undefined)
+  return beneath
+}
+
+/** Without an account; what was wanted is not offered again, as it would be after signing in. */
+async function addAsGuest(adding: Adding): Promise<void> {
+  forgetPendingAdd()
+  await addToCart({ ...adding, auth: getAuthState() })
 }
 
 function Added() {
@@ -48,17 +66,21 @@ function Added() {
   return <span>{t('added_to_cart')}</span>
 }
 
-function NotAuthenticated() {
-  const t = useTranslations('account')
-  return <span>{t('not_authenticated')}</span>
+function ToCart() {
+  const t = useTranslations('product')
+  return (
+    <LinkButton href="/cart" prefetch={false} variant="secondary" size="compact">
+      {t('to_cart')}
+    </LinkButton>
+  )
 }
 
-function SignInLink({ next }: { next: string }) {
+function NotAuthenticated(choice: ComponentProps<typeof AccountChoice>) {
   const t = useTranslations('account')
-  const locale = useLocale()
   return (
-    <Button asChild variant="secondary" size="compact">
-      <a href={getPathname({ href: { pathname: '/signIn', query: { next } }, locale })}>{t('sign_in')}</a>
-    </Button>
+    <>
+      <span>{t('not_authenticated')}</span>
+      <AccountChoice {...choice} className="pt-2" />
+    </>
   )
 }

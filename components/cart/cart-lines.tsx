@@ -1,30 +1,27 @@
 'use client'
 
 import type { CartLine } from '@bieznik/contract/cart'
-import type { Product } from '@bieznik/contract/product'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { CartRow } from './cart-row'
+import { ContentText } from '@/components/ui/content-text'
 import { offerUndo } from '@/components/ui/offer-undo'
+import { CartRow } from './cart-row'
 import type { ChangeCart } from './use-change-cart'
-
-/** How a product is pictured; the page gives it, because pictures belong to the product pages. */
-export type RenderPicture = (product: Product) => ReactNode
 
 interface CartLinesProps {
   lines: readonly CartLine[]
-  renderPicture: RenderPicture
   onChange: ChangeCart
   /** Puts the focus where it can stay while a line, or all, goes away. */
   onFocusLost: () => void
 }
 
-export function CartLines({ lines, renderPicture, onChange, onFocusLost }: CartLinesProps) {
+export function CartLines({ lines, onChange, onFocusLost }: CartLinesProps) {
   const t = useTranslations('cart')
 
   /** A click without a position came from the keyboard. */
-  function undoable(event: MouseEvent, message: string, taken: readonly CartLine[]) {
+  function undoable(event: MouseEvent, message: ReactNode, taken: readonly CartLine[]) {
     onFocusLost()
     const undo = () => {
       onChange({ kind: 'restore', lines: taken })
@@ -40,7 +37,9 @@ export function CartLines({ lines, renderPicture, onChange, onFocusLost }: CartL
 
   function deleteLine(event: MouseEvent, line: CartLine) {
     onChange({ kind: 'remove', productId: line.product.id })
-    undoable(event, t('deleted', { title: line.product.title }), [line])
+    const { product } = line
+    const title = () => <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
+    undoable(event, t.rich('deleted', { title }), [line])
   }
 
   return (
@@ -50,7 +49,6 @@ export function CartLines({ lines, renderPicture, onChange, onFocusLost }: CartL
           <CartRow
             key={line.product.id}
             line={line}
-            picture={renderPicture(line.product)}
             onQuantity={(quantity) => onChange({ kind: 'quantity', productId: line.product.id, quantity })}
             onDelete={(event) => deleteLine(event, line)}
           />

@@ -1,36 +1,43 @@
 'use client'
 
 import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
+import { ProductPicture } from '@/components/product/product-picture'
 import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
-import { troubleOf } from '@/lib/cart/line-trouble'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { troubleOf } from '@/lib/cart/line-error'
+import { detailPath } from '@bieznik/contract/detail-path'
 import { Link } from '@/lib/i18n/navigation'
 import { QuantitySelect } from './quantity-select'
 
+const PICTURE = { sizes: '(width >= 40rem) 7rem, 5rem', widths: [120, 240] }
+
 interface CartRowProps {
   line: CartLine
-  picture: ReactNode
   onQuantity: (quantity: number) => void
   onDelete: (event: MouseEvent) => void
 }
 
-export function CartRow({ line, picture, onQuantity, onDelete }: CartRowProps) {
+export function CartRow({ line, onQuantity, onDelete }: CartRowProps) {
   const t = useTranslations('cart')
   const { product, quantity } = line
+  const title = () => <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
 
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto_auto_auto]">
-      <div className="w-20 self-start sm:w-28">{picture}</div>
+      <div className="w-20 self-start sm:w-28">
+        <ProductPicture product={product} place={PICTURE} />
+      </div>
       <Link href={detailPath(product)} className="col-span-2 font-semibold hover:underline sm:col-span-1">
-        <ContentText>{product.title}</ContentText>
+        {title()}
       </Link>
       <QuantitySelect
-        label={t('quantity_of', { title: product.title })}
+        label={t.rich('quantity_of', { title })}
         value={quantity}
         max={product.inArchive ? 0 : maxLineQuantity(product)}
         onChange={onQuantity}
@@ -39,20 +46,21 @@ export function CartRow({ line, picture, onQuantity, onDelete }: CartRowProps) {
         <span className="block text-xs text-quiet">{t('unit_price')}</span>
         <Price amount={product.price} />
       </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t('delete_item', { title: product.title })}
-        onClick={onDelete}
-      >
+      <Button variant="quiet" size="icon" onClick={onDelete}>
         <Trash2 aria-hidden className="size-5" />
+        <span className="sr-only">{t.rich('delete_item', { title })}</span>
       </Button>
-      <LineTrouble line={line} />
+      <LowestPrice
+        price={product.price}
+        lowestPrice={product.reduction?.lowestPrice}
+        className="col-span-full text-right"
+      />
+      <LineError line={line} />
     </li>
   )
 }
 
-function LineTrouble({ line }: { line: CartLine }) {
+function LineError({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
   const trouble = troubleOf(line)
   if (!trouble) return null

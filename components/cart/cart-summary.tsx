@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
-import { troubleOf } from '@/lib/cart/line-trouble'
+import { troubleOf } from '@/lib/cart/line-error'
 import { OrderLink } from './order-link'
 
 interface CartSummaryProps {

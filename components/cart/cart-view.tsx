@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -10,44 +10,39 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { useCart } from '@/lib/cart/use-cart'
 import { rememberPrices } from '@/lib/checkout/seen-prices'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { getPathname } from '@/lib/i18n/navigation'
 import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
-import { CartLines, type RenderPicture } from './cart-lines'
+import { AccountChoice } from './account-choice'
+import { CartLines } from './cart-lines'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 import { PaidNotice } from './paid-notice'
+import { CartSetBlock } from './set/cart-set-block'
 import { useChangeCart } from './use-change-cart'
 
 /** The cart screen in each of its states. */
-export function CartView({ renderPicture }: { renderPicture: RenderPicture }) {
+export function CartView() {
   const auth = useAuth()
   if (auth.status === 'loading') return <CartSkeleton />
   if (auth.status === 'signed-out') return <NotAuthenticated />
-  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} renderPicture={renderPicture} />
+  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} />
 }
 
 function NotAuthenticated() {
   const t = useTranslations('account')
-  const locale = useLocale()
   return (
     <EmptyState
       title={t('not_authenticated')}
-      action={
-        <Button asChild>
-          <a href={getPathname({ href: { pathname: '/signIn', query: { next: '/cart' } }, locale })}>
-            {t('sign_in')}
-          </a>
-        </Button>
-      }
+      action={<AccountChoice next="/cart" onGuest={() => undefined} className="justify-center" />}
     />
   )
 }
 
-function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: RenderPicture }) {
+function PersonsCart({ uid }: { uid: string }) {
   const { lines, error, isSaving, refetch } = useCart(uid)
   const change = useChangeCart(uid)
   const payments = useQuery(waitingPaymentsQuery(uid))
   const whole = useRef<HTMLDivElement>(null)
+  const focusWhole = () => whole.current?.focus({ preventScroll: true })
   // Whatever differs at the checkout is then told there.
   useEffect(() => {
     if (lines) rememberPrices(lines)
@@ -66,12 +61,10 @@ function PersonsCart({ uid, renderPicture }: { uid: string; renderPicture: Rende
         <EmptyCart />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-          <CartLines
-            lines={lines}
-            renderPicture={renderPicture}
-            onChange={change}
-            onFocusLost={() => whole.current?.focus({ preventScroll: true })}
-          />
+          <div className="flex flex-col gap-6">
+            <CartLines lines={lines} onChange={change} onFocusLost={focusWhole} />
+            <CartSetBlock lines={lines} onChange={change} onFocusLost={focusWhole} />
+          </div>
           <CartSummary lines={lines} isSaving={isSaving} />
         </div>
       )}

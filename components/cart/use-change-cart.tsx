@@ -1,7 +1,10 @@
 'use client'
 
+import { textLanguage } from '@bieznik/contract/text-language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { ContentText } from '@/components/ui/content-text'
 import { showToast } from '@/components/ui/toast'
 import type { CartIntent } from '@/lib/cart/cart-intents'
 import { changeCartMutation } from '@/lib/cart/cart-queries'
@@ -30,12 +33,23 @@ export function useChangeCart(uid: string): ChangeCart {
 
   function sayMissing({ missing }: CartOutcome) {
     if (missing.length === 0) return
-    const titles = missing.map(({ product }) => product.title).join(', ')
-    showToast({ tone: 'error', message: t('cart.failed_restore', { titles }), duration: READING_MS })
+    const message = t.rich('cart.failed_restore', { titles: () => <Titles of={missing} /> })
+    showToast({ tone: 'error', message, duration: READING_MS })
   }
 
   return useMutation(changeCartMutation(useQueryClient(), uid, { onDone: sayMissing, onFailure: sayFailure }))
     .mutate
+}
+
+function Titles({ of: lines }: { of: CartOutcome['missing'] }) {
+  return lines.map(({ product }, index) => (
+    <Fragment key={product.id}>
+      {index > 0 && <span>{', '}</span>}
+      <span>
+        <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
+      </span>
+    </Fragment>
+  ))
 }
 
 /** A list of titles takes longer to read than a sentence; in milliseconds. */

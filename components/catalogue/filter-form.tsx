@@ -8,7 +8,6 @@ import { useIsReady } from '@/components/ui/use-is-ready'
 import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
 import type { Filter } from '@/lib/catalogue/use-filter'
 import { getPathname, useRouter } from '@/lib/i18n/navigation'
-import { loadLate } from '@/lib/late/load-late'
 import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
@@ -45,19 +44,18 @@ export function FilterForm({
   // Until scripts run the button works, since a search needs none.
   const isWaiting = useIsReady() && !canSearch(kind, values)
 
-  function search(event: SubmitEvent<HTMLFormElement>) {
+  async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const size = new FormData(form).get('size')
-    loadLate(() => import('@/lib/catalogue/sent-form'))
-      .then(({ sentFormPath }) => {
-        const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) })
-        if (path !== null) router.push(path)
-      })
-      .catch((error: unknown) => {
-        logFailure('the browser sends the form itself', error)
-        form.submit()
-      })
+    try {
+      const { sentFormPath } = await import('@/lib/catalogue/sent-form')
+      const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) })
+      if (path !== null) router.push(path)
+    } catch (error) {
+      logFailure('the browser sends the form itself', error)
+      form.submit()
+    }
   }
 
   return (
@@ -72,7 +70,7 @@ export function FilterForm({
         // Firefox restores selects after a reload without an event, so React state would not match them.
         autoComplete="off"
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
-        onSubmit={search}
+        onSubmit={(event) => void search(event)}
       >
         {children}
         <div className="col-span-full flex flex-col gap-2">

@@ -21,7 +21,7 @@ export function FilterPanel({ heading, chosen, change, children }: FilterPanelPr
         <summary>
           <span>{heading}</span>
           <Icon name="filter" />
-          <span className="min-w-0 flex-1 font-medium">{chosen}</span>
+          <span className="min-w-0 flex-[1_1_5rem] font-medium">{chosen}</span>
           {change && <span className="font-semibold text-signal">{change}</span>}
           <Icon name="down" />
         </summary>

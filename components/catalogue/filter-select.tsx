@@ -32,28 +32,25 @@ export function FilterSelect({
   const isUnknown = value !== '' && !options.includes(value)
   return (
     <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          required={required}
-          value={value}
-          disabled={options.length === 0}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{placeholder}</option>
-          {isUnknown && <option>{value}</option>}
-          {groups ? (
-            groups.map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                <Options options={group.options} />
-              </optgroup>
-            ))
-          ) : (
-            <Options options={options} />
-          )}
-        </Select>
-      )}
+      <Select
+        name={name}
+        required={required}
+        value={value}
+        disabled={options.length === 0}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {isUnknown && <option>{value}</option>}
+        {groups ? (
+          groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              <Options options={group.options} />
+            </optgroup>
+          ))
+        ) : (
+          <Options options={options} />
+        )}
+      </Select>
     </Field>
   )
 }

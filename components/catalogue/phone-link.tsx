@@ -1,12 +1,15 @@
+'use client'
+
+import { phoneLink } from '@bieznik/contract/company'
 import { textLinkClass } from '@/components/ui/text-link'
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { useCompany } from '@/lib/company/company-context'
 
 /** The shop's number, which a phone dials. */
 export function PhoneLink() {
-  const { phone, phoneLink } = contactDetails
+  const company = useCompany()
   return (
-    <a href={`tel:${phoneLink}`} className={`figures whitespace-nowrap ${textLinkClass}`}>
-      {phone}
+    <a href={phoneLink(company)} className={`figures whitespace-nowrap ${textLinkClass}`}>
+      {company.phone}
     </a>
   )
 }

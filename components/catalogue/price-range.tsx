@@ -36,7 +36,7 @@ export function PriceRange({ from, to, onChange }: PriceRangeProps) {
   }
 
   return (
-    <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-1">
+    <div className="col-span-full grid two-columns gap-x-3 gap-y-1">
       <PriceField
         name="priceFrom"
         label={t('price_from')}
@@ -83,21 +83,19 @@ function PriceField({ name, label, value, onChange }: PriceFieldProps) {
 
   return (
     <Field label={label} error={isInvalid && t('price_invalid')} className="self-start">
-      {({ required: _required, ...control }) => (
-        <Input
-          {...control}
-          name={name}
-          inputMode="decimal"
-          pattern="\d{1,7}([.,]\d{1,2})?"
-          autoComplete="off"
-          value={value}
-          onInvalid={hearInvalid}
-          onChange={(event) => {
-            setInvalid(false)
-            onChange(event.target.value)
-          }}
-        />
-      )}
+      <Input
+        required={false}
+        name={name}
+        inputMode="decimal"
+        pattern="\d{1,7}([.,]\d{1,2})?"
+        autoComplete="off"
+        value={value}
+        onInvalid={hearInvalid}
+        onChange={(event) => {
+          setInvalid(false)
+          onChange(event.target.value)
+        }}
+      />
     </Field>
   )
 }

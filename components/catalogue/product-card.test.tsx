@@ -1,11 +1,16 @@
 import { grosze } from '@bieznik/contract/money'
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
-import { renderIn } from '@/tests/render'
+import { renderIn, translate } from '@/tests/render'
 
-const tire = { title: 'Nadbieg Trasa 195/80 R15 96T', price: grosze(41250), quantityInStock: 12 }
+const tire: ComponentProps<typeof ProductCard>['product'] = {
+  title: 'Nadbieg Trasa 195/80 R15 96T',
+  price: grosze(41250),
+  quantityInStock: 12,
+}
 
 function renderCard(product = tire, action = <button type="button">Do koszyka</button>) {
   return renderIn(
@@ -31,11 +36,25 @@ describe('ProductCard', () => {
     expect(card.getByRole('button', { name: 'Do koszyka' })).toBeEnabled()
   })
 
+  it('says beside a reduced price what the lowest one was before', () => {
+    renderCard({ ...tire, price: grosze(35_000), lowestPrice: grosze(41_250) })
+    expect(screen.getByText('350,00 zł')).toBeVisible()
+    expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 412,50 zł (−15%)')).toBeVisible()
+  })
+
   it('leads to the product, once', () => {
     renderCard()
     const link = screen.getByRole('link', { name: tire.title })
     expect(link).toHaveAttribute('href', '/tireDetail/1')
     expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('says at a glance what it is, and leads to the passport of a retread', () => {
+    const product = { ...tire, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
+    renderIn(<ProductCard product={product} href="/tireDetail/1" picture={null} isRetreaded />)
+    expect(screen.getByText(/710 kg · 190 km\/h/)).toBeVisible()
+    const link = screen.getByRole('link', { name: translate('pl')('product.retreaded') })
+    expect(link).toHaveAttribute('href', '/tireDetail/1#passport')
   })
 
   it('says that a product is sold out and keeps the price', () => {

@@ -1,39 +1,64 @@
-import type { ProductCore } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
 import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
+import { PASSPORT_ID } from '@/components/product/passport-id'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { CardProduct } from '@/lib/catalogue/card-product'
 import { Link } from '@/lib/i18n/navigation'
 
 type ProductCardProps = {
-  product: Pick<ProductCore, 'title' | 'price' | 'quantityInStock'>
+  product: Pick<
+    CardProduct,
+    'title' | 'titleLanguage' | 'facts' | 'price' | 'lowestPrice' | 'quantityInStock'
+  >
   /** The product's own page. */
   href: string
   /** A 4:3 picture. */
   picture: ReactNode
   /** The add-to-cart button. */
   action?: ReactNode
+  /** Whether its page has the passport of a retread. */
+  isRetreaded?: boolean
   /** Fits the card into the page's outline. */
   heading?: 'h2' | 'h3'
 }
 
 /** One product in a `ProductGrid`, which gives it its look. The whole card leads to the product. */
-export function ProductCard({ product, href, picture, action, heading: Heading = 'h2' }: ProductCardProps) {
-  const t = useTranslations('catalogue')
+export function ProductCard({
+  product,
+  href,
+  picture,
+  action,
+  isRetreaded = false,
+  heading: Heading = 'h2',
+}: ProductCardProps) {
+  const t = useTranslations()
   return (
     <li>
       <div>{picture}</div>
       <div>
         <Heading>
-          <Link href={href} ahead>
-            <ContentText>{product.title}</ContentText>
+          <Link href={href} prefetch>
+            <ContentText lang={product.titleLanguage}>{product.title}</ContentText>
           </Link>
         </Heading>
+        {product.facts && (
+          <small>
+            <span>{isRetreaded ? `${product.facts} · ` : product.facts}</span>
+            {isRetreaded && (
+              <Link href={`${href}#${PASSPORT_ID}`} prefetch={false}>
+                {t('product.retreaded')}
+              </Link>
+            )}
+          </small>
+        )}
         <p>
-          <VisuallyHidden>{`${t('price')}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${t('catalogue.price')}: `}</VisuallyHidden>
           <Price amount={product.price} />
+          <LowestPrice price={product.price} lowestPrice={product.lowestPrice} className="block" />
         </p>
         <Stock quantity={product.quantityInStock} />
         {action}

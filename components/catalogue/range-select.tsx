@@ -20,26 +20,24 @@ export function RangeSelect({ name, label, value, range, onChoose, isSent = fals
   const t = useTranslations('catalogue')
   const isFixed = range.length < 2
   return (
-    <Field label={label}>
-      {({ required: _required, ...control }) => (
-        <>
-          <Select
-            {...control}
-            name={isFixed ? undefined : name}
-            disabled={isFixed}
-            value={isFixed ? range[0]?.value : value}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            {!isFixed && <option value="">{t('any')}</option>}
-            {range.map((each) => (
-              <option key={each.value} value={each.value}>
-                {each.name}
-              </option>
-            ))}
-          </Select>
-          {isFixed && isSent && <input type="hidden" name={name} value={range[0]?.value ?? ''} />}
-        </>
-      )}
-    </Field>
+    <>
+      <Field label={label}>
+        <Select
+          required={false}
+          name={isFixed ? undefined : name}
+          disabled={isFixed}
+          value={isFixed ? range[0]?.value : value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {!isFixed && <option value="">{t('any')}</option>}
+          {range.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isFixed && isSent && <input type="hidden" name={name} value={range[0]?.value ?? ''} />}
+    </>
   )
 }

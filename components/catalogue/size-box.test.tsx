@@ -43,7 +43,7 @@ describe('SizeBox', () => {
   it.each(routing.locales)('says in %s what it could not read', async (locale) => {
     const { user, t, box, said, onUnderstood } = open(locale)
     await user.type(box, '199/80 R15')
-    await waitFor(() => expect(said()).toBe(t('size_box.trouble.width', { part: '199/80 R15' })))
+    await waitFor(() => expect(said()).toBe(t('size_box.error.width', { part: '199/80 R15' })))
     expect(onUnderstood).not.toHaveBeenCalled()
   })
 

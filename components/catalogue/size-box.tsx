@@ -5,17 +5,15 @@ import type { TireSize } from '@bieznik/contract/product'
 import { isSameTireSize } from '@bieznik/contract/tire-size'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { ReadSidewall, RefusedSidewall } from '@/components/catalogue/size-reader'
 import { useSettled } from '@/components/catalogue/use-settled'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MeasuredText } from '@/components/ui/measured-text'
-import { useLate } from '@/lib/late/use-late'
+import { readListedSize } from '@/lib/catalogue/listed-size'
 
 /** How long nothing is typed until it is said what was understood, so that nobody hears about every letter. */
 const PAUSE_MS = 400
-
-/** What reads a sidewall: most people choose from the lists. */
-const loadReader = () => import('./size-reader')
 
 interface SizeBoxProps {
   /** Called while typing, each time that another size is understood. The catalogue need not have it. */
@@ -35,12 +33,10 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const settled = useSettled(text, PAUSE_MS)
   const isBlank = text.trim() === ''
-  const reader = useLate(loadReader, !isBlank)
-  const size = reader?.readListedSize(text) ?? null
+  const size = readListedSize(text)
   const isRefused = refused === text && !isBlank
   useNewSize(size, onUnderstood)
-  useSentByBrowser(input, !isBlank && !reader)
-  useRefusedForm(input, reader !== null && !isBlank && !size, () => setRefused(text))
+  useRefusedForm(input, !isBlank && !size, () => setRefused(text))
 
   // What was typed before hydration counts as well.
   useEffect(() => setText(input.current?.value ?? ''), [])
@@ -48,33 +44,31 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
   return (
     <div className="flex flex-col gap-1">
       <Field label={t('label')}>
-        {({ required: _required, ...control }) => (
-          <Input
-            {...control}
-            ref={input}
-            name="size"
-            aria-describedby={hintId}
-            aria-invalid={isRefused || undefined}
-            inputMode="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={MAX_NOTATION_LENGTH}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
+        <Input
+          required={false}
+          ref={input}
+          name="size"
+          aria-describedby={hintId}
+          aria-invalid={isRefused || undefined}
+          inputMode="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={MAX_NOTATION_LENGTH}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       {/* Three lines are kept free, so that nothing below moves. */}
       <div className="min-h-17 text-sm">
         <p id={hintId} hidden={!isBlank} className="text-quiet">
           <MeasuredText>{t('hint')}</MeasuredText>
         </p>
-        <div role="status">{!isBlank && reader && !isRefused && <reader.ReadSidewall text={settled} />}</div>
-        {reader && isRefused && (
+        <div role="status">{!isBlank && !isRefused && <ReadSidewall text={settled} />}</div>
+        {isRefused && (
           <div role="alert">
-            <reader.RefusedSidewall text={text} />
+            <RefusedSidewall text={text} />
           </div>
         )}
       </div>
@@ -90,17 +84,6 @@ function useNewSize(size: TireSize | null, callBack: (size: TireSize) => void): 
     reported.current = size
   })
   useEffect(() => report())
-}
-
-/** While what is typed cannot be read here, the browser sends the form by itself, to the route that reads it. */
-function useSentByBrowser(input: RefObject<HTMLInputElement | null>, isUnread: boolean): void {
-  useEffect(() => {
-    const form = input.current?.form
-    if (!form || !isUnread) return
-    const leaveIt = (event: Event) => event.stopPropagation()
-    form.addEventListener('submit', leaveIt)
-    return () => form.removeEventListener('submit', leaveIt)
-  }, [input, isUnread])
 }
 
 /** With a text that is no size nothing is searched for: not even what the lists say, which is another size than the one typed. */

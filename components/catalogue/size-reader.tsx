@@ -6,8 +6,6 @@ import { TextLink } from '@/components/ui/text-link'
 import { mayHaveSizesNear } from '@/lib/catalogue/sizes-near'
 import { unreadSizePath } from '@/lib/catalogue/typed-size'
 
-export { readListedSize } from '@/lib/catalogue/listed-size'
-
 /** What a sidewall says; nothing while nothing is written. */
 export function ReadSidewall({ text }: { text: string }) {
   return text.trim() !== '' && <SizeReading reading={readTireNotation(text)} />

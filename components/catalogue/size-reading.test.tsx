@@ -37,8 +37,8 @@ describe('SizeReading', () => {
       ['195/80', 'incomplete'],
       ['opony', 'no_size'],
       ['1'.repeat(201), 'too_long'],
-    ] as const)('says of %s that the trouble is: %s', (text, trouble) => {
-      expect(said(text, locale)).toEqual([t(`size_box.trouble.${trouble}`, { part: text })])
+    ] as const)('says of %s what is wrong: %s', (text, error) => {
+      expect(said(text, locale)).toEqual([t(`size_box.error.${error}`, { part: text })])
     })
 
     it('says nothing of nothing', () => {

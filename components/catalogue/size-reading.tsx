@@ -15,8 +15,8 @@ import { MeasuredText } from '@/components/ui/measured-text'
 export function SizeReading({ reading }: { reading: NotationReading }) {
   const t = useTranslations('size_box')
   if (!reading.isUnderstood) {
-    if (reading.trouble === 'empty') return null
-    const words = t(`trouble.${reading.trouble}`, { part: reading.unread.join(' ') })
+    if (reading.error === 'empty') return null
+    const words = t(`error.${reading.error}`, { part: reading.unread.join(' ') })
     return (
       <p key={words} className="line-clamp-3 wrap-anywhere">
         <MeasuredText>{words}</MeasuredText>

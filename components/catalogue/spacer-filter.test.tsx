@@ -34,6 +34,7 @@ describe('SpacerFilter', () => {
       '5x112',
     )
     expect(button).toBeEnabled()
+    await waitFor(() => expect(thickness).toBeEnabled())
     await user.selectOptions(thickness, '20')
     await user.click(button)
     await waitFor(() => expect(push).toHaveBeenCalledOnce())

@@ -111,6 +111,11 @@ describe('TireFilter', () => {
     })
   })
 
+  it('is not filled in by the browser after a reload, which React would not hear of', () => {
+    const { container } = open()
+    expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off')
+  })
+
   it.each(routing.locales)('lists in %s widths in mm apart from heights in inches', (locale) => {
     const say = translate(locale)
     const held = { ...options, width: ['31', '33', '195', '205'] }
@@ -206,7 +211,6 @@ describe('TireFilter', () => {
       'searches for nothing with %s',
       async (text) => {
         const { user, button } = await typeInto(text)
-        await import('@/lib/catalogue/sent-form')
         await user.keyboard('{Enter}')
         await user.click(button)
         expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
@@ -254,7 +258,6 @@ describe('TireFilter', () => {
     'says in %s of the price %s that it is none, and does not search',
     async (locale, text) => {
       const { user, say, price, button } = open(undefined, locale)
-      await import('@/lib/catalogue/sent-form')
       await user.clear(price('price_to'))
       await user.type(price('price_to'), text)
       expect(price('price_to')).not.toHaveAccessibleDescription()

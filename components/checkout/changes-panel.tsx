@@ -47,7 +47,7 @@ export function ChangesPanel({
         {changes.map((change) => (
           <li key={change.productId} className="py-2">
             <p className="font-medium">
-              <ContentText>{change.title}</ContentText>
+              <ContentText lang={change.titleLanguage}>{change.title}</ContentText>
             </p>
             <ChangeWords {...change} />
           </li>

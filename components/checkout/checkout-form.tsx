@@ -4,13 +4,13 @@ import type { CartLine } from '@bieznik/contract/cart'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { totalOf } from '@bieznik/contract/money'
 import clsx from 'clsx'
-import { useMemo, useState, type SubmitEvent } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
 import type { Person } from '@/lib/auth/auth-state'
 import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
-import { stepOfField, steps, type Step } from '@/lib/checkout/fields'
+import { checkoutFields, fieldsOfStep, stepOfField, steps, type Step } from '@/lib/checkout/fields'
 import { ChangesPanel } from './changes-panel'
 import { ConfirmationStep } from './confirmation-step'
 import { DeliveryCountriesContext } from './delivery-countries'
@@ -22,8 +22,7 @@ import { PaymentStep } from './payment-step'
 import { PersonStep } from './person-step'
 import { ProgressBar } from './progress-bar'
 import { STEP_HEADING_ID, StepCard } from './step-card'
-import { useStepErrors } from './use-checkout-errors'
-import { useCheckoutForm } from './use-draft'
+import { CheckoutFormContext, useCheckoutForm } from './use-checkout-form'
 import { useLineChanges } from './use-line-changes'
 import { usePaid } from './use-paid'
 import { usePlaceOrder } from './use-place-order'
@@ -35,30 +34,37 @@ interface CheckoutFormProps {
   isMarketingConsentRequired: boolean
   hasWallet: boolean
   deliveryCountries: DeliveryCountries
+  guarantee: ReactNode
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
-export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: CheckoutFormProps) {
+export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...rules }: CheckoutFormProps) {
   const { isMarketingConsentRequired, hasWallet } = rules
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired, hasWallet }),
     [isMarketingConsentRequired, hasWallet],
   )
-  const form = useCheckoutForm(person, schema, deliveryCountries)
-  const { step, goTo, show } = useSteps(form, schema)
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const changed = useLineChanges(person.uid, lines)
-  const { place, failure, forgetFailure, isPlacing } = usePlaceOrder({
-    uid: person.uid,
-    form,
-    showField: (field) => show(stepOfField(field)),
+  const { place, whyNot, isPlacing } = usePlaceOrder(person.uid)
+  const form = useCheckoutForm({
+    person,
+    schema,
+    deliveryCountries,
+    send: (values) => place(values, total),
+    failureText: (error, refused) => {
+      const first = checkoutFields.find((field) => refused.includes(field))
+      if (first) show(stepOfField(first))
+      return whyNot(error)
+    },
   })
+  const { step, goTo, show } = useSteps(form, schema)
   /** How often going on was tried in vain: what is in the way takes the focus. */
   const [attempts, setAttempts] = useState(0)
   const complain = () => setAttempts((count) => count + 1)
 
   function acceptChanges(): void {
-    forgetFailure()
+    form.clearErrors('root')
     changed.accept(() => document.getElementById(STEP_HEADING_ID)?.focus())
   }
 
@@ -71,7 +77,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
     const next = steps[steps.indexOf(step) + 1]
     if (next) return walk(next)
     if (changed.changes.length > 0) return complain()
-    await form.handleSubmit((values) => place(values, total))(event)
+    await form.submit(event)
     complain()
   }
 
@@ -81,7 +87,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
   const isByWallet = useWatch({ control: form.control, name: 'payment' }) === 'paypal'
   const hasToPayFirst = isByWallet && !paid.payments?.length
   return (
-    <FormProvider {...form}>
+    <CheckoutFormContext value={form}>
       <Form
         onSubmit={(event) => void submit(event)}
         className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}
@@ -89,7 +95,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
         <div className={clsx('flex flex-col gap-6', isLast && 'w-full max-w-3xl')}>
           <ProgressBar current={step} goTo={(target) => void walk(target)} />
           {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
-          <StepSummary step={step} failure={failure} attempts={hasChanged ? 0 : attempts} />
+          <ErrorSummary errors={form.summaryOf(fieldsOfStep(step))} submitCount={hasChanged ? 0 : attempts} />
           <StepCard
             step={step}
             goTo={(target) => void walk(target)}
@@ -106,6 +112,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
                 lines={lines}
                 total={total}
                 paidFacts={<PaidFacts paid={paid} total={total} isByWallet={isByWallet} />}
+                guarantee={guarantee}
                 goTo={show}
               />
             )}
@@ -113,19 +120,6 @@ export function CheckoutForm({ person, lines, deliveryCountries, ...rules }: Che
         </div>
         {!isLast && <OrderSummary lines={lines} total={total} />}
       </Form>
-    </FormProvider>
+    </CheckoutFormContext>
   )
-}
-
-interface StepSummaryProps {
-  step: Step
-  failure: string | null
-  attempts: number
-}
-
-/** What is wrong on this step, and what the server has said. */
-function StepSummary({ step, failure, attempts }: StepSummaryProps) {
-  const errors = useStepErrors(step)
-  const ofServer = failure ? [{ fieldId: null, message: failure }] : []
-  return <ErrorSummary errors={[...ofServer, ...errors]} submitCount={attempts} />
 }

@@ -7,8 +7,7 @@ import type { Payment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
-import { signOut } from '@/lib/auth/auth-store'
-import { leaveForSignIn } from '@/lib/auth/sign-out'
+import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
 import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
 import { keepDraft } from '@/lib/checkout/draft'
@@ -22,8 +21,10 @@ import { aCartLine, anOrder, aPayment, jan } from '@/tests/shop-examples'
 import { CheckoutView } from './checkout-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
-vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
-vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: vi.fn<typeof leaveForSignIn>() }))
+vi.mock('@/lib/auth/sign-out', () => ({
+  signOut: vi.fn<typeof signOut>(),
+  leaveForSignIn: vi.fn<typeof leaveForSignIn>(),
+}))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 
@@ -98,7 +99,7 @@ interface Opening {
 
 async function open({ locale = 'pl', required = true, countries = ['PL', 'IE', 'DE'] }: Opening = {}) {
   const view = renderWithQueries(
-    <CheckoutView isMarketingConsentRequired={required} deliveryCountries={countries} />,
+    <CheckoutView isMarketingConsentRequired={required} deliveryCountries={countries} guarantee={null} />,
     locale,
   )
   const { user } = view
@@ -249,27 +250,32 @@ describe('the buyer', () => {
   })
 })
 
-describe.each(routing.locales)('what is wrong, in %s', (locale) => {
-  it('holds the step, is summed up in the order of the page and tied to its fields', async () => {
-    const page = await open({ locale })
-    const { say } = page
-    await page.heading('person')
-    for (const key of ['fullname', 'email'] as const) await page.write(key, '')
-    await page.write('city', 'Kraków')
-    await page.press('next')
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveFocus()
-    const fields = ['fullname', 'email', 'phone', 'address', 'zipcode'] as const
-    expect(links()).toEqual(fields.map((key) => say(`checkout.errors.${key}`)))
-    for (const key of fields) {
-      expect(page.field(key)).toBeInvalid()
-      expect(page.field(key)).toHaveAccessibleDescription(
-        expect.stringContaining(say(`checkout.errors.${key}`)),
-      )
-    }
-    expect(page.field('city')).toBeValid()
-    expect(stepInAddress()).toBeNull()
-  })
+describe('what is wrong', () => {
+  const locale = 'ru'
+
+  it.each(routing.locales)(
+    'holds in %s the step, is summed up in the order of the page and tied to its fields',
+    async (language) => {
+      const page = await open({ locale: language })
+      const { say } = page
+      await page.heading('person')
+      for (const key of ['fullname', 'email'] as const) await page.write(key, '')
+      await page.write('city', 'Kraków')
+      await page.press('next')
+      const summary = await screen.findByRole('alert')
+      expect(summary).toHaveFocus()
+      const fields = ['fullname', 'email', 'phone', 'address', 'zipcode'] as const
+      expect(links()).toEqual(fields.map((key) => say(`checkout.errors.${key}`)))
+      for (const key of fields) {
+        expect(page.field(key)).toBeInvalid()
+        expect(page.field(key)).toHaveAccessibleDescription(
+          expect.stringContaining(say(`checkout.errors.${key}`)),
+        )
+      }
+      expect(page.field('city')).toBeValid()
+      expect(stepInAddress()).toBeNull()
+    },
+  )
 
   it('is said once of an address that is missing whole', async () => {
     const page = await open({ locale })
@@ -322,7 +328,12 @@ describe.each(routing.locales)('what is wrong, in %s', (locale) => {
     await page.press('next')
     await screen.findByRole('alert')
     expect(links()).toEqual([say('checkout.alternative_address_required')])
-    for (const input of within(group).getAllByRole('textbox')) expect(input).toBeInvalid()
+    for (const name of ['address', 'zipcode', 'city'] as const)
+      expect(within(group).getByRole('textbox', { name: say(`checkout.${name}`) })).toBeInvalid()
+    for (const name of ['recipient', 'recipient_phone'] as const)
+      expect(
+        within(group).getByRole('textbox', { name: (text) => text.startsWith(say(`checkout.${name}`)) }),
+      ).toBeValid()
     await user.type(within(group).getByRole('textbox', { name: say('checkout.city') }), 'Łódź')
     await waitFor(() =>
       expect(links()).toEqual([say('checkout.errors.address'), say('checkout.errors.zipcode')]),
@@ -507,6 +518,12 @@ describe('the wallet', () => {
 })
 
 describe('delivery', () => {
+  /** The sentence with any day in it. */
+  function promiseOf({ say }: Awaited<ReturnType<typeof open>>): RegExp {
+    const [before = '', after = ''] = say('delivery.by', { day: '|' }).split('|')
+    return new RegExp(`^${before}.+${after.replace('.', '[.]')}$`)
+  }
+
   async function openDelivery(locale?: Locale) {
     const page = await open({ locale })
     await fillPerson(page)
@@ -531,24 +548,36 @@ describe('delivery', () => {
     'says in %s where and when an order is picked up, not that it is sent',
     async (locale) => {
       const page = await openDelivery(locale)
-      const free = page.say('checkout.delivery_free')
       const [pickup, toCustomer] = screen.getAllByRole('radio')
       const label = pickup?.closest('label')
       expect(label).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
       expect(label).toHaveTextContent(/8:00 - 20:00.*9:00 - 14:00/)
       expect(label).not.toHaveTextContent(page.say('checkout.delivery_price'))
-      expect(screen.queryByText(free)).not.toBeInTheDocument()
+      expect(screen.queryByText(promiseOf(page))).not.toBeInTheDocument()
       if (toCustomer) await page.user.click(toCustomer)
-      expect(screen.getByText(free)).toBeVisible()
+      expect(screen.getByText(promiseOf(page))).toBeVisible()
     },
   )
+
+  it('asks whom to look for, or when one would like to come, and says it once more', async () => {
+    const page = await openDelivery()
+    const { say, user } = page
+    const day = screen.getByRole('combobox', { name: (text) => text.startsWith(say('checkout.pickup_day')) })
+    const [, first] = within(day).getAllByRole<HTMLOptionElement>('option')
+    await user.selectOptions(day, first?.value ?? '')
+    await page.press('next')
+    await page.choose(say('payment.payment_at_delivery'))
+    await page.press('next')
+    const review = await screen.findByRole('region', { name: say('checkout.step_delivery') })
+    expect(review).toHaveTextContent(first?.text ?? '')
+  })
 
   it('says so once more before the order is placed', async () => {
     const page = await openToOrder()
     const review = screen.getByRole('region', { name: page.say('checkout.step_delivery') })
     expect(review).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
     expect(review).toHaveTextContent('8:00 - 20:00')
-    expect(screen.queryByText(page.say('checkout.delivery_free'))).not.toBeInTheDocument()
+    expect(screen.queryByText(promiseOf(page))).not.toBeInTheDocument()
   })
 })
 
@@ -758,7 +787,10 @@ describe('nobody to order', () => {
   it.each(routing.locales)('goes to sign-in in %s, says why and comes back here', async (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     window.history.replaceState(null, '', '/CreateOrder?step=delivery')
-    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} />, locale)
+    renderWithQueries(
+      <CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />,
+      locale,
+    )
     const prefix = locale === 'pl' ? '' : `/${locale}`
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(assign).toHaveBeenCalledWith(
@@ -792,7 +824,7 @@ describe('nobody to order', () => {
 
   it('has nothing to order', async () => {
     cart = []
-    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} />)
+    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />)
     expect(await screen.findByText(translate('pl')('cart.empty'))).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

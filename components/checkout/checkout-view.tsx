@@ -3,7 +3,7 @@
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -21,6 +21,8 @@ import { useLeave } from './use-leave'
 interface CheckoutViewProps {
   isMarketingConsentRequired: boolean
   deliveryCountries: DeliveryCountries
+  /** The notice of the legal guarantee, which the law wants before the order. */
+  guarantee: ReactNode
 }
 
 /** Order placement in each of its states; without a signed-in person on to sign-in, which comes back here. */

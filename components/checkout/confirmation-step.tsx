@@ -5,33 +5,30 @@ import type { Grosze } from '@bieznik/contract/money'
 import { isPickup } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
-import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import type { Step } from '@/lib/checkout/fields'
+import { useDeliverySentence } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
-import { fieldId } from './checkout-fields'
 import { OrderLines } from './order-lines'
 import { OrderReview } from './order-review'
 import { PrivacyConsent } from './privacy-consent'
-import { useErrorOf } from './use-checkout-errors'
-import { useRecheck } from './use-recheck'
+import { useCheckout } from './use-checkout-form'
 
 interface ConfirmationStepProps {
   lines: readonly CartLine[]
   total: Grosze
   /** What has been paid already; nothing when nothing has. */
   paidFacts: ReactNode
+  guarantee: ReactNode
   goTo: (step: Step) => void
 }
 
 /** Everything once more, and the consents. */
-export function ConfirmationStep({ lines, total, paidFacts, goTo }: ConfirmationStepProps) {
+export function ConfirmationStep({ lines, total, paidFacts, guarantee, goTo }: ConfirmationStepProps) {
   const t = useTranslations('checkout')
-  const { register, getValues } = useFormContext<CheckoutFormInput>()
+  const { field, getValues } = useCheckout()
   const { how } = usePickup()
-  const errorOf = useErrorOf()
-  const recheck = useRecheck()
+  const sentence = useDeliverySentence()
   return (
     <>
       <OrderReview goTo={goTo} />
@@ -39,23 +36,12 @@ export function ConfirmationStep({ lines, total, paidFacts, goTo }: Confirmation
         <h3 className="font-semibold">{t('order_summary')}</h3>
         <OrderLines lines={lines} total={total} />
         {paidFacts}
-        <p className="text-sm text-quiet">
-          {isPickup(getValues('deliveryMethod')) ? how : t('delivery_free')}
-        </p>
+        <p className="text-sm text-quiet">{isPickup(getValues('deliveryMethod')) ? how : sentence}</p>
       </section>
+      <div className="border-t border-line pt-4 text-sm">{guarantee}</div>
       <div className="border-t border-line pt-2">
-        <Checkbox
-          id={fieldId('consentPrivacy')}
-          label={<PrivacyConsent />}
-          error={errorOf('consentPrivacy')}
-          {...register('consentPrivacy', { onChange: recheck })}
-        />
-        <Checkbox
-          id={fieldId('consentCommercial')}
-          label={t('consent_commercial')}
-          error={errorOf('consentCommercial')}
-          {...register('consentCommercial', { onChange: recheck })}
-        />
+        <Checkbox {...field('consentPrivacy')} label={<PrivacyConsent />} />
+        <Checkbox {...field('consentCommercial')} label={t('consent_commercial')} />
       </div>
     </>
   )

@@ -1,7 +1,9 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 
 /** What is ordered, and what it comes to. */
@@ -13,12 +15,17 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
             <span>
-              <ContentText>{product.title}</ContentText>
+              <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
             </span>
             <Price amount={multiplyMoney(product.price, quantity)} />
             <span className="figures text-sm text-quiet">
               <span>{`${quantity} ×`}</span> <Price amount={product.price} />
             </span>
+            <LowestPrice
+              price={product.price}
+              lowestPrice={product.reduction?.lowestPrice}
+              className="col-span-full"
+            />
           </li>
         ))}
       </ul>

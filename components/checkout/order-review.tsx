@@ -4,19 +4,20 @@ import { countryName } from '@bieznik/contract/countries'
 import { isPickup } from '@bieznik/contract/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import type { Step } from '@/lib/checkout/fields'
 import { normalisePostalCode } from '@/lib/checkout/postal-code'
+import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
+import { useCheckout } from './use-checkout-form'
 
 /** What was filled in on the steps before, each with the way back to it. */
 export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
   const t = useTranslations('checkout')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
-  const form = useFormContext<CheckoutFormInput>().getValues()
+  const form = useCheckout().getValues()
   const isElsewhere = form.deliveryMethod === 'shipping_to_another_address'
   return (
     <>
@@ -25,8 +26,13 @@ export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
       </ReviewPart>
       <ReviewPart title={t('step_delivery')} onChange={() => goTo('delivery')}>
         <p>{delivery(form.deliveryMethod)}</p>
-        {isPickup(form.deliveryMethod) && <PickupLines />}
-        {isElsewhere && <AddressLines {...form.alternative} />}
+        {isPickup(form.deliveryMethod) && <PickupLines day={form.pickup_day} />}
+        {isElsewhere && <ElsewhereLines {...form.alternative} />}
+        {!isPickup(form.deliveryMethod) && form.courier_note && (
+          <p>
+            <span>{`${t('courier_note')}:`}</span> <span>{form.courier_note}</span>
+          </p>
+        )}
       </ReviewPart>
       <ReviewPart title={t('step_payment')} onChange={() => goTo('payment')}>
         <p>{form.payment !== 'credit_card' && payment(form.payment)}</p>
@@ -66,6 +72,7 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
           <p>
             <span>{`${t('tax_id')}:`}</span> <span className="figures">{form.tax_id}</span>
           </p>
+          {form.contact_person && <p>{form.contact_person}</p>}
         </>
       ) : (
         <p>{form.fullname}</p>
@@ -77,17 +84,29 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
   )
 }
 
-function PickupLines() {
+function PickupLines({ day }: { day: string }) {
   const { place, hours } = usePickup()
+  const nameOf = useDayName()
   return (
     <>
       <p>{place}</p>
       <p>{hours}</p>
+      {day && <p className="font-semibold">{nameOf(day)}</p>}
     </>
   )
 }
 
-type AddressLinesProps = CheckoutFormInput['alternative']
+function ElsewhereLines({ recipient, phone, ...address }: CheckoutFormInput['alternative']) {
+  return (
+    <>
+      {recipient && <p>{recipient}</p>}
+      {phone && <p className="figures">{phone}</p>}
+      <AddressLines {...address} />
+    </>
+  )
+}
+
+type AddressLinesProps = Pick<CheckoutFormInput, 'address' | 'city' | 'zipcode' | 'country'>
 
 function AddressLines({ address, city, zipcode, country }: AddressLinesProps) {
   const locale = useLocale()

@@ -2,12 +2,8 @@
 
 import { availablePaymentMethods, paymentMethods } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
-import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
-import { fieldId } from './checkout-fields'
-import { useErrorOf } from './use-checkout-errors'
-import { useRecheck } from './use-recheck'
+import { useCheckout } from './use-checkout-form'
 
 interface PaymentStepProps {
   /** Whether a wallet is configured, so that it can be chosen. */
@@ -17,14 +13,12 @@ interface PaymentStepProps {
 export function PaymentStep({ hasWallet }: PaymentStepProps) {
   const t = useTranslations('checkout')
   const payment = useTranslations('payment')
-  const { register } = useFormContext<CheckoutFormInput>()
-  const error = useErrorOf()('payment')
-  const recheck = useRecheck()
+  const { id, error, ...control } = useCheckout().field('payment')
   const available = availablePaymentMethods({ hasWallet })
 
   return (
     <RadioGroup
-      id={fieldId('payment')}
+      id={id}
       legend={t('payment_method')}
       name="payment"
       error={error}
@@ -37,7 +31,7 @@ export function PaymentStep({ hasWallet }: PaymentStepProps) {
           hint: disabled ? t('payment_unavailable') : value === 'paypal' && t('paypal_hint'),
         }
       })}
-      control={register('payment', { onChange: recheck })}
+      control={control}
     />
   )
 }

@@ -2,22 +2,23 @@
 
 import { customerTypes } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
-import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
+import { TextField } from '@/components/ui/text-field'
 import { AddressFields } from './address-fields'
-import { TextField } from './text-field'
+import { useCheckout } from './use-checkout-form'
 
 /** Who orders, and the main address. */
 export function PersonStep() {
   const t = useTranslations('checkout')
-  const { register, setValue, clearErrors, control } = useFormContext<CheckoutFormInput>()
+  const { field, register, setValue, clearErrors, control } = useCheckout()
   const customerType = useWatch({ control, name: 'customerType' })
 
   /** Switching to a private person clears the company's fields, switching to a company the person's name. */
   function clearOther(type: string) {
-    const others = type === 'company' ? (['fullname'] as const) : (['company_name', 'tax_id'] as const)
-    for (const field of others) setValue(field, '')
+    const others =
+      type === 'company' ? (['fullname'] as const) : (['company_name', 'tax_id', 'contact_person'] as const)
+    for (const name of others) setValue(name, '')
     clearErrors([...others])
   }
 
@@ -34,14 +35,33 @@ export function PersonStep() {
       <div className="grid gap-4 sm:grid-cols-2">
         {customerType === 'company' ? (
           <>
-            <TextField name="company_name" label={t('company_name')} autoComplete="organization" />
-            <TextField name="tax_id" label={t('tax_id')} hint={t('tax_id_hint')} autoComplete="off" />
+            <TextField {...field('company_name')} label={t('company_name')} autoComplete="organization" />
+            <TextField {...field('tax_id')} label={t('tax_id')} hint={t('tax_id_hint')} autoComplete="off" />
+            <TextField
+              {...field('contact_person')}
+              optional
+              label={t('contact_person')}
+              hint={t('contact_person_hint')}
+              autoComplete="name"
+              className="sm:col-span-2"
+            />
           </>
         ) : (
-          <TextField name="fullname" label={t('fullname')} autoComplete="name" className="sm:col-span-2" />
+          <TextField
+            {...field('fullname')}
+            label={t('fullname')}
+            autoComplete="name"
+            className="sm:col-span-2"
+          />
         )}
-        <TextField name="email" label={t('email')} type="email" autoComplete="email" />
-        <TextField name="phone" label={t('phone')} hint={t('phone_hint')} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+        <TextField
+          {...field('phone')}
+          label={t('phone')}
+          hint={t('phone_hint')}
+          type="tel"
+          autoComplete="tel"
+        />
         <AddressFields prefix="" autoComplete="" />
       </div>
     </>

@@ -1,10 +1,9 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { signOut } from '@/lib/auth/auth-store'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
-import type { SignInReason } from '@/lib/auth/sign-in-reason'
-import { leaveForSignIn } from '@/lib/auth/sign-out'
+import type { SignInReason } from '@/lib/account/sign-in-reason'
+import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { CheckoutForm, CheckoutFormInput, checkoutFormSchema } from '@/lib/checkout/checkout-form'
+import type { CheckoutFormInput, checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import {
   checkoutFields,
   fieldsOfStep,
@@ -12,9 +11,8 @@ import {
   type CheckoutField,
   type Step,
 } from '@/lib/checkout/fields'
-import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
-
-export type CheckoutFormReturn = UseFormReturn<CheckoutFormInput, unknown, CheckoutForm>
+import { changeQueryState, useQueryState } from '@/lib/url-state'
+import type { CheckoutFormReturn } from './use-checkout-form'
 
 const PARAMETER = 'step'
 

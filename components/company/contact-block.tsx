@@ -1,6 +1,10 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+'use client'
+
+import { phoneLink } from '@bieznik/contract/company'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useCompany } from '@/lib/company/company-context'
+import { useRegisterLines } from '@/lib/company/use-register-lines'
 
 const linkClass =
   '-my-2 inline-flex min-h-11 items-center text-signal underline underline-offset-3 hover:text-signal-deep'
@@ -8,12 +12,14 @@ const linkClass =
 /** Where the company is, how it is reached and when it is open. */
 export function ContactBlock() {
   const t = useTranslations('footer')
-  const { street, postCode, city, email, phone, phoneLink } = contactDetails
+  const company = useCompany()
+  const { street, postCode, city } = company.seat
+  const registerLines = useRegisterLines()
   return (
     <dl className="grid gap-4">
       <Line term={t('address')}>
         <address className="not-italic">
-          <span>{t('company')}</span>
+          <span>{company.legalName}</span>
           <br />
           <span>{street}</span>
           <br />
@@ -21,17 +27,24 @@ export function ContactBlock() {
         </address>
       </Line>
       <Line term={t('email')}>
-        <a href={`mailto:${email}`} className={linkClass}>
-          {email}
+        <a href={`mailto:${company.email}`} className={linkClass}>
+          {company.email}
         </a>
       </Line>
       <Line term={t('phone')}>
-        <a href={`tel:${phoneLink}`} className={`${linkClass} figures`}>
-          {phone}
+        <a href={phoneLink(company)} className={`${linkClass} figures`}>
+          {company.phone}
         </a>
       </Line>
       <Line term={t('hours')}>
         <Hours />
+      </Line>
+      <Line term={t('register')}>
+        {registerLines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </Line>
     </dl>
   )
@@ -39,11 +52,12 @@ export function ContactBlock() {
 
 function Hours() {
   const t = useTranslations('footer')
+  const { weekdayHours, saturdayHours } = useCompany()
   return (
     <>
-      <span>{`${t('weekdays')}:`}</span> <span className="figures">{contactDetails.weekdayHours}</span>
+      <span>{`${t('weekdays')}:`}</span> <span className="figures">{weekdayHours}</span>
       <br />
-      <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: contactDetails.saturdayHours })}`}</span>
+      <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</span>
     </>
   )
 }

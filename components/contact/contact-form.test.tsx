@@ -62,7 +62,25 @@ function open(locale: Locale = 'pl') {
   return { user, unmount, say, fields, fillIn, send, dialog }
 }
 
-describe.each(routing.locales)('in %s', (locale) => {
+it.each(routing.locales)('says in %s what is missing', async (locale) => {
+  const { say, fields, send } = open(locale)
+  await send()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  for (const [name, key] of [
+    ['from_name', 'name_required'],
+    ['from_email', 'email_required'],
+    ['phone', 'phone_required'],
+    ['message', 'message_required'],
+  ] as const)
+    expect(fields[name]).toHaveAccessibleDescription(
+      expect.stringContaining(say(`contact_form.errors.${key}`)),
+    )
+  expect(sendContact).not.toHaveBeenCalled()
+})
+
+describe('what was written', () => {
+  const locale = 'ru'
+
   it.each([
     ['from_name', '', 'name_required'],
     ['from_email', '', 'email_required'],
@@ -207,7 +225,13 @@ it.each(routing.locales)(
 )
 
 describe('for somebody who is signed in', () => {
-  const person = { uid: 'jan', email: 'jan@example.com', displayName: 'Jan Kowalski', isStaff: false }
+  const person = {
+    uid: 'jan',
+    email: 'jan@example.com',
+    displayName: 'Jan Kowalski',
+    isStaff: false,
+    isGuest: false,
+  }
   const account: Account = {
     email: 'jan@example.com',
     isEmailVerified: true,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { reachUs } from './reach-us'
-import type { Outcome } from './use-send-contact'
+import type { Outcome } from './use-contact-form'
 
 interface OutcomeDialogProps {
   /** Null: nothing has become of it yet. */

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
-import { signOut } from '@/lib/auth/auth-store'
+import { deleteAccount } from '@/lib/account/account-requests'
+import { signOut } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
 import { keepContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -12,13 +13,15 @@ import { jan } from '@/tests/shop-examples'
 import { AccountMenu } from './account-menu'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
-vi.mock('@/lib/auth/auth-store', () => ({ signOut: vi.fn<typeof signOut>() }))
+vi.mock('@/lib/account/account-requests', () => ({ deleteAccount: vi.fn<typeof deleteAccount>() }))
+vi.mock('@/lib/auth/sign-out', () => ({ signOut: vi.fn<typeof signOut>() }))
 
 const assign = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('location', { assign: assign.mockReset() })
   vi.mocked(signOut).mockReset().mockResolvedValue()
+  vi.mocked(deleteAccount).mockReset().mockResolvedValue()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
 afterEach(() => {
@@ -68,10 +71,22 @@ describe.each(routing.locales)('in %s', (locale) => {
     expect(item(say('account.admin'))).toHaveAttribute('href', `${prefixOf(locale)}/admin`)
   })
 
+  it('somebody without an account gets to the orders, and may register or sign in', async () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isGuest: true } })
+    const { say } = await open(locale)
+    expect(screen.getByText(say('account.guest'))).toBeVisible()
+    const links = screen.getAllByRole('menuitem').flatMap((each) => each.getAttribute('href') ?? [])
+    expect(links).toEqual(
+      ['/orders', '/details', '/registration', '/signIn'].map((path) => prefixOf(locale) + path),
+    )
+    expect(item(say('account.guest_logout'))).toBeVisible()
+  })
+
   it('logging out leads home', async () => {
     const { user, say } = await open(locale)
     await user.click(item(say('account.logout')))
     expect(signOut).toHaveBeenCalledOnce()
+    expect(deleteAccount).not.toHaveBeenCalled()
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(prefixOf(locale) || '/'))
   })
 })
@@ -96,6 +111,20 @@ it('says that logging out failed, and stays', async () => {
   await user.click(item(say('account.logout')))
   expect(await screen.findByText(say('account.logout_failed'))).toBeInTheDocument()
   expect(assign).not.toHaveBeenCalled()
+})
+
+it('deletes a guest before signing out, and does not sign out when that fails', async () => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isGuest: true } })
+  vi.mocked(deleteAccount).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+  const { user, say } = await open()
+  await user.click(item(say('account.guest_logout')))
+  expect(await screen.findByText(say('account.logout_failed'))).toBeInTheDocument()
+  expect(signOut).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: say('account.my_account') }))
+  await user.click(item(say('account.guest_logout')))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(deleteAccount).toHaveBeenCalledTimes(2)
+  expect(signOut).toHaveBeenCalledOnce()
 })
 
 it('opens and moves by keyboard', async () => {

@@ -1,13 +1,23 @@
 'use client'
 
+import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Person } from '@/lib/auth/auth-state'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
-import { useLate } from '@/lib/late/use-late'
 import { AccountButton } from './account-button'
 
-const loadMenu = () => import('./signed-in-menu')
+const Nothing = () => null
+
+/** Visitors do not load it. Without its script the menu is missing, and the page works on. */
+const SignedInMenu = lazy<ComponentType<{ person: Person }>>(() =>
+  import('./signed-in-menu').then(
+    (menu) => ({ default: menu.SignedInMenu }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 type AccountMenuProps = {
   /** Room is kept for whom the page is meant, so that nothing moves under a finger once it is known who this is. */
@@ -17,19 +27,22 @@ type AccountMenuProps = {
 /** Register and sign in for visitors, My account for those who are signed in. */
 export function AccountMenu({ roomFor }: AccountMenuProps) {
   const auth = useAuth()
-  const menu = useLate(loadMenu, auth.status === 'signed-in')
-  if (auth.status === 'signed-in' && menu) return <menu.SignedInMenu person={auth.person} />
-  const isVisitor = auth.status === 'signed-out'
-  if (roomFor === 'person' && !isVisitor) return <AccountButton className="invisible" />
-  return <VisitorLinks hidden={!isVisitor} />
+  if (auth.status === 'signed-out') return <VisitorLinks />
+  const placeholder = roomFor === 'person' ? <AccountButton className="invisible" /> : <VisitorLinks hidden />
+  if (auth.status === 'loading') return placeholder
+  return (
+    <Suspense fallback={placeholder}>
+      <SignedInMenu person={auth.person} />
+    </Suspense>
+  )
 }
 
 /** These pages are entered by full loads: their documents carry a stricter policy than the catalogue's. */
-function VisitorLinks({ hidden }: { hidden: boolean }) {
+function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
-    <div className={hidden ? 'invisible flex gap-1' : 'flex gap-1'}>
+    <div className={clsx('flex flex-wrap justify-end gap-1', hidden && 'invisible')}>
       <Button asChild variant="quiet">
         <a href={getPathname({ href: '/registration', locale })}>{t('register')}</a>
       </Button>

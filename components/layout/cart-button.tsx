@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { LinkButton } from '@/components/ui/link-button'
-import { useCartMarks } from '@/lib/cart/use-cart-marks'
+import { useCartQuantities } from '@/lib/cart/use-cart-quantities'
 
 /** The way to the cart, with the number of its lines when there are any. */
 export function CartButton() {
   const t = useTranslations('cart')
-  const count = useCartMarks()?.length ?? 0
+  const count = useCartQuantities()?.length ?? 0
 
   return (
     <LinkButton

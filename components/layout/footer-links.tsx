@@ -16,7 +16,7 @@ const socialIcons = {
 export function SocialLinks() {
   const t = useTranslations('footer')
   return (
-    <FooterColumn title={t('social')} className="max-sm:col-span-full">
+    <FooterColumn title={t('social')} className="max-sm:basis-full">
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <OutsideLink href={href}>
@@ -37,7 +37,12 @@ export function AppLinks() {
       <ul className="flex flex-wrap gap-3">
         {appLinks.map(({ name, href }) => (
           <li key={name}>
-            <StoreBadge href={href} kind={t(`app_${name}_for`)} store={t(`app_${name}`)} />
+            <StoreBadge
+              href={href}
+              kind={t(`app_${name}_for`)}
+              store={t(`app_${name}`)}
+              badge={`/badge-${name}.svg`}
+            />
           </li>
         ))}
       </ul>

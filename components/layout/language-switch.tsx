@@ -11,6 +11,8 @@ export function LanguageSwitch() {
   const t = useTranslations('language')
   const current = useLocale()
   const pathname = usePathname()
+  // An error page is rendered once for every address that may fail. The click knows the address.
+  const shown = pathname.startsWith('/problem/') ? '/' : pathname
   useEffect(restoreLanguageCookie, [])
 
   function choose(event: MouseEvent, locale: Locale) {
@@ -26,7 +28,7 @@ export function LanguageSwitch() {
       {routing.locales.map((locale) => (
         <a
           key={locale}
-          href={getPathname({ href: pathname, locale })}
+          href={getPathname({ href: shown, locale })}
           hrefLang={locale}
           lang={locale}
           title={t(locale)}

@@ -35,6 +35,12 @@ describe('SearchFormView', () => {
     expect(screen.getByRole('button')).toBeEnabled()
   })
 
+  it('never speaks in the language of the browser', () => {
+    renderIn(<SearchFormView onSearch={vi.fn<(text: string) => void>()} />)
+    expect(screen.getByRole('search')).toHaveAttribute('novalidate')
+    expect(screen.getByRole('searchbox')).toBeValid()
+  })
+
   it('works before any script runs', () => {
     const html = renderToStaticMarkup(
       <NextIntlClientProvider locale="pl" messages={pl} timeZone="Europe/Warsaw">

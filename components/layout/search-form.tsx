@@ -53,6 +53,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
     <form
       role="search"
       method="get"
+      noValidate
       action={getPathname({ href: '/products/title', locale })}
       onSubmit={submit}
       className="flex w-full"
@@ -65,7 +66,6 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
         id="header-search"
         name="query"
         type="search"
-        required
         maxLength={100}
         defaultValue={text}
         onChange={check}

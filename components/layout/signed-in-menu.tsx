@@ -10,13 +10,14 @@ import {
 } from '@/components/ui/dropdown-menu'
 import { showToast } from '@/components/ui/toast'
 import type { Person } from '@/lib/auth/auth-state'
-import { signOut } from '@/lib/auth/auth-store'
+import { deleteAccount } from '@/lib/account/account-requests'
+import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
 import { AccountButton } from './account-button'
 
-/** My account, for those who are signed in. Visitors do not load it. */
+/** My account, for those who are signed in. */
 export function SignedInMenu({ person }: { person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -24,6 +25,8 @@ export function SignedInMenu({ person }: { person: Person }) {
 
   async function logOut() {
     try {
+      // A guest cannot sign in again, so the anonymous account is deleted. Orders stay reachable by the links in their mails.
+      if (person.isGuest) await deleteAccount()
       await signOut()
       forgetCheckout()
       forgetContactDraft()
@@ -39,7 +42,9 @@ export function SignedInMenu({ person }: { person: Person }) {
         <AccountButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <p className="max-w-60 truncate px-3 py-2 text-sm text-quiet">{person.displayName || person.email}</p>
+        <p className="max-w-60 truncate px-3 py-2 text-sm text-quiet">
+          {person.isGuest ? t('guest') : person.displayName || person.email}
+        </p>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           <a href={href('/orders')}>{t('orders')}</a>
@@ -47,14 +52,32 @@ export function SignedInMenu({ person }: { person: Person }) {
         <DropdownMenuItem asChild>
           <a href={href('/details')}>{t('details')}</a>
         </DropdownMenuItem>
+        {person.isGuest && <GuestItems href={href} />}
         {person.isStaff && (
           <DropdownMenuItem asChild>
             <a href={href('/admin')}>{t('admin')}</a>
           </DropdownMenuItem>
         )}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void logOut()}>{t('logout')}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void logOut()}>
+          {t(person.isGuest ? 'guest_logout' : 'logout')}
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+}
+
+/** Either keeps what is in the cart, and the orders. */
+function GuestItems({ href }: { href: (path: string) => string }) {
+  const t = useTranslations('account')
+  return (
+    <>
+      <DropdownMenuItem asChild>
+        <a href={href('/registration')}>{t('register')}</a>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild>
+        <a href={href('/signIn')}>{t('sign_in')}</a>
+      </DropdownMenuItem>
+    </>
   )
 }

@@ -22,6 +22,15 @@ describe('SiteFooter', () => {
     )
   })
 
+  it.each([
+    ['pl', 'Odstąp od umowy tutaj', '/withdrawal'],
+    ['en', 'Withdraw from contract here', '/en/withdrawal'],
+    ['ru', 'Отказаться от договора здесь', '/ru/withdrawal'],
+  ] as const)('leads in %s to the withdrawal in the words of the law: %s', (locale, name, href) => {
+    renderIn(<SiteFooter />, locale)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
   it('leads to the pages about us, to five networks and to both apps', () => {
     renderIn(<SiteFooter />)
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')

@@ -1,13 +1,16 @@
 'use client'
 
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { addressLine, phoneLink } from '@bieznik/contract/company'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { FooterColumn, FooterLink } from '@/components/layout/footer-column'
 import { AppLinks, SocialLinks } from '@/components/layout/footer-links'
 import { NEW_TAB } from '@/components/layout/outside-link'
+import { RegisterLine } from '@/components/layout/register-line'
+import { WithdrawalLink } from '@/components/layout/withdrawal-link'
 import { Icon } from '@/components/ui/icon'
+import { useCompany } from '@/lib/company/company-context'
 
 const aboutLinks = [
   { key: 'about_company', href: '/aboutcompany' },
@@ -16,9 +19,14 @@ const aboutLinks = [
 ] as const
 
 const shoppingLinks = [
+  { key: 'my_car', href: '/my-car' },
+  { key: 'delivery', href: '/delivery' },
+  { key: 'help', href: '/help' },
   { key: 'rules', href: '/rules' },
   { key: 'returns', href: '/returns' },
+  { key: 'guarantee', href: '/guarantee' },
   { key: 'privacy', href: '/privacy' },
+  { key: 'accessibility', href: '/accessibility' },
   { key: 'data_deletion', href: '/data-delition' },
 ] as const
 
@@ -33,12 +41,16 @@ export function SiteFooter() {
           <Contact />
         </div>
         <Links title={t('footer.about')} links={aboutLinks} />
-        <Links title={t('footer.shopping')} links={shoppingLinks} />
+        <Links title={t('footer.shopping')} links={shoppingLinks}>
+          <li>
+            <WithdrawalLink />
+          </li>
+        </Links>
         <SocialLinks />
       </div>
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6">
         <AppLinks />
-        <p className="text-sm text-quiet">{t('footer.rights')}</p>
+        <RegisterLine />
       </div>
       <p id={NEW_TAB} hidden>
         {t('ui.new_tab')}
@@ -49,7 +61,14 @@ export function SiteFooter() {
 
 type FooterPage = (typeof aboutLinks | typeof shoppingLinks)[number]
 
-function Links({ title, links }: { title: string; links: readonly FooterPage[] }) {
+interface LinksProps {
+  title: string
+  links: readonly FooterPage[]
+  /** Further items of the list. */
+  children?: ReactNode
+}
+
+function Links({ title, links, children }: LinksProps) {
   const t = useTranslations('footer')
   return (
     <FooterColumn title={title}>
@@ -58,21 +77,23 @@ function Links({ title, links }: { title: string; links: readonly FooterPage[] }
           {t(key)}
         </FooterLink>
       ))}
+      {children}
     </FooterColumn>
   )
 }
 
 function Contact() {
   const t = useTranslations('footer')
-  const { street, postCode, city, email, phone, phoneLink, weekdayHours, saturdayHours } = contactDetails
+  const company = useCompany()
+  const { seat, email, phone, weekdayHours, saturdayHours } = company
   return (
     <section aria-label={t('contact')}>
       <dl className="contact-lines">
         <Line icon={<Icon name="pin" />} term={t('address')}>
           <address className="not-italic">
-            <span>{t('company')}</span>
+            <span>{company.legalName}</span>
             <br />
-            <span>{`${street}, ${postCode} ${city}, ${t('country')}`}</span>
+            <span>{`${addressLine(seat)}, ${t('country')}`}</span>
           </address>
         </Line>
         <Line icon={<Icon name="mail" />} term={t('email')}>
@@ -81,7 +102,7 @@ function Contact() {
           </a>
         </Line>
         <Line icon={<Icon name="phone" />} term={t('phone')}>
-          <a href={`tel:${phoneLink}`} className="figures">
+          <a href={phoneLink(company)} className="figures">
             {phone}
           </a>
         </Line>

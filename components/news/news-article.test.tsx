@@ -21,7 +21,8 @@ it('shows title, day, every paragraph, also one that is there twice, and the vid
 })
 
 it('says on a page in English that title and text are Polish, and nothing else', () => {
-  renderIn(<NewsArticle item={item} video={<p>film</p>} />, 'en')
+  renderIn(<NewsArticle item={{ ...item, url: '/pictures/press.webp' }} video={<p>film</p>} />, 'en')
+  expect(screen.getByAltText('Nowa prasa')).toHaveAttribute('lang', 'pl')
   expect(screen.getByRole('heading', { name: 'Nowa prasa' })).toHaveAttribute('lang', 'pl')
   expect(screen.getByText('Grzeje.').closest('[lang]')).toHaveAttribute('lang', 'pl')
   expect(screen.getByText('Nov 20, 2026').closest('[lang]')).toBeNull()

@@ -1,20 +1,20 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderIn } from '@/tests/render'
 import { NewsPicture } from './news-picture'
 
 const place = { sizes: '100vw', widths: [640] }
+const plate = { src: '/drawings/plate-press.svg?v=1', alt: 'Forma' }
 
 it('shows the picture, and the drawing when it is broken', () => {
-  const { container } = renderIn(<NewsPicture url="/news/press.jpg" alt="Prasa" place={place} className="" />)
+  render(<NewsPicture url="/news/press.jpg" plate={plate} alt="Prasa" place={place} className="" />)
   const picture = screen.getByRole('img', { name: 'Prasa' })
-  expect(container.querySelector('svg')).toBeNull()
+  expect(screen.queryByRole('img', { name: 'Forma' })).toBeNull()
   fireEvent.error(picture)
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(container.querySelector('svg')).toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: 'Prasa' })).toBeNull()
+  expect(screen.getByRole('img', { name: 'Forma' })).toHaveAttribute('src', plate.src)
 })
 
 it('shows the drawing when there is no picture', () => {
-  const { container } = renderIn(<NewsPicture url={null} alt="Prasa" place={place} className="" />)
-  expect(container.querySelector('svg')).toBeInTheDocument()
+  render(<NewsPicture url={null} plate={plate} alt="Prasa" place={place} className="" />)
+  expect(screen.getByRole('img', { name: 'Forma' })).toBeVisible()
 })

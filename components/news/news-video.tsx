@@ -3,8 +3,7 @@
 import { Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { TextLink } from '@/components/ui/text-link'
-import { useEarlyPress } from '@/components/ui/use-early-press'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { videoEmbedUrl, videoWatchUrl } from '@/lib/news/video'
 
 interface NewsVideoProps {
@@ -13,11 +12,10 @@ interface NewsVideoProps {
   title: string
 }
 
-/** A video that nothing is loaded of, and nobody told about, before a person starts it. */
+/** A video of which nothing is loaded before a person starts it. Without scripts the link leads to where it can be watched. */
 export function NewsVideo({ videoId, title }: NewsVideoProps) {
   const t = useTranslations('news')
   const [isStarted, setIsStarted] = useState(false)
-  const press = useEarlyPress(() => setIsStarted(true))
   if (isStarted) {
     return (
       <iframe
@@ -25,7 +23,7 @@ export function NewsVideo({ videoId, title }: NewsVideoProps) {
         title={t('video_title', { title })}
         height={400}
         className="block w-full border border-line bg-sheet"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs both, and its origin is not ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and same-origin together undo a sandbox for our own origin alone; the player is on YouTube's, and needs both
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -34,16 +32,18 @@ export function NewsVideo({ videoId, title }: NewsVideoProps) {
   }
   return (
     <div className="flex h-100 flex-col items-center justify-center gap-3 border border-line squared-paper p-6 text-center">
-      <button type="button" {...press} className="group flex flex-col items-center gap-3 p-3 font-semibold">
+      <a
+        href={videoWatchUrl(videoId)}
+        rel="noreferrer"
+        onClick={onPlainClick(() => setIsStarted(true))}
+        className="group flex flex-col items-center gap-3 p-3 font-semibold"
+      >
         <span className="flex size-20 items-center justify-center rounded-full border-2 border-signal bg-sheet text-signal group-hover:bg-signal group-hover:text-on-signal">
           <Play aria-hidden className="ml-1 size-9 fill-current" />
         </span>
         <span>{t('play')}</span>
-      </button>
+      </a>
       <p className="max-w-prose text-sm text-quiet">{t('video_notice')}</p>
-      <noscript>
-        <TextLink href={videoWatchUrl(videoId)}>{t('watch_elsewhere')}</TextLink>
-      </noscript>
     </div>
   )
 }

@@ -3,22 +3,23 @@
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
+import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
-import { AddressName, FinishDay, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
+import { AddressName, FinishDay, OrderAddress, OrderDelivery, OrderItems, WithdrawalEnd } from './order-facts'
 import { OrderLink } from './order-link'
-import { PaidMark } from './paid-mark'
-import type { RenderStatus } from './render-status'
+import { PaidBadge } from './paid-badge'
+import { WithdrawalLink } from './withdrawal-link'
 
 interface OrderCardsProps {
   orders: readonly Order[]
-  renderStatus: RenderStatus
   onOpen: (orderId: number) => void
 }
 
 /** The orders where there is no room for a table: what the table has in its columns, one below the other. */
-export function OrderCards({ orders, renderStatus, onOpen }: OrderCardsProps) {
+export function OrderCards({ orders, onOpen }: OrderCardsProps) {
   const t = useTranslations('orders')
   return (
     <ul aria-label={t('title')} className="flex flex-col gap-4">
@@ -29,12 +30,13 @@ export function OrderCards({ orders, renderStatus, onOpen }: OrderCardsProps) {
               <span className="font-normal text-quiet">{t('id')}</span>{' '}
               <OrderLink orderId={order.id} onOpen={onOpen} />
             </h2>
-            {renderStatus[order.status]}
+            <StatusBadge status={order.status} />
           </div>
           <OrderItems items={order.orderItems} />
           <CardFacts order={order} />
-          <p>
-            <ConfirmationLink orderId={order.id} />
+          <p className="flex flex-wrap gap-x-6">
+            <ConfirmationLink orderId={order.id} /> <WithdrawalLink order={order} />{' '}
+            <ComplaintLink order={order} />
           </p>
         </li>
       ))}
@@ -48,7 +50,7 @@ function CardFacts({ order }: { order: Order }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       <Fact name={t('total')}>
-        <PaidMark order={order} /> <Price amount={order.total} className="font-semibold" />
+        <PaidBadge order={order} /> <Price amount={order.total} className="font-semibold" />
       </Fact>
       <Fact name={t('date')}>
         <Day date={order.orderDate} />
@@ -56,6 +58,11 @@ function CardFacts({ order }: { order: Order }) {
       <Fact name={t('finish_date')}>
         <FinishDay order={order} />
       </Fact>
+      {order.status !== 'Canceled' && (
+        <Fact name={t('withdraw_until')}>
+          <WithdrawalEnd order={order} />
+        </Fact>
+      )}
       <Fact name={<AddressName order={order} />}>
         <OrderAddress order={order} />
       </Fact>

@@ -2,42 +2,37 @@
 
 import { multiplyMoney } from '@bieznik/contract/money'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
-import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
+import { OrderActions } from './order-actions'
 import { Fact } from './order-cards'
-import { AddressName, FinishDay, OrderAddress, OrderDelivery } from './order-facts'
+import { OrderFactList } from './order-fact-list'
+import { AddressName, OrderAddress } from './order-facts'
 import { OrderPayments } from './order-payments'
+import { WithdrawalLink } from './withdrawal-link'
 
 /** An order in full; its amounts are in PLN, with dollars at the rate of the order's day beside. */
-export function OrderDetails({ order, status }: { order: OwnOrder; status: ReactNode }) {
+export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
   const t = useTranslations('orders')
-  const payment = useTranslations('payment')
   return (
     <>
       <p className="flex flex-wrap items-center justify-between gap-x-6">
-        {status} <ConfirmationLink orderId={order.id} />
+        <StatusBadge status={order.status} /> <ConfirmationLink orderId={order.id} />{' '}
+        <WithdrawalLink order={order} /> <ComplaintLink order={order} />
       </p>
       <DetailItems order={order} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[14rem_1fr] sm:[&>dd]:text-left">
-        <Fact name={t('date')}>
-          <Day date={order.orderDate} />
-        </Fact>
-        <Fact name={t('finish_date')}>
-          <FinishDay order={order} />
-        </Fact>
+      <OrderFactList order={order}>
         <Fact name={t('customer')}>{order.name}</Fact>
         <Fact name={<AddressName order={order} />}>
           <OrderAddress order={order} />
         </Fact>
-        <Fact name={t('delivery')}>
-          <OrderDelivery order={order} />
-        </Fact>
-        <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
-      </dl>
+      </OrderFactList>
+      <OrderActions uid={uid} order={order} />
     </>
   )
 }
@@ -53,12 +48,13 @@ function DetailItems({ order }: { order: OwnOrder }) {
           <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="grow basis-60">
               <span>
-                <ContentText>{item.title}</ContentText>
+                <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
               </span>
               <span className="block text-sm text-quiet">
                 <span className="figures">{`${item.quantity} ×`}</span>{' '}
                 <DollarPrice amount={item.price} rate={rate} />
               </span>
+              <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
             </span>
             <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={rate} />
           </li>

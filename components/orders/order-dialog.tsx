@@ -9,14 +9,12 @@ import { Loading } from '@/components/ui/loading'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
 import { OrderDetails } from './order-details'
-import type { RenderStatus } from './render-status'
 
 interface OrderDialogProps {
   uid: string
   /** As the address names it: it may be nobody's, or another person's. */
   orderId: number | 'unknown'
   onClose: () => void
-  renderStatus: RenderStatus
 }
 
 /** One order with all its details, over the list. */
@@ -40,13 +38,12 @@ function NotFound() {
 interface DialogBodyProps {
   uid: string
   orderId: number
-  renderStatus: RenderStatus
 }
 
-function DialogBody({ uid, orderId, renderStatus }: DialogBodyProps) {
+function DialogBody({ uid, orderId }: DialogBodyProps) {
   const t = useTranslations('orders')
   const { data: order, error, refetch } = useQuery(ownOrderQuery(uid, orderId))
-  if (order) return <OrderDetails order={order} status={renderStatus[order.status]} />
+  if (order) return <OrderDetails uid={uid} order={order} />
   if (!error) return <Loading />
   if (problemCodeOf(error) === 'not_found') return <NotFound />
   return (

@@ -2,6 +2,7 @@
 
 import { countryOfOrder } from '@bieznik/contract/countries'
 import { isPickup, type Order, type OrderItem } from '@bieznik/contract/order'
+import { lastWithdrawalDay } from '@bieznik/contract/withdrawal-period'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
@@ -16,7 +17,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         <li key={item.id}>
           <span className="figures">{`${item.quantity} ×`}</span>{' '}
           <span>
-            <ContentText>{item.title}</ContentText>
+            <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
           </span>
         </li>
       ))}
@@ -25,14 +26,29 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
 }
 
 /** The day an order was delivered, or a dash. */
-export function FinishDay({ order }: { order: Order }) {
+export function FinishDay({ order }: { order: Pick<Order, 'status' | 'deliveredAt' | 'orderDate'> }) {
   const t = useTranslations('orders')
   const finished = finishDate(order)
   return finished ? <Day date={finished} /> : <span>{t('none')}</span>
 }
 
+/** Until when one may withdraw: a day once the order is delivered. */
+export function WithdrawalEnd({
+  order: { status, deliveredAt },
+}: {
+  order: Pick<Order, 'status' | 'deliveredAt'>
+}) {
+  const t = useTranslations('orders')
+  if (status !== 'Delivered' || deliveredAt === null) return <span>{t('withdraw_days')}</span>
+  return <Day date={lastWithdrawalDay(new Date(deliveredAt))} />
+}
+
 /** How an order gets to the buyer; one that is picked up is never sent, it is ready. */
-export function OrderDelivery({ order: { typeOfDelivery, status } }: { order: Order }) {
+export function OrderDelivery({
+  order: { typeOfDelivery, status },
+}: {
+  order: Pick<Order, 'typeOfDelivery' | 'status'>
+}) {
   const t = useTranslations('delivery')
   const isReady = isPickup(typeOfDelivery) && status === 'Sent'
   return <span>{isReady ? `${t(typeOfDelivery)}: ${t('pickup_ready')}` : t(typeOfDelivery)}</span>
@@ -44,10 +60,15 @@ export function AddressName({ order }: { order: Order }) {
   return <span>{t(isPickup(order.typeOfDelivery) ? 'delivery.pickup_place' : 'orders.address')}</span>
 }
 
+/** Where an order is picked up, and when. */
+export function PickupAddress() {
+  const { place, hours } = usePickup()
+  return <span>{`${place}; ${hours}`}</span>
+}
+
 /** Where the buyer gets an order; with hours where it is picked up. */
 export function OrderAddress({ order }: { order: Order }) {
   const country = countryOfOrder(order.country, useLocale())
-  const { place, hours } = usePickup()
-  if (isPickup(order.typeOfDelivery)) return <span>{`${place}; ${hours}`}</span>
+  if (isPickup(order.typeOfDelivery)) return <PickupAddress />
   return <span>{`${order.address}, ${order.postCode} ${order.city}, ${country}`}</span>
 }

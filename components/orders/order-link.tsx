@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
 import { onPlainClick } from '@/components/ui/plain-click'
-import { queryWith } from '@/lib/url-state/url-state'
+import { queryWith } from '@/lib/url-state'
 import { orderLinkId } from './use-open-order'
 
 interface OrderLinkProps {

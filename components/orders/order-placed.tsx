@@ -4,10 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { LinkWithoutAccount } from '@/components/order/link-without-account'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
-import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { ConfirmationLink } from './confirmation-link'
+import { KeepAddress } from './keep-address'
+import { NextSteps } from './next-steps'
 
 const PARAMETER = 'placed'
 /** In the place of a number: the order had been placed before its answer was heard. */
@@ -28,15 +31,20 @@ export function OrderPlaced({ uid }: { uid: string }) {
 
   if (!order && placed !== EARLIER) return null
   return (
-    <p
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 border border-green bg-sheet px-4 py-2 font-semibold"
-    >
-      <span className="flex min-h-11 items-center gap-3">
-        <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
-        <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
-      </span>
-      {order && <ConfirmationLink orderId={order.id} />}
-    </p>
+    <>
+      <p
+        role="alert"
+        className="flex flex-wrap items-center gap-x-4 border border-green bg-sheet px-4 py-2 font-semibold"
+      >
+        <span className="flex min-h-11 items-center gap-3">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+          <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
+        </span>
+        {order && <ConfirmationLink orderId={order.id} />}
+        {order && <LinkWithoutAccount orderId={order.id} />}
+      </p>
+      {order && <NextSteps order={order} />}
+      {order && <KeepAddress uid={uid} order={order} />}
+    </>
   )
 }

@@ -3,10 +3,9 @@
 import type { Order } from '@bieznik/contract/order'
 import { Pagination } from '@/components/ui/pagination'
 import { OWN_ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
-import { changeQueryState, queryWith } from '@/lib/url-state/url-state'
+import { changeQueryState, queryWith } from '@/lib/url-state'
 import { OrderCards } from './order-cards'
 import { OrdersTable } from './orders-table'
-import type { RenderStatus } from './render-status'
 import { useIsWide } from '@/components/ui/use-is-wide'
 
 interface OrdersPageProps {
@@ -14,7 +13,6 @@ interface OrdersPageProps {
   /** Of all pages. */
   total: number
   page: number
-  renderStatus: RenderStatus
   onOpen: (orderId: number) => void
 }
 

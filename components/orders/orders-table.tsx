@@ -2,23 +2,23 @@
 
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
+import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
-import { FinishDay, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
+import { FinishDay, OrderAddress, OrderDelivery, OrderItems, WithdrawalEnd } from './order-facts'
 import { OrderLink } from './order-link'
-import { PaidMark } from './paid-mark'
-import type { RenderStatus } from './render-status'
+import { PaidBadge } from './paid-badge'
+import { WithdrawalLink } from './withdrawal-link'
 
 interface OrdersTableProps {
   orders: readonly Order[]
-  renderStatus: RenderStatus
   onOpen: (orderId: number) => void
 }
 
-export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) {
+export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const t = useTranslations('orders')
   return (
     <Table caption={t('title')} className="[&_thead_th]:whitespace-normal!">
@@ -38,7 +38,7 @@ export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) 
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} status={renderStatus[order.status]} onOpen={onOpen} />
+          <OrderRow key={order.id} order={order} onOpen={onOpen} />
         ))}
       </tbody>
     </Table>
@@ -47,11 +47,11 @@ export function OrdersTable({ orders, renderStatus, onOpen }: OrdersTableProps) 
 
 interface OrderRowProps {
   order: Order
-  status: ReactNode
   onOpen: (orderId: number) => void
 }
 
-function OrderRow({ order, status, onOpen }: OrderRowProps) {
+function OrderRow({ order, onOpen }: OrderRowProps) {
+  const t = useTranslations('orders')
   const payment = useTranslations('payment')
   return (
     <tr>
@@ -65,12 +65,20 @@ function OrderRow({ order, status, onOpen }: OrderRowProps) {
       </td>
       <td className="min-w-48">
         <OrderItems items={order.orderItems} />
+        <WithdrawalLink order={order} /> <ComplaintLink order={order} />
+        {order.status === 'Delivered' && order.deliveredAt !== null && (
+          <p className="text-quiet">
+            <span>{t('withdraw_until')}</span> <WithdrawalEnd order={order} />
+          </p>
+        )}
       </td>
       <td className="text-right">
         <Price amount={order.total} />
-        <PaidMark order={order} />
+        <PaidBadge order={order} />
       </td>
-      <td>{status}</td>
+      <td>
+        <StatusBadge status={order.status} />
+      </td>
       <td>
         <FinishDay order={order} />
       </td>

@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
+import { OrderListFilter } from '@/components/order/order-list-filter'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
@@ -10,47 +11,32 @@ import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { orderListOf } from '@/lib/orders/order-list-state'
 import { ownOrdersQuery } from '@/lib/orders/order-queries'
-import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { OrderDialog } from './order-dialog'
 import { OrderPlaced } from './order-placed'
 import { OrdersPage } from './orders-page'
-import type { RenderStatus } from './render-status'
 import { useOpenOrder } from './use-open-order'
 
 /** One's own orders, newest first. What is searched for, the page and the order that is open stand in the address. */
-export function OrdersView(props: Omit<PersonsOrdersProps, 'uid'>) {
+export function OrdersView() {
   const t = useTranslations('orders')
   const auth = useAuth()
   if (auth.status !== 'signed-in') return <Loading>{t('loading')}</Loading>
-  return <PersonsOrders uid={auth.person.uid} {...props} />
+  return <PersonsOrders uid={auth.person.uid} />
 }
 
-interface PersonsOrdersProps {
-  uid: string
-  /** Stands above the list; what it says is in the address. */
-  filter: ReactNode
-  renderStatus: RenderStatus
-}
-
-function PersonsOrders({ uid, filter, renderStatus }: PersonsOrdersProps) {
+function PersonsOrders({ uid }: { uid: string }) {
   const { openId, open, close } = useOpenOrder()
   return (
     <div className="flex flex-col gap-4">
       <OrderPlaced uid={uid} />
-      <OrderList uid={uid} filter={filter} renderStatus={renderStatus} onOpen={open} />
-      {openId !== null && (
-        <OrderDialog uid={uid} orderId={openId} onClose={close} renderStatus={renderStatus} />
-      )}
+      <OrderList uid={uid} onOpen={open} />
+      {openId !== null && <OrderDialog uid={uid} orderId={openId} onClose={close} />}
     </div>
   )
 }
 
-function OrderList({
-  uid,
-  filter,
-  renderStatus,
-  onOpen,
-}: PersonsOrdersProps & { onOpen: (id: number) => void }) {
+function OrderList({ uid, onOpen }: { uid: string; onOpen: (id: number) => void }) {
   const t = useTranslations('orders')
   const list = orderListOf(useDeferredValue(useQueryState()))
   const { data, isPending, isError, refetch } = useQuery(ownOrdersQuery(uid, list))
@@ -71,14 +57,16 @@ function OrderList({
     )
   return (
     <>
-      {filter}
+      <OrderListFilter
+        labels={{ search: t('search'), searchHint: t('search_hint'), status: t('status_filter') }}
+      />
       <p role="status" className="text-sm text-quiet">
         {t('found', { count: data.total })}
       </p>
       {data.orders.length === 0 ? (
         <EmptyState title={t('no_match')} action={<Button onClick={showAll}>{t('reset')}</Button>} />
       ) : (
-        <OrdersPage {...data} page={list.page} renderStatus={renderStatus} onOpen={onOpen} />
+        <OrdersPage {...data} page={list.page} onOpen={onOpen} />
       )}
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { orderIdOf } from '@/lib/orders/order-list-state'
-import { changeQueryState, useQueryState } from '@/lib/url-state/url-state'
+import { changeQueryState, useQueryState } from '@/lib/url-state'
 
 const PARAMETER = 'order'
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 
 type GalleryProps = {
   label: string
@@ -46,13 +45,12 @@ interface ThumbnailProps {
 }
 
 function Thumbnail({ label, isChosen, onChoose, children }: ThumbnailProps) {
-  const press = useEarlyPress(onChoose)
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isChosen}
-      {...press}
+      onClick={onChoose}
       className="picture-frame block aspect-4/3 w-24 border-2 border-line squared-paper aria-pressed:border-signal"
     >
       {children}

@@ -3,16 +3,17 @@ import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
 import { TireDrawing } from '@/components/product/drawing/tire-drawing'
 import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'
 import { useDrawingTitle } from '@/components/product/use-drawing-title'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 
 /** Any product, drawn from its own numbers and with its measures. */
 export function ProductDrawing({ product }: { product: Product }) {
-  const title = useDrawingTitle()(product)
+  const place = { title: useDrawingTitle()(product), src: drawingAddress(product, 'sheet') }
   switch (product.productType) {
     case 'Tire':
-      return <TireDrawing title={title} variant="detail" size={product} protector={product.protector} />
+      return <TireDrawing {...place} tire={product} />
     case 'Wheel':
-      return <WheelDrawing title={title} variant="detail" wheel={product} />
+      return <WheelDrawing {...place} wheel={product} />
     case 'Spacer':
-      return <SpacerDrawing title={title} variant="detail" spacer={product} />
+      return <SpacerDrawing {...place} spacer={product} />
   }
 }

@@ -1,8 +1,10 @@
 'use client'
 
 import type { Product } from '@bieznik/contract/product'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
+import { useTitleLanguage } from '@/components/ui/content-text'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
 import { ProductDrawing } from '@/components/product/product-drawing'
 import { ProductOutline } from '@/components/product/product-outline'
@@ -18,6 +20,7 @@ const THUMBNAIL: PicturePlace = { sizes: '6rem', widths: [120, 240] }
 /** All pictures of a product; photographs first, the drawing with its measures last. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('product')
+  const lang = useTitleLanguage(product.title, textLanguage(product, 'title'))
   const photographs = [product.url ?? '', ...(product.productType === 'Tire' ? product.urls : [])]
   const drawing = <ProductDrawing product={product} />
   const outline = <ProductOutline outline={useOutline()(product)} />
@@ -29,6 +32,7 @@ export function ProductGallery({ product }: { product: Product }) {
         <PictureWithFallback
           src={src}
           alt={product.title}
+          lang={lang}
           place={MAIN}
           eager={index === 0}
           fallback={drawing}

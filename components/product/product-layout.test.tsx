@@ -1,6 +1,6 @@
 import type { Product } from '@bieznik/contract/product'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { renderIn, translate } from '@/tests/render'
 import { aTire, aWheel } from '@/tests/shop-examples'
 import { translatePage } from '@/tests/translate-page'
@@ -35,16 +35,20 @@ it('promises nothing of an archived product: no price, no stock, no delivery', (
 
 it('follows a title that is being typed, on a page that the browser has translated', () => {
   const { rerender } = renderIn(layout(aTire()))
-  translatePage()
+  onTestFinished(translatePage())
   rerender(layout(aTire({ title: 'Nadbieg Moczar 225/45 R17 91W' })))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nadbieg Moczar 225\/45 R17 91W$/)
 })
 
 it('says in English that the title of a wheel is Polish, and so is what is written about a tire', () => {
-  const { rerender } = renderIn(layout(aWheel), 'en')
+  const { rerender } = renderIn(layout({ ...aWheel, untranslated: ['title'] }), 'en')
   const title = () => screen.getByRole('heading', { level: 1 }).querySelector('[lang]')
   expect(title()).toHaveAttribute('lang', 'pl')
-  rerender(layout(aTire({ title: 'Nadbieg Trasa 195/80 R15 96T', inf: 'Cicha i oszczędna.' })))
+  rerender(
+    layout(
+      aTire({ title: 'Nadbieg Trasa 195/80 R15 96T', inf: 'Cicha i oszczędna.', untranslated: ['inf'] }),
+    ),
+  )
   expect(title()).toBeNull()
   expect(screen.getByText('Cicha i oszczędna.')).toHaveAttribute('lang', 'pl')
 })

@@ -1,72 +1,121 @@
 'use client'
 
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Product } from '@bieznik/contract/product'
+import { textLanguage } from '@bieznik/contract/text-language'
+import { FitBlock } from '@/components/product/fit/fit-block'
 import { ProductGallery } from '@/components/product/product-gallery'
 import { ProductPromises } from '@/components/product/product-promises'
-import { Rating } from '@/components/product/rating'
-import { SpecList } from '@/components/product/spec-list'
+import { RetreadPassport } from '@/components/product/retread-passport'
+import { DATA_ID, SectionLinks, USE_ID } from '@/components/product/section-links'
+import { SpecList, type SpecEntry } from '@/components/product/spec-list'
 import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
-import { useContentLanguage } from '@/lib/i18n/content-language'
+import { TextLink } from '@/components/ui/text-link'
+import { comparePath } from '@/lib/catalogue/compare-path'
+import { useOtherLanguage } from '@/lib/i18n/content-language'
 
 type ProductLayoutProps = {
   product: Product
   /** `h3` where the product is shown within a page about something else. */
   titleAs?: 'h1' | 'h3'
+  /** How many opinions there are. */
+  rating?: ReactNode
+  /** Whether opinions follow on the page. */
+  hasOpinions?: boolean
   stock: ReactNode
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
   /** In the order shown. */
-  specification: readonly { name: string; value: ReactNode }[]
+  specification: readonly SpecEntry[]
+  /** Who answers for the product and what its user is warned of; a preview has none. */
+  safety?: ReactNode
 }
 
 /** The detail page of any product. */
 export function ProductLayout({
   product,
   titleAs: Title = 'h1',
+  rating,
+  hasOpinions = false,
   stock,
   action,
   specification,
+  safety,
 }: ProductLayoutProps) {
   const t = useTranslations('product')
-  const lang = useContentLanguage()
+  const lang = useOtherLanguage(textLanguage(product, 'inf'))
   // What is not sold any more has no price, no stock and no delivery that could be promised.
   const isSold = !product.inArchive
-  const description = product.productType === 'Tire' && product.inf
+  const hasBuyBar = Title === 'h1' && isSold && product.quantityInStock > 0
+  const tire = product.productType === 'Tire' ? product : null
+  const retread = tire && tire.isRetreaded !== false ? tire : null
+  const has = {
+    description: Boolean(tire?.inf),
+    passport: retread !== null,
+    promises: isSold,
+    opinions: hasOpinions,
+  }
   return (
-    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
         <ProductGallery product={product} />
       </div>
-      <div className="flex flex-col gap-4 lg:row-span-2">
+      <div className="flex flex-col gap-4 max-lg:contents">
         <Title key={product.title} className="text-2xl leading-tight font-semibold">
-          <ContentText>{product.title}</ContentText>
+          <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
         </Title>
-        <Rating />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-rubber pt-4">
+        {rating}
+        <div className={clsx('flex flex-col gap-4 border-t-2 border-rubber pt-4', hasBuyBar && 'buy-bar')}>
           {isSold && (
-            <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
               <p className="text-3xl">
                 <Price amount={product.price} />
               </p>
               {stock}
-            </>
+              <LowestPrice
+                price={product.price}
+                lowestPrice={product.reduction?.lowestPrice}
+                className="basis-full"
+              />
+            </div>
           )}
+          <div className="flex flex-col">{action}</div>
         </div>
-        <div className="flex flex-col">{action}</div>
+        {Title === 'h1' && (
+          <>
+            <FitBlock product={product} />
+            <TextLink href={comparePath([product.id])} prefetch={false} rel="nofollow" className="self-start">
+              {t('compare')}
+            </TextLink>
+          </>
+        )}
         {isSold && <ProductPromises product={product} />}
       </div>
-      <section className="min-w-0">
-        <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>
-        <SpecList entries={specification} />
-        {description && (
-          <div lang={lang} className="mt-6 max-w-prose">
-            {description}
-          </div>
+      <div className="col-span-full">
+        <SectionLinks has={has} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {tire?.inf && (
+          <section id={USE_ID} className="scroll-mt-4">
+            <h2 className="mb-2 text-xl font-semibold">{t('use')}</h2>
+            <div lang={lang} className="max-w-prose">
+              {tire.inf}
+            </div>
+          </section>
         )}
-      </section>
+        <section id={DATA_ID} className="scroll-mt-4">
+          <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>
+          <SpecList entries={specification} />
+        </section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {retread && <RetreadPassport tire={retread} />}
+        {safety}
+      </div>
     </article>
   )
 }

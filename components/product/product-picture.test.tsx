@@ -26,6 +26,22 @@ describe('ProductPicture', () => {
   })
 })
 
+it.each([
+  [{ ...aWheel, untranslated: ['title'] }, 'pl'],
+  [tire, null],
+])('says on a page in English that the name of a photograph is Polish: $title', (product, language) => {
+  const photographed = { ...product, url: '/pictures/one.webp' }
+  renderIn(
+    <>
+      <ProductPicture product={photographed} place={place} />
+      <ProductGallery product={photographed} />
+    </>,
+    'en',
+  )
+  const languages = screen.getAllByAltText(product.title).map((picture) => picture.getAttribute('lang'))
+  expect(languages).toEqual([language, language])
+})
+
 describe('ProductGallery', () => {
   it('is only the drawing, with its measures and without thumbnails, when there is no photograph', () => {
     const { container } = renderIn(<ProductGallery product={tire} />)

@@ -1,4 +1,5 @@
 import type { Product } from '@bieznik/contract/product'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
@@ -10,5 +11,12 @@ type ProductPictureProps = {
 
 /** The small picture of a product of which all is known. */
 export function ProductPicture({ product, place }: ProductPictureProps) {
-  return <ProductThumbnail picture={useThumbnail()(product)} title={product.title} place={place} />
+  return (
+    <ProductThumbnail
+      picture={useThumbnail()(product)}
+      title={product.title}
+      titleLanguage={textLanguage(product, 'title')}
+      place={place}
+    />
+  )
 }

@@ -19,17 +19,6 @@ describe.each(routing.locales)('what is promised in %s', (locale) => {
       expect.stringMatching(/\/aboutcompany$/),
     )
   })
-
-  it.each([
-    ['a passenger tire', aTire({ typeOfTire: 'passenger' }), '108'],
-    ['a tire of a 4x4', aTire({ typeOfTire: '4X4' }), '108'],
-    ['a tire of a van', aTire({ typeOfTire: 'truck' }), '109'],
-    ['a wheel', aWheel, null],
-    ['a spacer', aSpacer, null],
-  ])('for %s is retreading by the regulation for it, if it is a tire', (_what, product, regulation) => {
-    const { container } = renderIn(<ProductPromises product={product} />, locale)
-    expect(container.textContent.match(/\b10[89]\b/)?.[0] ?? null).toBe(regulation)
-  })
 })
 
 it.each([

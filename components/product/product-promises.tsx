@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { TextLink } from '@/components/ui/text-link'
 
+/** Where it is on the page of a product. */
+export const DELIVERY_ID = 'delivery'
+
 /** What holds for every product of a kind: delivery, payment, certification. */
 export function ProductPromises({ product }: { product: Product }) {
   const t = useTranslations('product')
-  // UN Regulation No. 109 is for the tires of commercial vehicles, No. 108 for all others.
-  const isForVan = product.productType === 'Tire' && product.typeOfTire === 'truck'
-  const kind = isForVan ? 'van' : product.productType
   return (
-    <div className="border border-line lined">
+    <div id={DELIVERY_ID} className="scroll-mt-4 border border-line lined">
       <Block icon="truck" title={t('delivery')}>
         {t('delivery_text')}
       </Block>
@@ -19,7 +19,8 @@ export function ProductPromises({ product }: { product: Product }) {
         {t('payment_text')}
       </Block>
       <Block icon="badge" title={t('certification')}>
-        <span>{t('certification_text', { kind })}</span>{' '}
+        <span>{t('certification_text', { kind: product.productType })}</span>{' '}
+        <TextLink href="/guarantee">{t('guarantee_link')}</TextLink>{' '}
         <TextLink href="/aboutcompany">{t('about_link')}</TextLink>
       </Block>
     </div>

@@ -1,15 +1,28 @@
+import type { ProductOpinions } from '@bieznik/contract/opinion'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { Stars } from '@/components/ui/stars'
+import { textLinkClass } from '@/components/ui/text-link'
 
-/** A fixed text until there are opinions of buyers that can be verified; no rating is computed from it. */
-const OPINION_COUNT = 5
+/** Where the opinions stand on the page of a product. */
+export const OPINIONS_ID = 'opinions'
 
-export function Rating() {
-  const t = useTranslations('product')
+/** How many opinions there are, counted; the stars are their average. */
+export function Rating({ opinions: { count, average } }: { opinions: ProductOpinions }) {
+  const t = useTranslations()
   return (
-    <p className="flex items-center gap-2 text-sm text-quiet">
+    <p className="flex min-h-6 items-center gap-2 text-sm text-quiet">
       <Icon name="quote" className="size-4" />
-      <span>{t('opinions', { count: OPINION_COUNT })}</span>
+      {average === null ? (
+        <span>{t('opinions.none')}</span>
+      ) : (
+        <>
+          <Stars rating={average} label={t('opinions.average', { average })} />
+          <a href={`#${OPINIONS_ID}`} className={textLinkClass}>
+            {t('product.opinions', { count })}
+          </a>
+        </>
+      )}
     </p>
   )
 }

@@ -1,8 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 
+export interface SpecEntry {
+  name: string
+  value: ReactNode
+  /** What the value means, in words. */
+  note?: string | undefined
+}
+
 type SpecListProps = {
   /** In the order shown; a value that is null is left out. */
-  entries: readonly { name: string; value: ReactNode }[]
+  entries: readonly SpecEntry[]
 }
 
 /** The specification as name: value pairs. */
@@ -11,10 +18,13 @@ export function SpecList({ entries }: SpecListProps) {
     <dl className="spec-list">
       {entries
         .filter(({ value }) => value !== null)
-        .map(({ name, value }) => (
+        .map(({ name, value, note }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{isMeasure(value) ? <span className="figures">{value}</span> : value}</dd>
+            <dd>
+              {isMeasure(value) ? <span className="figures">{value}</span> : value}
+              {note && <small>{note}</small>}
+            </dd>
           </Fragment>
         ))}
     </dl>

@@ -1,9 +1,32 @@
 import { getTranslations } from 'next-intl/server'
-import { absoluteUrl } from '@/lib/seo/site-address.server'
-import { CompanyScript } from './company-script'
+import { company } from '@/lib/company/company.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { routing } from '@/lib/i18n/routing'
+import { companyJsonLd } from '@/lib/seo/company-json-ld'
+import { absoluteUrl, pageUrl } from '@/lib/seo/site-address.server'
+import { websiteJsonLd } from '@/lib/seo/website-json-ld'
+import { JsonLd } from './json-ld'
 
 /** Who runs the shop and where it can be searched: for the first page. */
 export async function CompanyJsonLd() {
-  const t = await getTranslations('meta')
-  return <CompanyScript site={absoluteUrl('/')} siteName={t('site_name')} />
+  const locale = await requireLocale()
+  const t = await getTranslations()
+  const organization = companyJsonLd(company, {
+    name: t('meta.site_name'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon.svg'),
+    languages: routing.locales,
+  })
+  const website = websiteJsonLd({
+    name: t('meta.site_name'),
+    url: pageUrl('/', locale),
+    language: locale,
+    searchUrl: pageUrl('/products/title/', locale),
+  })
+  return (
+    <>
+      <JsonLd data={organization} />
+      <JsonLd data={website} />
+    </>
+  )
 }

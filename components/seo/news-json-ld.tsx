@@ -1,5 +1,5 @@
 import type { NewsItem } from '@bieznik/contract/news'
-import { getTranslations } from 'next-intl/server'
+import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { firstParagraph } from '@/lib/news/paragraphs'
 import { videoEmbedUrl, videoIdOf } from '@/lib/news/video'
@@ -12,14 +12,13 @@ import { JsonLd } from './json-ld'
 /** What a news page says to search engines. The video that stands in for a missing one is none of the item's own. */
 export async function NewsJsonLd({ item }: { item: NewsItem }) {
   const locale = await requireLocale()
-  const t = await getTranslations('footer')
   const videoId = videoIdOf(item.urlVideo)
   const hasOwnVideo = videoId !== videoIdOf(null)
   const data = newsJsonLd(item, {
     url: pageUrl(`/news/${item.id}`, locale),
     image: absoluteUrl(item.url ?? sharePicturePath(locale)),
     description: firstParagraph(item.description),
-    publisher: { id: companyId(absoluteUrl('/')), name: t('company'), url: absoluteUrl('/') },
+    publisher: { id: companyId(absoluteUrl('/')), name: company.legalName, url: absoluteUrl('/') },
     video: hasOwnVideo
       ? {
           embedUrl: videoEmbedUrl(videoId),

@@ -1,22 +1,36 @@
+import type { Manufacturer } from '@bieznik/contract/manufacturer'
+import type { ProductOpinions } from '@bieznik/contract/opinion'
 import type { Product } from '@bieznik/contract/product'
-import { getTranslations } from 'next-intl/server'
+import { detailPath } from '@bieznik/contract/detail-path'
 import { env } from '@/lib/env.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { companyId } from '@/lib/seo/company-json-ld'
+import { opinionsJsonLd } from '@/lib/seo/opinions-json-ld'
 import { productHead } from '@/lib/seo/product-head.server'
-import { absoluteUrl } from '@/lib/seo/site-address.server'
-import { ProductScript } from './product-script'
+import { productJsonLd } from '@/lib/seo/product-json-ld'
+import { sharePicturePath } from '@/lib/seo/share-picture'
+import { absoluteUrl, pageUrl } from '@/lib/seo/site-address.server'
+import { JsonLd } from './json-ld'
 
-/** What a product's page says to search engines and networks. */
-export async function ProductJsonLd({ product }: { product: Product }) {
-  const { description = product.title, picture } = await productHead(product)
-  const t = await getTranslations('meta')
-  return (
-    <ProductScript
-      product={product}
-      description={description}
-      pictureAlt={picture.alt}
-      deliveryCountries={env.DELIVERY_COUNTRIES}
-      site={absoluteUrl('/')}
-      siteName={t('site_name')}
-    />
-  )
+interface ProductJsonLdProps {
+  product: Product
+  maker: Manufacturer | null
+  opinions: ProductOpinions
+}
+
+/** What a product's page says to search engines. Without a photograph the drawn picture is its image. */
+export async function ProductJsonLd({ product, maker, opinions }: ProductJsonLdProps) {
+  const locale = await requireLocale()
+  const { description = product.title } = await productHead(product)
+  const photographs = [product.url, ...(product.productType === 'Tire' ? product.urls : [])]
+  const images = photographs.flatMap((url) => (url ? [absoluteUrl(url)] : []))
+  const data = productJsonLd(product, {
+    url: pageUrl(detailPath(product), locale),
+    images: images.length > 0 ? images : [absoluteUrl(sharePicturePath(locale, product.id))],
+    description,
+    maker,
+    sellerId: companyId(absoluteUrl('/')),
+    deliveryCountries: env.DELIVERY_COUNTRIES,
+  })
+  return <JsonLd data={{ ...data, ...opinionsJsonLd(opinions) }} />
 }

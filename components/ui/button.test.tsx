@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Button } from '@/components/ui/button'
 import { renderIn } from '@/tests/render'
 import { translatePage } from '@/tests/translate-page'
@@ -17,7 +17,7 @@ function Save() {
 describe('Button', () => {
   it('turns its wheel and changes its words on a page that the browser has translated', async () => {
     const { user } = renderIn(<Save />)
-    translatePage()
+    onTestFinished(translatePage())
     const button = screen.getByRole('button', { name: 'Zapis' })
     await user.click(button)
     expect(button).toHaveAttribute('aria-busy', 'true')

@@ -6,17 +6,31 @@ import { renderIn } from '@/tests/render'
 
 describe('Field', () => {
   it('ties the label to its control and requires it', () => {
-    renderIn(<Field label="Imię">{(control) => <Input {...control} />}</Field>)
+    renderIn(
+      <Field label="Imię">
+        <Input />
+      </Field>,
+    )
     const input = screen.getByRole('textbox', { name: 'Imię' })
     expect(input).toBeRequired()
     expect(input).not.toHaveAttribute('aria-invalid')
     expect(input).not.toHaveAttribute('aria-describedby')
   })
 
+  it('lets a control say for itself what it is', () => {
+    renderIn(
+      <Field label="Szukaj" name="text">
+        <Input type="search" required={false} />
+      </Field>,
+    )
+    expect(screen.getByRole('searchbox', { name: 'Szukaj' })).not.toBeRequired()
+    expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'text')
+  })
+
   it('reads the error out before the hint, and marks the control as invalid', () => {
     renderIn(
       <Field label="Telefon" hint="Z kierunkowym" error="Nieprawidłowy numer">
-        {(control) => <Input {...control} />}
+        <Input />
       </Field>,
     )
     const input = screen.getByRole('textbox', { name: 'Telefon' })
@@ -27,7 +41,7 @@ describe('Field', () => {
   it('describes a valid control by its hint alone', () => {
     renderIn(
       <Field label="Telefon" hint="Z kierunkowym">
-        {(control) => <Input {...control} defaultValue="600100200" />}
+        <Input defaultValue="600100200" />
       </Field>,
     )
     expect(screen.getByRole('textbox')).toBeValid()
@@ -41,7 +55,7 @@ describe('Field', () => {
   ] as const)('says in %s that a field may be left empty', (locale, name) => {
     renderIn(
       <Field label="NIP" optional>
-        {(control) => <Input {...control} />}
+        <Input />
       </Field>,
       locale,
     )
@@ -52,10 +66,14 @@ describe('Field', () => {
     renderIn(
       <>
         <Field label="Miasto" id="city">
-          {(control) => <Input {...control} />}
+          <Input />
         </Field>
-        <Field label="Ulica">{(control) => <Input {...control} />}</Field>
-        <Field label="Kraj">{(control) => <Input {...control} />}</Field>
+        <Field label="Ulica">
+          <Input />
+        </Field>
+        <Field label="Kraj">
+          <Input />
+        </Field>
       </>,
     )
     expect(screen.getByLabelText('Miasto')).toHaveAttribute('id', 'city')

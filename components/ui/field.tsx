@@ -1,20 +1,16 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
 
-/** What the control of a field has to carry; spread it into `Input`, `Select` or `Textarea`. */
-export type FieldControlProps = {
-  id: string
-  required: boolean | undefined
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-}
+/** What ties a control to its form; `form.field(name)` of `useForm` makes it. */
+export type RegisteredControl = Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'>
 
-type FieldProps = {
+type FieldProps = Partial<RegisteredControl> & {
   label: ReactNode
-  /** Draws the control. */
-  children: (control: FieldControlProps) => ReactNode
+  /** The control, an element that takes the props of an input; what it says itself goes before what the field gives it. */
+  children: ReactElement<object>
   /** Given: the control is invalid and this says why. */
   error?: ReactNode
   hint?: ReactNode
@@ -26,7 +22,7 @@ type FieldProps = {
 }
 
 /** A label, its control, a hint and an error, tied together by construction. */
-export function Field({ label, children, error, hint, optional = false, id, className }: FieldProps) {
+export function Field({ label, children, error, hint, optional, id, className, ...registered }: FieldProps) {
   const t = useTranslations('ui')
   const ownId = useId()
   const controlId = id ?? ownId
@@ -40,12 +36,15 @@ export function Field({ label, children, error, hint, optional = false, id, clas
         {optional && ' '}
         {optional && <span className="font-normal text-quiet">{`(${t('optional')})`}</span>}
       </label>
-      {children({
-        id: controlId,
-        required: optional ? undefined : true,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': clsx(errorId, hintId) || undefined,
-      })}
+      <Control
+        id={controlId}
+        required={optional ? undefined : true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={clsx(errorId, hintId) || undefined}
+        {...registered}
+      >
+        {children}
+      </Control>
       {hint && (
         <p id={hintId} className="text-sm text-quiet">
           {hint}
@@ -54,4 +53,8 @@ export function Field({ label, children, error, hint, optional = false, id, clas
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
+}
+
+function Control({ children, ...carried }: ComponentProps<'input'> & { children: ReactElement<object> }) {
+  return cloneElement(children, { ...carried, ...children.props })
 }

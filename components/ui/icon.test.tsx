@@ -7,5 +7,5 @@ it('shows a part of one file, and says nothing', () => {
   const icon = container.querySelector('svg')
   expect(icon).toHaveAttribute('aria-hidden', 'true')
   expect(icon).toHaveClass('icon', 'size-4')
-  expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(/^\/drawings\/icons\.svg\?\w+#cart$/)
+  expect(icon?.querySelector('use')?.getAttribute('href')).toMatch(/^\/icons\.svg\?\w+#cart$/)
 })

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Icons of pages that everybody reads, by what they show. All are drawn in one file. */
+/** Icons of pages that everybody reads, by what they show. All are in one file, `public/icons.svg`, which `icon-file.test.tsx` makes. */
 export const iconNames = [
   'account',
   'badge',
@@ -22,7 +22,6 @@ export const iconNames = [
   'right',
   'screen',
   'search',
-  'smartphone',
   'truck',
   'users',
   'warning',
@@ -31,12 +30,12 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number]
 
 /** Other names are another address, so that no browser keeps a file in which one is missing. */
-const edition = Array.from(iconNames.join(' ')).reduce(
+const version = Array.from(iconNames.join(' ')).reduce(
   (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 46_656,
   0,
 )
 
-const FILE = `/drawings/icons.svg?${edition.toString(36)}`
+const FILE = `/icons.svg?${version.toString(36)}`
 
 interface IconProps {
   name: IconName

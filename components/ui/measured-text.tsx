@@ -1,5 +1,5 @@
-/** 195/80 R15, 185/75 R14C, 31x10.50 R15 */
-export const TIRE_SIZE = String.raw`\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)?\s?Z?R\d{2}(?:\.\d)?C?`
+/** 195/80 R15, 185/75 R14C, 31x10.50 R15, LT285/75 R16 */
+export const TIRE_SIZE = String.raw`(?:LT)?\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)?\s?Z?R\d{2}(?:\.\d)?(?:C|LT)?`
 
 /** Sizes and codes as the trade writes them, each as one alternative. */
 const MEASURES = [

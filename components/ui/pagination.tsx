@@ -12,16 +12,19 @@ type PaginationProps = {
   page: number
   pageCount: number
   hrefFor: (page: number) => string
+  /** False: pages are fetched when they are pressed. */
+  prefetch?: false | undefined
   /** Takes the page instead of going to its address. */
   onPage?: ((page: number) => void) | undefined
 }
 
 /** Pages of a list as links; nothing when there is only one. */
-export function Pagination({ page, pageCount, hrefFor, onPage }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, prefetch, onPage }: PaginationProps) {
   const t = useTranslations('ui')
   if (pageCount < 2) return null
   const linkTo = (target: number): PageTarget => ({
     href: hrefFor(target),
+    ...(prefetch === false && { prefetch }),
     ...(onPage && { prefetch: false, onClick: onPlainClick(() => onPage(target)) }),
   })
   return (

@@ -6,6 +6,8 @@ import { factsOf, pictureSet, type PicturePlace } from '@/lib/pictures/picture-s
 type PictureWithFallbackProps = {
   src: string
   alt: string
+  /** The language of `alt` where it is not that of the page. */
+  lang?: string
   place: PicturePlace
   eager?: boolean
   /** Fetched from where it is: for an address that nobody has checked yet. */
@@ -18,6 +20,7 @@ type PictureWithFallbackProps = {
 export function PictureWithFallback({
   src,
   alt,
+  lang,
   place,
   eager = false,
   direct = false,
@@ -32,6 +35,7 @@ export function PictureWithFallback({
       {...(eager && { fetchPriority: 'high' })}
       {...(direct && !src.startsWith('/') ? { src } : pictureSet(src, place))}
       alt={alt}
+      lang={lang}
       className="picture"
       style={beforeItIsThere(src)}
       // It may have failed before this script ran.

@@ -1,11 +1,9 @@
 import clsx from 'clsx'
-import { useFormatter, useTranslations } from 'next-intl'
-import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import type { Grosze } from '@bieznik/contract/grosze'
+import { usePriceText } from './use-price-text'
 
-/** An amount in PLN, two decimals, as the locale writes numbers and always with the sign after it: `412,50 zł`. */
+/** An amount in PLN: `412,50 zł`. */
 export function Price({ amount, className }: { amount: Grosze; className?: string }) {
-  const t = useTranslations('ui')
-  const format = useFormatter()
-  const number = format.number(plnFromGrosze(amount), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return <span className={clsx('figures', className)}>{t('price', { amount: number })}</span>
+  const priceText = usePriceText()
+  return <span className={clsx('figures', className)}>{priceText(amount)}</span>
 }

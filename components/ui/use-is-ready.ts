@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the scripts of the page have taken over what the server drew. */
+/** Whether React has hydrated what the server rendered. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,9 @@
 import type { CartLine } from '@bieznik/contract/cart'
+import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -17,11 +19,16 @@ export function PaymentCart({ lines }: { lines: readonly CartLine[] }) {
         {lines.map(({ product, quantity }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              <ContentText>{product.title}</ContentText>
+              <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
             </span>
             <span className="figures whitespace-nowrap text-quiet">
               <span>{`${quantity} ×`}</span> <Price amount={product.price} />
             </span>
+            <LowestPrice
+              price={product.price}
+              lowestPrice={product.reduction?.lowestPrice}
+              className="basis-full"
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
-import { PaymentDesk } from './payment-desk'
+import { PaymentPanel } from './payment-panel'
 import { PaymentNotice } from './payment-notice'
 import { usePaymentFacts, type PaymentFacts } from './use-payment-facts'
 import { useWalletPayment } from './use-wallet-payment'
@@ -45,7 +45,7 @@ function PersonsPayment({ uid, next }: { uid: string; next: string }) {
   const payment = useWalletPayment({ uid, onPaid: goOn })
   const facts = usePaymentFacts(uid)
   if (facts.status === 'ready' && payment.phase.kind !== 'paid')
-    return <PaymentDesk next={next} payment={payment} {...facts} />
+    return <PaymentPanel next={next} payment={payment} {...facts} />
   return (
     <>
       <PaymentNotice phase={payment.phase} onCheck={payment.resume} next={next} />

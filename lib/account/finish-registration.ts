@@ -1,4 +1,4 @@
-import { signedInUser } from '@/lib/auth/current-user'
+import { signedInUser } from '@/lib/firebase/load-firebase'
 import { callBff } from '@/lib/http/bff'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'

@@ -6,7 +6,7 @@ import { finishRegistration } from './finish-registration'
 import { keepRegistration, readKeptRegistration } from './kept-registration'
 
 const signedInUser = vi.hoisted(() => vi.fn<() => Promise<{ uid: string }>>())
-vi.mock('@/lib/auth/current-user', () => ({ signedInUser }))
+vi.mock('@/lib/firebase/load-firebase', () => ({ signedInUser }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 

@@ -7,7 +7,7 @@ import { newRecordSchema } from './account'
 const keptSchema = newRecordSchema.pick({ name: true, surname: true, phone: true })
 export type KeptRegistration = z.output<typeof keptSchema>
 
-const keyOf = (uid: string) => `bieznik.registration.${uid}`
+const keyOf = (uid: string) => `bieznik.registration.${uid}` as const
 
 /** Keeps it in this browser until the record is written. */
 export function keepRegistration(uid: string, { name, surname, phone }: KeptRegistration): void {

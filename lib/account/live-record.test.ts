@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getIdToken } from '@/lib/auth/auth-store'
+import { getIdToken } from '@/lib/auth/firebase-user'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import type { UserRecord } from './account'
 import { followRecord } from './live-record'
 
-vi.mock('@/lib/auth/auth-store', () => ({ getIdToken: vi.fn<typeof getIdToken>() }))
+vi.mock('@/lib/auth/firebase-user', () => ({ getIdToken: vi.fn<typeof getIdToken>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()

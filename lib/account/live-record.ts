@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
-import { getIdToken } from '@/lib/auth/auth-store'
+import { getIdToken } from '@/lib/auth/firebase-user'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema, type UserRecord } from './account'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeAttempt } from '@/lib/auth/attempts'
-import { createAccount } from '@/lib/auth/create-account'
+import { takeAttempt } from './attempts'
+import { createAccount } from './create-account'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
@@ -9,14 +9,17 @@ import { register } from './register'
 import { keepRegisteredEmail } from './registered-email'
 import type { Registration } from './registration'
 
-vi.mock('@/lib/auth/attempts', () => ({ takeAttempt: vi.fn<typeof takeAttempt>() }))
-vi.mock('@/lib/auth/create-account', () => ({ createAccount: vi.fn<typeof createAccount>() }))
+vi.mock('./attempts', () => ({ takeAttempt: vi.fn<typeof takeAttempt>() }))
+vi.mock('./create-account', () => ({ createAccount: vi.fn<typeof createAccount>() }))
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('./kept-registration', () => ({
   keepRegistration: vi.fn<typeof keepRegistration>(),
   forgetRegistration: vi.fn<typeof forgetRegistration>(),
 }))
+vi.mock('@/lib/firebase/load-firebase', () => ({ loadFirebase: async () => ({}) }))
+vi.mock('@/lib/auth/guest', () => ({ findGuest: async () => null }))
+vi.mock('./link-guest', () => ({}))
 vi.mock('./registered-email', () => ({ keepRegisteredEmail: vi.fn<typeof keepRegisteredEmail>() }))
 
 const form: Registration = {

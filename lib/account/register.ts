@@ -1,35 +1,58 @@
 import type { Language } from '@bieznik/contract/order'
-import { takeAttempt } from '@/lib/auth/attempts'
-import { createAccount } from '@/lib/auth/create-account'
+import type { User } from 'firebase/auth'
+import { takeAttempt } from './attempts'
+import { createAccount, type NewAccount } from './create-account'
+import { findGuest } from '@/lib/auth/guest'
+import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'
-import { forgetRegistration, keepRegistration } from './kept-registration'
+import { forgetRegistration, keepRegistration, type KeptRegistration } from './kept-registration'
+import { linkGuest } from './link-guest'
 import { keepRegisteredEmail } from './registered-email'
 import type { Registration } from './registration'
 
 /**
- * Makes the account and its user record. Throws while there is no account; from then on the person is registered, and what
- * failed is done again at the next sign-in.
+ * Makes the account and its user record. Throws while there is no account; from then on the person is registered, and what failed is retried
+ * at the next sign-in. Returns whether the person is signed in, as guests are who register: they keep cart and orders.
  */
-export async function register(form: Registration, language: Language): Promise<void> {
+export async function register(form: Registration, language: Language): Promise<{ isSignedIn: boolean }> {
   const { name, surname, email, password, phone } = form
   await takeAttempt('registration')
-  await createAccount(
-    { email, password, displayName: `${name} ${surname}`, language },
-    async (uid, token) => {
-      keepRegistration(uid, { name, surname, phone })
-      try {
-        await putRecord({ name, surname, phone }, token)
-        forgetRegistration(uid)
-      } catch (error) {
-        logFailure('the user record is written at the next sign-in', error)
-      }
-    },
-  )
+  const account = { email, password, displayName: `${name} ${surname}`, language }
+  const record = { name, surname, phone }
+  const guest = await findGuest((await loadFirebase()).auth)
+  if (guest) return registerGuest(guest, account, record)
+  await createAccount(account, (uid, token) => storeOrKeep(uid, record, token))
   keepRegisteredEmail(email)
+  return { isSignedIn: false }
 }
 
-function putRecord(record: { name: string; surname: string; phone: string }, token: string) {
+async function registerGuest(
+  guest: User,
+  account: NewAccount,
+  record: KeptRegistration,
+): Promise<{ isSignedIn: boolean }> {
+  const { isSignedIn } = await linkGuest(guest, account)
+  const user = isSignedIn ? (await loadFirebase()).auth.currentUser : null
+  if (user) await storeOrKeep(user.uid, record, await user.getIdToken())
+  else {
+    keepRegistration(guest.uid, record)
+    keepRegisteredEmail(account.email)
+  }
+  return { isSignedIn }
+}
+
+async function storeOrKeep(uid: string, record: KeptRegistration, token: string): Promise<void> {
+  keepRegistration(uid, record)
+  try {
+    await putRecord(record, token)
+    forgetRegistration(uid)
+  } catch (error) {
+    logFailure('the user record is written at the next sign-in', error)
+  }
+}
+
+function putRecord(record: KeptRegistration, token: string) {
   return requestJson('/api/account', { method: 'PUT', json: record, token, reply: userRecordSchema })
 }

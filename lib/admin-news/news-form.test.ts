@@ -11,12 +11,16 @@ const item = {
   urlVideo: null,
   createdDate: '2026-11-20T23:30:00.000Z',
 }
-const form = newsFormOf(item)
+const form = newsFormOf(aManagedNews(item))
 
 it('has the day that it is in the shop', () => {
   expect(form).toEqual({
     title: 'Nowa prasa',
     description: 'Stoi.',
+    titleEn: '',
+    titleRu: '',
+    descriptionEn: '',
+    descriptionRu: '',
     url: '',
     urlVideo: '',
     createdDate: '2026-11-21',
@@ -75,14 +79,14 @@ describe('the rules of the form', () => {
 it('the preview shows what can be used, and nothing else', () => {
   const base = aManagedNews(item)
   const typed = { ...form, title: 'Inny', url: 'data:text/html,x', urlVideo: 'film', createdDate: '' }
-  expect(newsPreviewOf(typed, base)).toEqual({ ...item, title: 'Inny' })
+  expect(newsPreviewOf(typed, base, 'pl')).toEqual({ ...item, title: 'Inny', language: 'pl' })
   const usable = {
     ...form,
     url: '/pictures/a.webp',
     urlVideo: 'youtu.be/dQw4w9WgXcQ',
     createdDate: '2026-01-02',
   }
-  expect(newsPreviewOf(usable, base)).toMatchObject({
+  expect(newsPreviewOf(usable, base, 'pl')).toMatchObject({
     url: '/pictures/a.webp',
     urlVideo: 'youtu.be/dQw4w9WgXcQ',
     createdDate: '2026-01-02T12:00:00.000Z',
@@ -91,6 +95,6 @@ it('the preview shows what can be used, and nothing else', () => {
 
 it('the preview of a new item is the same at every moment of a day', () => {
   const typed = newsFormOf(null)
-  expect(newsPreviewOf(typed, null).createdDate).toBe(`${typed.createdDate}T12:00:00.000Z`)
-  expect(newsPreviewOf({ ...typed, createdDate: '' }, null).createdDate).toMatch(/T12:00:00\.000Z$/)
+  expect(newsPreviewOf(typed, null, 'pl').createdDate).toBe(`${typed.createdDate}T12:00:00.000Z`)
+  expect(newsPreviewOf({ ...typed, createdDate: '' }, null, 'pl').createdDate).toMatch(/T12:00:00\.000Z$/)
 })

@@ -108,12 +108,17 @@ describe('whatever is typed', () => {
       width: centis(1000),
       profile: centis(200),
       diameter: centis(100),
+      loadClass: fc.constantFrom(null, 'LT' as const),
+      isRetreaded: fc.boolean(),
       urls: fc.array(fc.constantFrom('/pictures/a.webp', 'https://example.com/b.png'), { maxLength: 3 }),
       url: fc.constantFrom(null, '/pictures/c.webp'),
     })
     fc.assert(
       fc.property(anyTire, (numbers) => {
-        const tire = aTire({ inf: 'Opis.', ...numbers })
+        const texts = { titleEn: 'Trasa', titleRu: '', infEn: 'A text.', infRu: '' }
+        const known = { treadDepth: 8, weight: null, snowMarking: 'm+s', approval: 'E20' }
+        const weeks = { retreadWeek: '0926', carcassWeek: '', carcassClass: 'A' }
+        const tire = { ...aTire({ inf: 'Opis.', ...numbers }), ...texts, ...known, ...weeks }
         const { id, price, quantityInStock, inArchive, productType, ...written } = tire
         const input = tireInputSchema.parse(inputOf('Tire', 'edit', productFormOf(tire)))
         expect(input).toEqual(written)
@@ -139,7 +144,7 @@ describe('whatever is typed', () => {
       const fields = Object.fromEntries(fieldsOf(kind, 'new').map((name) => [name, typed]))
       fc.assert(
         fc.property(fc.record(fields), (form) => {
-          expect(previewOf(kind, { ...newProductForm(kind), ...form }).productType).toBe(kind)
+          expect(previewOf(kind, { ...newProductForm(kind), ...form }, 'en').productType).toBe(kind)
         }),
       )
     }
@@ -148,7 +153,7 @@ describe('whatever is typed', () => {
 
 describe('the product to be seen', () => {
   it('has what is typed, and the title that it would get', () => {
-    expect(previewOf('Tire', { ...tireForm, protector: 'Trasa', price: '412,5' })).toMatchObject({
+    expect(previewOf('Tire', { ...tireForm, protector: 'Trasa', price: '412,5' }, 'pl')).toMatchObject({
       title: 'Nadbieg Trasa 225/45 R17 ICVC007',
       price: 41_250,
       url: '/pictures/front.webp',
@@ -156,7 +161,7 @@ describe('the product to be seen', () => {
   })
 
   it('leaves a field that cannot be used as it was', () => {
-    expect(previewOf('Tire', { ...tireForm, width: '1e', url: 'http' })).toMatchObject({
+    expect(previewOf('Tire', { ...tireForm, width: '1e', url: 'http' }, 'pl')).toMatchObject({
       width: 225,
       url: null,
     })

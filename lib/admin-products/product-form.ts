@@ -1,42 +1,16 @@
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
+import { findField, listFields, type ProductFieldName } from '@bieznik/contract/product-fields'
 import { newTireDefaults } from '@bieznik/contract/product-input'
-import type { Product, ProductType } from '@bieznik/contract/product'
-import { readTitleMarkings, tireTitle } from '@bieznik/contract/tire-title'
-
-/** The fields of each kind, in the order of the form. */
-export const kindFields = {
-  Tire: [
-    'manufacturer',
-    'protector',
-    'typeOfTire',
-    'season',
-    'width',
-    'profile',
-    'diameter',
-    'icVc',
-    'title',
-    'url',
-    'urls',
-    'inf',
-  ],
-  Wheel: [
-    'title',
-    'typeOfWheel',
-    'diameter',
-    'width',
-    'centralBoreDiameter',
-    'boltSpacing',
-    'color',
-    'material',
-    'url',
-  ],
-  Spacer: ['title', 'boltDistance', 'boltInfo', 'thickness', 'url'],
-} as const satisfies Record<ProductType, readonly string[]>
+import { nameOf } from '@bieznik/contract/goods-words'
+import type { Language } from '@bieznik/contract/language'
+import { madeTitle } from '@bieznik/contract/made-title'
+import { productTypes, type ManagedProduct, type ProductType } from '@bieznik/contract/product'
+import { z } from 'zod'
 
 /** What only a product that is new is given here; later each has a form of its own, which asks for the reason. */
 const FIRST_FIELDS = ['price', 'quantityInStock'] as const
 
-export type ProductField = (typeof kindFields)[ProductType][number] | (typeof FIRST_FIELDS)[number]
+export type ProductField = ProductFieldName | (typeof FIRST_FIELDS)[number]
 
 /** Every field of any kind, as it is typed, and what was read off a sidewall. */
 export type ProductForm = Record<ProductField | 'sidewall', string>
@@ -44,40 +18,32 @@ export type ProductForm = Record<ProductField | 'sidewall', string>
 /** Whether the product is made or changed. */
 export type FormMode = 'new' | 'edit'
 
+const namesOf = (kind: ProductType) => listFields(kind).map(({ name }) => name)
+
+/** The fields of each kind, in the order of the form. */
 export function fieldsOf(kind: ProductType, mode: FormMode): readonly ProductField[] {
-  return mode === 'new' ? [...kindFields[kind], ...FIRST_FIELDS] : kindFields[kind]
+  return mode === 'new' ? [...namesOf(kind), ...FIRST_FIELDS] : namesOf(kind)
 }
 
-const NO_FIELDS: Record<ProductField, string> = {
-  title: '',
-  manufacturer: '',
-  protector: '',
-  typeOfTire: '',
-  season: '',
-  icVc: '',
-  width: '',
-  profile: '',
-  diameter: '',
-  url: '',
-  urls: '',
-  inf: '',
-  typeOfWheel: '',
-  centralBoreDiameter: '',
-  boltSpacing: '',
-  color: '',
-  material: '',
-  boltDistance: '',
-  boltInfo: '',
-  thickness: '',
-  price: '',
+const formNames = [...productTypes.flatMap(namesOf), ...FIRST_FIELDS, 'sidewall' as const]
+
+/** Of what is answered with yes or no the usual answer is chosen. */
+const answered = productTypes.flatMap((kind) =>
+  listFields(kind).flatMap(({ name, control, start }) =>
+    control === 'yesNo' ? [[name, String(start)]] : [],
+  ),
+)
+
+/** A record of an enum has to have every key, so that a field cannot be missing. */
+const EMPTY: ProductForm = z.record(z.enum(formNames), z.string()).parse({
+  ...Object.fromEntries(formNames.map((name) => [name, ''])),
+  ...Object.fromEntries(answered),
   quantityInStock: '0',
-}
-
-const EMPTY: ProductForm = { ...NO_FIELDS, sidewall: '' }
+})
 
 /** Whether the name of a field of a product is one of a form. */
 export function isProductField(name: string): name is ProductField {
-  return Object.hasOwn(NO_FIELDS, name)
+  return name !== 'sidewall' && Object.hasOwn(EMPTY, name)
 }
 
 /** What the form of a new product starts with. */
@@ -99,60 +65,75 @@ export function descriptionOf({
   id: _id,
   productType: _productType,
   price: _price,
+  reduction: _reduction,
   quantityInStock: _quantityInStock,
   inArchive: _inArchive,
   ...description
-}: Product): object {
+}: ManagedProduct): object {
   return description
 }
 
-/** The description of a product as somebody would have typed it. */
-export function productFormOf(product: Product): ProductForm {
-  const fields = new Set<string>(kindFields[product.productType])
-  const typed = Object.entries(product)
+/** The description of a product as somebody would have typed it in a language. A title that is made of the data is left out. */
+export function productFormOf(product: ManagedProduct, language: Language = 'pl'): ProductForm {
+  const fields = new Set<string>(namesOf(product.productType))
+  const { reduction: _reduction, ...described } = product
+  const typed = Object.entries({ ...described, ...typedTitles(product) })
     .filter(([name]) => fields.has(name))
-    .map(([name, value]): [string, string] => [
-      name,
-      Array.isArray(value) ? value.join('\n') : String(value ?? ''),
-    ])
+    .map(([name, value]): [string, string] => [name, typedText(name, value, language)])
   return { ...EMPTY, ...Object.fromEntries(typed) }
 }
 
-const NUMBERS: ReadonlySet<ProductField> = new Set([
-  'width',
-  'profile',
-  'diameter',
-  'centralBoreDiameter',
-  'thickness',
-  'price',
-  'quantityInStock',
-] as const)
+function typedText(name: string, value: unknown, language: Language): string {
+  if (Array.isArray(value)) return value.join('\n')
+  const values = findField(name)?.values
+  if (values && typeof value === 'string') return nameOf(values, value, language)
+  return isSimple(value) ? String(value) : ''
+}
+
+const isSimple = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The titles that staff wrote. That of a tire is shown as it is: what it says beside the size is read from it. */
+function typedTitles(product: ManagedProduct) {
+  const { title, titleEn, titleRu, productType } = product
+  const isMade = productType !== 'Tire' && title === madeTitle(product, 'pl')
+  return {
+    title: isMade ? '' : title,
+    titleEn: titleEn === madeTitle(product, 'en') ? '' : titleEn,
+    titleRu: titleRu === madeTitle(product, 'ru') ? '' : titleRu,
+  }
+}
+
+/** Whether a number is typed, so that a phone offers digits. */
+export function isNumeric(name: ProductField): boolean {
+  return name === 'price' || name === 'quantityInStock' || findField(name)?.control === 'number'
+}
 
 /** The fields of this kind as they are sent: numbers as numbers, pictures as a list. What is no number is NaN and will be refused. */
 export function inputOf(kind: ProductType, mode: FormMode, form: ProductForm): Record<string, unknown> {
-  const input = Object.fromEntries(fieldsOf(kind, mode).map((name) => [name, read(name, form[name])]))
-  return kind === 'Tire' && input.title === '' ? { ...input, title: sidewallTitle(form) } : input
+  return Object.fromEntries(fieldsOf(kind, mode).map((name) => [name, read(name, form[name])]))
 }
 
-/** The title of a tire whose sidewall says more than its size; without one the product API makes it. */
-function sidewallTitle(form: ProductForm): string {
-  const markings = readTitleMarkings(form.sidewall)
-  const size = {
-    width: readNumber(form.width),
-    profile: readNumber(form.profile),
-    diameter: readNumber(form.diameter),
-  }
-  return markings ? tireTitle({ ...form, ...size }, markings) : ''
-}
+/** A number that need not be known. */
+const isBlankNumber = (name: ProductField, typed: string): boolean =>
+  typed.trim() === '' && findField(name)?.isOptional === true
 
 function read(name: ProductField, typed: string): unknown {
-  if (NUMBERS.has(name)) return readNumber(typed)
-  if (name === 'urls') return typed.split(/\s+/).filter((url) => url !== '')
-  if (name === 'boltSpacing' || name === 'boltDistance') {
-    const circle = parseBoltCircle(typed)
-    return circle ? formatBoltCircle(circle) : typed
+  if (isNumeric(name)) return isBlankNumber(name, typed) ? null : readNumber(typed)
+  switch (findField(name)?.control) {
+    case 'pictures':
+      return typed.split(/\s+/).filter((url) => url !== '')
+    case 'boltCircle': {
+      const circle = parseBoltCircle(typed)
+      return circle ? formatBoltCircle(circle) : typed
+    }
+    case 'yesNo':
+      return typed === 'true'
+    case 'choice':
+      return typed === '' && findField(name)?.isOptional ? null : typed
+    default:
+      return typed.trim()
   }
-  return typed.trim()
 }
 
 /** `412,50`, `412.5`, `1 250,00` → a number; NaN when it is none. */

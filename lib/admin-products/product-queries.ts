@@ -4,7 +4,7 @@ import {
   type ChangePrice,
   type ChangeStock,
 } from '@bieznik/contract/product-input'
-import { productSchema, type Product, type ProductType } from '@bieznik/contract/product'
+import { managedProductSchema, type ManagedProduct, type ProductType } from '@bieznik/contract/product'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
@@ -18,7 +18,7 @@ import {
   type ProductSearch,
 } from './product-requests'
 
-const ADMIN_PRODUCTS = ['admin', 'products'] as const
+export const ADMIN_PRODUCTS = ['admin', 'products'] as const
 const PATH = '/api/admin/products'
 
 export function allProductsQuery(query: ProductSearch) {
@@ -33,7 +33,7 @@ export function allProductsQuery(query: ProductSearch) {
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: [...ADMIN_PRODUCTS, 'one', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: productSchema, signal }),
+    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: managedProductSchema, signal }),
   })
 }
 
@@ -58,8 +58,8 @@ export function saveProductMutation(client: QueryClient, kind: ProductType) {
       base,
     }: {
       form: ProductForm
-      base: Product | null
-    }): Promise<CreatedProduct | Product> =>
+      base: ManagedProduct | null
+    }): Promise<CreatedProduct | ManagedProduct> =>
       base === null
         ? callBff(createPaths[kind], {
             method: 'POST',
@@ -69,7 +69,7 @@ export function saveProductMutation(client: QueryClient, kind: ProductType) {
         : callBff(`${PATH}/${base.id}`, {
             method: 'PUT',
             json: { ...inputOf(kind, 'edit', form), productType: kind, from: descriptionOf(base) },
-            reply: productSchema,
+            reply: managedProductSchema,
           }),
     onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })
@@ -87,7 +87,7 @@ export function changeProductMutation(client: QueryClient, id: number) {
       callBff(`${PATH}/${id}/${change.what}`, {
         method: 'PATCH',
         json: bodyOf(change),
-        reply: productSchema,
+        reply: managedProductSchema,
       }),
     onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })

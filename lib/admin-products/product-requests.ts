@@ -14,6 +14,7 @@ export const productSearchSchema = z.object({
   kind: productTypeSchema.optional(),
   archived: z.enum(['yes', 'no']).optional(),
   stock: z.literal('low').optional(),
+  safety: z.literal('incomplete').optional(),
   page: pageNumberSchema.default(1),
 })
 export type ProductSearch = z.output<typeof productSearchSchema>
@@ -24,8 +25,8 @@ export type ProductPage = z.output<typeof productPageSchema>
 /** What is written of a product and over which description, with the kind that it is. */
 export const productEditSchema = z.discriminatedUnion('productType', [
   editTireSchema.extend({ productType: z.literal('Tire') }),
-  editWheelSchema.extend({ productType: z.literal('Wheel') }),
-  editSpacerSchema.extend({ productType: z.literal('Spacer') }),
+  editWheelSchema.safeExtend({ productType: z.literal('Wheel') }),
+  editSpacerSchema.safeExtend({ productType: z.literal('Spacer') }),
 ])
 export type ProductEdit = z.output<typeof productEditSchema>
 

@@ -9,6 +9,7 @@ const query = fc.record({
   kind: fc.option(fc.constantFrom(...productTypes), { nil: undefined }),
   archived: fc.option(fc.constantFrom('yes' as const, 'no' as const), { nil: undefined }),
   stock: fc.option(fc.constant('low' as const), { nil: undefined }),
+  safety: fc.option(fc.constant('incomplete' as const), { nil: undefined }),
   page: fc.integer({ min: 1, max: 1000 }),
 })
 

@@ -1,5 +1,7 @@
 import { catalogueSize, readTireNotation, type TireNotation } from '@bieznik/contract/tire-size-notation'
-import { formatMarkedSize } from '@bieznik/contract/tire-title'
+import type { LoadClass } from '@bieznik/contract/tire-codes'
+import { formatMarkedSize } from '@bieznik/contract/tire-size'
+import { loadClassOf } from '@bieznik/contract/tire-title'
 
 export interface SidewallFields {
   width: string
@@ -7,6 +9,8 @@ export interface SidewallFields {
   diameter: string
   /** null: the sidewall does not say both load index and speed category. */
   icVc: string | null
+  /** null: the sidewall names none. */
+  loadClass: LoadClass | null
   /** All of it, as the catalogue writes it. */
   text: string
 }
@@ -18,12 +22,14 @@ export function sidewallFields(text: string): SidewallFields | null {
   if (!reading.isUnderstood || !size) return null
   const { tire } = reading
   const icVc = serviceOf(tire)
+  const loadClass = loadClassOf(tire)
   return {
     width: String(size.width),
     profile: String(size.profile),
     diameter: String(size.diameter),
     icVc,
-    text: [formatMarkedSize(size, tire), icVc, tire.isExtraLoad && 'XL'].filter(Boolean).join(' '),
+    loadClass,
+    text: [formatMarkedSize(size, loadClass), icVc, loadClass === 'XL' && 'XL'].filter(Boolean).join(' '),
   }
 }
 

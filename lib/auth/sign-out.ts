@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
-import { loadFirebase } from './load-firebase'
-import { sessionEndedPath } from './session-ended-path'
+import { loadFirebase } from '@/lib/firebase/load-firebase'
+import { sessionEndedPath } from '@/lib/account/session-ended-path'
+import { forgetGuestTakeover } from './guest-takeover'
 import { writeSignedInHint } from './signed-in-hint'
-import { forgetUser, freezeAuthState } from './signed-in-user'
+import { forgetUser, freezeAuthState } from './auth-state'
+
+/**
+ * Ends the server's session first: should that fail, the person is told and is still signed in everywhere. Whoever calls this
+ * leaves the page; until then it looks as it did, so that no screen goes a way of its own.
+ */
+export async function signOut(): Promise<void> {
+  await endServerSession()
+  freezeAuthState()
+  await signOutHere()
+}
 
 export async function endServerSession(): Promise<void> {
   await requestJson('/api/session', { method: 'DELETE', reply: z.null() })
@@ -14,6 +25,8 @@ export async function signOutHere(): Promise<void> {
   const { auth, firebase } = await loadFirebase()
   await firebase.signOut(auth)
   writeSignedInHint(false)
+  // The next user must not inherit the guest token.
+  forgetGuestTakeover()
   forgetUser()
 }
 

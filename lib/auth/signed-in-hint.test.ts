@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { SESSION_SECONDS } from './session-lifetime'
+import { SESSION_SECONDS } from '@/lib/session/session-lifetime'
 import { onSignedInHintChange, readSignedInHint, writeSignedInHint } from './signed-in-hint'
 
 beforeEach(() => window.localStorage.clear())

@@ -1,5 +1,5 @@
 import { canKeepLocal, readLocal, writeLocal } from '@/lib/storage/local-storage'
-import { SESSION_SECONDS } from './session-lifetime'
+import { SESSION_SECONDS } from '@/lib/session/session-lifetime'
 
 /**
  * Whether somebody was signed in on this browser when a page of ours was last open, or a session of theirs has still to be

@@ -1,9 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { AuthState } from './auth-state'
-import { getAuthState } from './signed-in-user'
-import { subscribeToAuthState } from './subscribe-to-auth-state'
+import { getAuthState, subscribeToAuthState, type AuthState } from './auth-state'
 
 const LOADING: AuthState = { status: 'loading' }
 

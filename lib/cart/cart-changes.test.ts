@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc, { type Scheduler } from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getAuthState } from '@/lib/auth/signed-in-user'
+import { getAuthState } from '@/lib/auth/auth-state'
 import { callBff } from '@/lib/http/bff'
 import { CartShopper, shapeOf, type CartStep } from '@/tests/cart-shopper'
 import { aCartLine, jan } from '@/tests/shop-examples'
@@ -9,7 +9,7 @@ import { SlowCartServer, type Luck } from '@/tests/slow-cart-server'
 import { cartQuery, changeCartMutation } from './cart-queries'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-vi.mock('@/lib/auth/signed-in-user', () => ({ getAuthState: vi.fn<typeof getAuthState>() }))
+vi.mock('@/lib/auth/auth-state', () => ({ getAuthState: vi.fn<typeof getAuthState>() }))
 
 beforeEach(() => void vi.mocked(getAuthState).mockReturnValue({ status: 'signed-in', person: jan }))
 

@@ -1,7 +1,7 @@
 import { cartSchema, maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { z } from 'zod'
-import { getAuthState } from '@/lib/auth/signed-in-user'
+import { getAuthState } from '@/lib/auth/auth-state'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 import type { JsonRequest } from '@/lib/http/request-json'

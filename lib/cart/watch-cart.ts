@@ -2,16 +2,18 @@ import { QueryObserver } from '@tanstack/react-query'
 import { getQueryClient } from '@/lib/query/query-client'
 import { withIntents } from './cart-intents'
 import { cartQuery, pendingChanges } from './cart-queries'
+import type { CartQuantities } from './use-cart-quantities'
 
-/** Tells which products are in a person's cart, with the changes that are under way, until what it returns is called. */
-export function watchCart(uid: string, tell: (productIds: readonly number[] | null) => void): () => void {
+/** Tells how many of which product are in a person's cart, with the changes that are under way, until what it returns is called. */
+export function watchCart(uid: string, tell: (quantities: CartQuantities) => void): () => void {
   const client = getQueryClient()
   const cart = new QueryObserver(client, cartQuery(uid))
   const look = () => {
     const { data } = cart.getCurrentResult()
     const changes = client.getMutationCache().findAll(pendingChanges(uid))
     const intents = changes.map(({ state }) => state.variables)
-    tell(data ? withIntents(data, intents).map(({ product }) => product.id) : null)
+    const lines = data && withIntents(data, intents)
+    tell(lines ? lines.map(({ product, quantity }) => [product.id, quantity]) : null)
   }
   client.mount()
   const ends = [cart.subscribe(look), client.getMutationCache().subscribe(look), () => client.unmount()]

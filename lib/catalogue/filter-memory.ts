@@ -1,24 +1,21 @@
 import { readSession, writeSession } from '@/lib/storage/session-storage'
-import type { FilterKind, FilterValues } from './filters'
-import { readFilterValues } from './read-filter'
+import { filterFields, type FilterKind, type FilterValues } from './filters'
 
-const keyOf = (kind: FilterKind) => `filter:${kind}`
+const keyOf = (kind: FilterKind) => `filter:${kind}` as const
 
-/** What was last chosen in this tab; null: nothing that can be read. */
+/** What was last chosen in this tab; null: nothing. */
 export function recallFilter(kind: FilterKind): FilterValues | null {
-  const text = readSession(keyOf(kind))
-  return text === null ? null : readFilterValues(parseJson(text))
-}
-
-export function rememberFilter(kind: FilterKind, values: FilterValues): void {
-  writeSession(keyOf(kind), JSON.stringify(values))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    // Somebody else has written there; it is overwritten with the next choice.
-    return null
+  const kept = new URLSearchParams(readSession(keyOf(kind)) ?? '')
+  const values: FilterValues = {}
+  for (const field of filterFields) {
+    const value = kept.get(field)
+    if (value !== null) values[field] = value
   }
+  return Object.keys(values).length > 0 ? values : null
+}
+
+/** As a query: its values are texts by nature, so nothing else has to be expected when it is read. */
+export function rememberFilter(kind: FilterKind, values: FilterValues): void {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  writeSession(keyOf(kind), new URLSearchParams(given).toString())
 }

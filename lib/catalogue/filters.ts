@@ -29,6 +29,8 @@ export type FilterOptions = Partial<Record<FilterField, string[]>>
 interface Filter {
   /** The dropdowns from high to low: a change resets all that follow. */
   cascade: readonly FilterField[]
+  /** The dropdowns of the cascade that those below do not wait for. */
+  skippable: readonly FilterField[]
   /** What a search needs. */
   required: readonly FilterField[]
   /** The page with the filter and the whole list. */
@@ -38,15 +40,22 @@ interface Filter {
 export const filters: Record<FilterKind, Filter> = {
   tire: {
     cascade: ['width', 'profile', 'diameter', 'protector'],
+    skippable: [],
     required: ['width', 'profile', 'diameter'],
     path: '/tires',
   },
   wheel: {
     cascade: ['diameter', 'boltSpacing', 'width', 'centralBoreDiameter'],
+    skippable: ['width'],
     required: ['diameter'],
     path: '/wheels',
   },
-  spacer: { cascade: ['boltDistance', 'thickness'], required: ['boltDistance'], path: '/spacer' },
+  spacer: {
+    cascade: ['boltDistance', 'thickness'],
+    skippable: [],
+    required: ['boltDistance'],
+    path: '/spacer',
+  },
 }
 
 export function canSearch(kind: FilterKind, values: FilterValues): boolean {

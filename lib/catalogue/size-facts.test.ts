@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, nearestSize, nearestSizes, relativeDifference, sizeFacts } from './size-facts'
+import {
+  directionOf,
+  heightDifference,
+  nearestSize,
+  nearestSizes,
+  relativeDifference,
+  sizeFacts,
+} from './size-facts'
 
 const sizeOf = (width: number, profile: number, diameter: number) => ({ width, profile, diameter })
 
@@ -55,6 +62,12 @@ describe('the nearest sizes', () => {
     ['is for another rim', sizeOf(205, 55, 17), sizeOf(205, 60, 15)],
   ])('are none that %s', (_what, ...others) => {
     expect(nearestSizes(size, others)).toEqual([])
+  })
+
+  it('are told apart by whole millimetres of height', () => {
+    // 631.9 mm against 659.9 and 608.9
+    const heights = [sizeOf(195, 65, 16), sizeOf(225, 45, 16)].map((other) => heightDifference(size, other))
+    expect(heights).toEqual([28, -23])
   })
 
   it('are never the size itself', () => {

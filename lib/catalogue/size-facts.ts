@@ -29,6 +29,11 @@ export function relativeDifference(size: TireSize, other: TireSize): number {
   return tireDimensions(other).overallDiameter / tireDimensions(size).overallDiameter - 1
 }
 
+/** By how much the other tire is taller than this one, in whole mm; negative when it is lower. */
+export function heightDifference(size: TireSize, other: TireSize): number {
+  return Math.round(tireDimensions(other).overallDiameter - tireDimensions(size).overallDiameter)
+}
+
 /** The first of these; null: there is none. */
 export function nearestSize(size: TireSize, sizes: readonly TireSize[]): TireSize | null {
   return nearestSizes(size, sizes)[0] ?? null

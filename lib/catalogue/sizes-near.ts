@@ -24,7 +24,7 @@ export function sizesNear(reading: NotationReading, sizes: readonly TireSize[]):
 
 /** Of a text without a number, or with a measure that no tire has, nothing is near. */
 export function mayHaveSizesNear(reading: NotationReading): boolean {
-  return reading.isUnderstood ? reading.tire.notation === 'numeric' : reading.trouble === 'incomplete'
+  return reading.isUnderstood ? reading.tire.notation === 'numeric' : reading.error === 'incomplete'
 }
 
 const readMeasure = (digits: string) => Number(digits.replace(',', '.'))

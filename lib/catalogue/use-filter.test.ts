@@ -64,6 +64,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Until what asks for the lists has been imported, and has asked. */
+const asking = (press: () => void) =>
+  act(async () => {
+    press()
+    await vi.dynamicImportSettled()
+  })
+
 function open(kind: FilterKind, isOnResults = false) {
   const { result } = renderHook(() => useFilter({ kind, ...starts[kind], isOnResults }))
   return {
@@ -76,8 +83,8 @@ function open(kind: FilterKind, isOnResults = false) {
     get failed() {
       return result.current.failed
     },
-    retry: () => act(async () => result.current.retry()),
-    choose: (field: FilterField, value: string) => act(async () => result.current.choose(field, value)),
+    retry: () => asking(() => result.current.retry()),
+    choose: (field: FilterField, value: string) => asking(() => result.current.choose(field, value)),
   }
 }
 
@@ -185,6 +192,7 @@ describe('what was chosen', () => {
     await open('wheel').choose('diameter', '15')
     cleanup()
     const again = open('wheel')
+    await asking(() => undefined)
     expect(again.values).toEqual({ diameter: '15', boltSpacing: '', width: '', centralBoreDiameter: '' })
     await asked.at(-1)?.answer({ ...wheelLists, boltSpacing: ['4x100'] })
     expect(again.options.boltSpacing).toEqual(['4x100'])
@@ -210,7 +218,7 @@ describe('what was chosen', () => {
       () => useFilter({ kind: 'tire', ...starts.tire, isOnResults: true }),
       { wrapper: (props: ActivityProps) => createElement(Activity, { ...props, mode }) },
     )
-    await act(async () => result.current.choose('width', '205'))
+    await asking(() => result.current.choose('width', '205'))
     mode = 'hidden'
     rerender()
     mode = 'visible'
@@ -220,13 +228,10 @@ describe('what was chosen', () => {
     expect(result.current).toMatchObject(starts.tire)
   })
 
-  it.each(['nonsense', '{"width":195}', '[]', '{"colour":"red"}'])(
-    'that cannot be read (%s) is left alone',
-    (text) => {
-      window.sessionStorage.setItem('filter:tire', text)
-      expect(open('tire')).toMatchObject(starts.tire)
-    },
-  )
+  it.each(['nonsense', '{"width":"195"}', 'colour=red'])('that cannot be read (%s) is left alone', (text) => {
+    window.sessionStorage.setItem('filter:tire', text)
+    expect(open('tire')).toMatchObject(starts.tire)
+  })
 
   it('works in a browser that keeps nothing', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -1,12 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { requestJson } from '@/lib/http/request-json'
-import { readEarlyInput } from '@/lib/late/early-input'
 import { logFailure } from '@/lib/log/browser'
+import { choicesBeforeHydration } from './choices-before-hydration'
 import { recallFilter, rememberFilter } from './filter-memory'
 import {
-  filterFields,
   filters,
   lowerFields,
   type FilterField,
@@ -14,7 +12,6 @@ import {
   type FilterOptions,
   type FilterValues,
 } from './filters'
-import { filterOptionsReader } from './read-filter'
 
 interface FilterStart {
   kind: FilterKind
@@ -53,8 +50,10 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     const controller = new AbortController()
     pending.current = controller
     try {
-      const path = optionsPath(kind, next)
-      setOptions(await requestJson(path, { reply: filterOptionsReader, signal: controller.signal }))
+      // With Zod, which a page that is only read does not load.
+      const { requestFilterOptions } = await import('./request-filter-options')
+      controller.signal.throwIfAborted()
+      setOptions(await requestFilterOptions(kind, next, controller.signal))
     } catch (error) {
       if (controller.signal.aborted) return
       logFailure('the filter lists could not be loaded', error)
@@ -64,10 +63,10 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
 
   // A page that was left is kept and comes back as it was; this also runs then.
   const catchUp = useEffectEvent(() => {
-    const early = earlyChoices(kind, form.current, values)
+    const chosen = choicesBeforeHydration(kind, form.current, values)
     const before = isOnResults ? startValues : { ...startValues, ...(recallFilter(kind) ?? values) }
-    const next = { ...before, ...early }
-    if (isOnResults || early) rememberFilter(kind, next)
+    const next = { ...before, ...chosen }
+    if (isOnResults || chosen) rememberFilter(kind, next)
     if (isSame(next, values)) return
     setValues(next)
     if (!isSame(next, startValues)) return void refresh(next)
@@ -83,37 +82,8 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
 
 export type Filter = ReturnType<typeof useFilter>
 
-/**
- * What was chosen before the scripts ran; null: nothing. What stands above it in the cascade was chosen with it, and what is below is
- * reset.
- */
-function earlyChoices(
-  kind: FilterKind,
-  form: HTMLFormElement | null,
-  drawn: FilterValues,
-): FilterValues | null {
-  const chosen: FilterValues = readEarlyInput(form, filterFields, drawn)
-  if (Object.keys(chosen).length === 0) return null
-  const { cascade } = filters[kind]
-  const highest = cascade.findIndex((field) => field in chosen)
-  if (highest < 0) return chosen
-  const around: FilterValues = {}
-  for (const [at, field] of cascade.entries()) around[field] = at < highest ? drawn[field] : ''
-  return { ...around, ...chosen }
-}
-
 function withoutEmpty(options: FilterOptions): FilterOptions {
   return Object.fromEntries(Object.entries(options).filter(([, list]) => list.length > 0))
-}
-
-/** The last dropdown decides nothing that follows. */
-function optionsPath(kind: FilterKind, values: FilterValues): string {
-  const query = new URLSearchParams()
-  for (const field of filters[kind].cascade.slice(0, -1)) {
-    const value = values[field]
-    if (value) query.set(field, value)
-  }
-  return `/api/filter/${kind}?${query}`
 }
 
 function isSame(one: FilterValues, other: FilterValues): boolean {

@@ -14,7 +14,7 @@ const { auth } = vi.hoisted(() => {
   const state: { now: AuthState } = { now: { status: 'loading' } }
   return { auth: state }
 })
-vi.mock('@/lib/auth/signed-in-user', () => ({ getAuthState: () => auth.now }))
+vi.mock('@/lib/auth/auth-state', () => ({ getAuthState: () => auth.now }))
 
 const asJan: AuthState = { status: 'signed-in', person: jan }
 auth.now = asJan

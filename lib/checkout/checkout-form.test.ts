@@ -1,5 +1,6 @@
 import { grosze } from '@bieznik/contract/money'
-import { deliveryMethods, orderFormSchema, paymentMethods } from '@bieznik/contract/order'
+import { orderFormSchema } from '@bieznik/contract/order-form'
+import { deliveryMethods, paymentMethods } from '@bieznik/contract/order'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -11,14 +12,22 @@ const TOTAL = grosze(165_000)
 const schema = checkoutFormSchema({ isMarketingConsentRequired: true, hasWallet: false })
 const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false, hasWallet: false })
 
-const elsewhere = { address: 'ul. Nowa 2', city: 'Łódź', zipcode: '90-001', country: 'PL' } as const
-const noAddress = { address: '', city: '', zipcode: '', country: 'PL' } as const
+const elsewhere = {
+  address: 'ul. Nowa 2',
+  city: 'Łódź',
+  zipcode: '90-001',
+  country: 'PL',
+  recipient: '',
+  phone: '',
+} as const
+const noAddress = { address: '', city: '', zipcode: '', country: 'PL', recipient: '', phone: '' } as const
 
 const person: CheckoutFormInput = {
   customerType: 'private_person',
   fullname: 'Łucja Żółć',
   company_name: '',
   tax_id: '',
+  contact_person: '',
   email: 'lucja@example.com',
   phone: '+48600100200',
   address: 'ul. Polna 1/2',
@@ -27,6 +36,8 @@ const person: CheckoutFormInput = {
   country: 'PL',
   alternative: noAddress,
   deliveryMethod: 'delivery_with_assembly',
+  courier_note: '',
+  pickup_day: '',
   payment: 'payment_at_delivery',
   consentPrivacy: true,
   consentCommercial: true,
@@ -231,6 +242,23 @@ describe('the alternative address', () => {
   )
 })
 
+describe('wishes for the delivery', () => {
+  const there = { ...person, deliveryMethod: 'shipping_to_another_address', alternative: elsewhere } as const
+
+  it.each([
+    [{ ...company, contact_person: 'ż'.repeat(121) }, 'contact_person: contact_person'],
+    [{ ...there, courier_note: 'ż'.repeat(301) }, 'courier_note: courier_note'],
+    [{ ...person, pickup_day: '2026-02-30' }, 'pickup_day: pickup_day'],
+    [
+      { ...there, alternative: { ...elsewhere, recipient: 'ż'.repeat(121) } },
+      'alternative.recipient: recipient',
+    ],
+    [{ ...there, alternative: { ...elsewhere, phone: '12' } }, 'alternative.phone: phone'],
+  ])('that cannot be sent are an error of their field', (form, error) => {
+    expect(errorsOf(form)).toEqual([error])
+  })
+})
+
 describe('payment and consents', () => {
   it.each(['credit_card', ...paymentMethods.filter((method) => method !== 'payment_at_delivery')] as const)(
     'cannot be paid by %s',
@@ -305,6 +333,27 @@ describe('the order', () => {
     })
   })
 
+  it('carries what was wished for the delivery that was chosen, and nothing that was left empty', () => {
+    const wishes = {
+      courier_note: 'brama od podwórza',
+      pickup_day: '2026-11-27',
+      alternative: { ...elsewhere, recipient: 'Ola Nowak', phone: '600 700 800' },
+    }
+    const fetched = orderOf({ ...person, ...wishes })
+    expect(fetched).toMatchObject({ pickupDay: '2026-11-27' })
+    expect(fetched).not.toHaveProperty('courierNote')
+    const sent = orderOf({ ...person, ...wishes, deliveryMethod: 'shipping_to_customer' })
+    expect(sent).toMatchObject({ courierNote: 'brama od podwórza' })
+    expect(sent).not.toHaveProperty('pickupDay')
+    const away = orderOf({ ...company, ...wishes, deliveryMethod: 'shipping_to_another_address' })
+    expect(away).toMatchObject({
+      courierNote: 'brama od podwórza',
+      alternativeAddress: { recipient: 'Ola Nowak', phone: '600 700 800' },
+    })
+    expect(away).not.toHaveProperty('contactPerson')
+    expect(orderOf({ ...company, contact_person: ' Ewa  Lis ' })).toMatchObject({ contactPerson: 'Ewa Lis' })
+  })
+
   it('reads a pasted tab or line break as a space', () => {
     const order = orderOf({ ...person, address: 'ul.\tPolna\r\n1', fullname: 'Łucja\u00A0 Żółć' })
     expect(order).toMatchObject({ address: 'ul. Polna 1', firstAndLastName: 'Łucja Żółć' })
@@ -322,11 +371,19 @@ describe('the order', () => {
         customerType: fc.constantFrom('private_person', 'company'),
         fullname: line,
         company_name: line,
+        contact_person: line,
+        courier_note: fc.oneof(line, fc.constant('ż'.repeat(301))),
+        pickup_day: fc.constantFrom('', '2026-11-26', '2026-02-30', 'x'),
         tax_id: fc.oneof(line, fc.constantFrom('526-025-02-74', 'PL 5260250274')),
         email: fc.oneof(line, fc.emailAddress()),
         phone: fc.oneof(line, fc.stringMatching(/^\+?[\d ()-]{7,20}$/)),
         where: address,
-        alternative: address,
+        alternative: fc
+          .tuple(
+            address,
+            fc.record({ recipient: line, phone: fc.oneof(line, fc.constantFrom('', '600 100 200')) }),
+          )
+          .map(([place, who]) => ({ ...place, ...who })),
         deliveryMethod: fc.constantFrom(...deliveryMethods),
       })
       .map(({ where, ...fields }) => ({ ...person, ...fields, ...where }))

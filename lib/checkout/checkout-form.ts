@@ -1,16 +1,17 @@
 import { countries } from '@bieznik/contract/countries'
+import { isNip } from '@bieznik/contract/registration-numbers'
 import { emailSchema } from '@bieznik/contract/email'
+import { MAX_CODE, MAX_COURIER_NOTE } from '@bieznik/contract/order-form'
 import {
   availablePaymentMethods,
   customerTypes,
   deliveryMethods,
-  MAX_CODE,
   paymentMethods,
 } from '@bieznik/contract/order'
 import { phoneSchema } from '@bieznik/contract/phone'
 import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'
-import { isNip, normaliseTaxId } from './nip'
+import { normaliseTaxId } from './nip'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 
 /** Keys of `checkout.errors` in the messages. */
@@ -27,6 +28,10 @@ export const checkoutErrorKeys = [
   'zipcode_form',
   'country',
   'payment',
+  'contact_person',
+  'recipient',
+  'courier_note',
+  'pickup_day',
   'consent_privacy',
   'consent_commercial',
 ] as const
@@ -43,6 +48,8 @@ const line = (key: CheckoutErrorKey, max: number) => text(key, max).refine(isVis
 /** Of a postal code or a tax id as it is typed, with everything that is left out when it is sent. */
 const MAX_TYPED_CODE = 40
 
+const MAX_NAME = 120
+
 const addressFields = {
   address: line('address', 200),
   city: line('city', 100),
@@ -58,18 +65,25 @@ const alternativeSchema = z.strictObject({
   city: oneLine,
   zipcode: oneLine,
   country: z.enum(countries, 'country'),
+  /** Who takes the goods there, when it is not the buyer. */
+  recipient: oneLine,
+  phone: z.string(),
 })
 
 const baseSchema = z.strictObject({
   customerType: z.enum(customerTypes),
-  fullname: text('fullname', 120),
+  fullname: text('fullname', MAX_NAME),
   company_name: text('company_name', 200),
   tax_id: text('tax_id', MAX_TYPED_CODE),
+  contact_person: text('contact_person', MAX_NAME),
   email: emailSchema('email'),
   phone: phoneSchema('phone'),
   ...addressFields,
   alternative: alternativeSchema,
   deliveryMethod: z.enum(deliveryMethods),
+  courier_note: text('courier_note', MAX_COURIER_NOTE),
+  /** Empty: the buyer has no wish. */
+  pickup_day: z.union([z.literal(''), z.iso.date('pickup_day')], 'pickup_day'),
   payment: z.enum([...paymentMethods, 'credit_card']),
   consentPrivacy: z.boolean().refine((given) => given, 'consent_privacy'),
   consentCommercial: z.boolean(),
@@ -98,10 +112,14 @@ function checkPostalCode({ zipcode, country }: Address, report: Report, ...path:
   else if (isVisible(code) && !isPostalCode(code, country)) report('zipcode_form', ...path, 'zipcode')
 }
 
-function checkAlternative(alternative: Address, report: Report): void {
+function checkAlternative(alternative: CheckoutForm['alternative'], report: Report): void {
   for (const field of ADDRESS_FIELDS)
     if (!addressFields[field].safeParse(alternative[field]).success) report(field, 'alternative', field)
   checkPostalCode(alternative, report, 'alternative')
+  if (!text('recipient', MAX_NAME).safeParse(alternative.recipient).success)
+    report('recipient', 'alternative', 'recipient')
+  if (isVisible(alternative.phone) && !phoneSchema().safeParse(alternative.phone).success)
+    report('phone', 'alternative', 'phone')
 }
 
 interface FormRules {
@@ -132,11 +150,14 @@ export const emptyCheckoutForm: CheckoutFormInput = {
   fullname: '',
   company_name: '',
   tax_id: '',
+  contact_person: '',
   email: '',
   phone: '',
   ...noAddress,
-  alternative: noAddress,
+  alternative: { ...noAddress, recipient: '', phone: '' },
   deliveryMethod: 'delivery_with_assembly',
+  courier_note: '',
+  pickup_day: '',
   payment: 'credit_card',
   consentPrivacy: false,
   consentCommercial: false,

@@ -3,16 +3,21 @@ export const checkoutFields = [
   'fullname',
   'company_name',
   'tax_id',
+  'contact_person',
   'email',
   'phone',
   'address',
   'zipcode',
   'city',
   'country',
+  'pickup_day',
+  'alternative.recipient',
+  'alternative.phone',
   'alternative.address',
   'alternative.zipcode',
   'alternative.city',
   'alternative.country',
+  'courier_note',
   'payment',
   'consentPrivacy',
   'consentCommercial',
@@ -24,7 +29,8 @@ export const steps = ['person', 'delivery', 'payment', 'confirmation'] as const
 export type Step = (typeof steps)[number]
 
 export function stepOfField(field: CheckoutField): Step {
-  if (field.startsWith('alternative.')) return 'delivery'
+  if (field.startsWith('alternative.') || field === 'pickup_day' || field === 'courier_note')
+    return 'delivery'
   if (field === 'payment') return 'payment'
   return field.startsWith('consent') ? 'confirmation' : 'person'
 }
@@ -53,6 +59,9 @@ const formNames: Record<string, CheckoutField> = {
   firstAndLastName: 'fullname',
   companyName: 'company_name',
   unn: 'tax_id',
+  contactPerson: 'contact_person',
+  courierNote: 'courier_note',
+  pickupDay: 'pickup_day',
   postCode: 'zipcode',
   'alternativeAddress.postCode': 'alternative.zipcode',
   alternativeAddress: 'alternative.address',

@@ -1,10 +1,14 @@
 import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import type { Language } from '@bieznik/contract/language'
 import type { Grosze } from '@bieznik/contract/money'
+import { textLanguage } from '@bieznik/contract/text-language'
 
 /** What a line was when the buyer last agreed to it. */
 export interface AgreedLine {
   productId: number
   title: string
+  /** When it is not the language of the page. */
+  titleLanguage?: Language | undefined
   price: Grosze
   quantity: number
 }
@@ -13,6 +17,7 @@ export interface AgreedLine {
 export interface LineChange {
   productId: number
   title: string
+  titleLanguage?: Language | undefined
   price?: { from: Grosze; to: Grosze }
   /** 0 before: the line is new. 0 now: it is gone. */
   quantity?: { from: number; to: number }
@@ -30,6 +35,7 @@ export function agreedLines(lines: readonly CartLine[], prices?: ReadonlyMap<num
   return lines.map(({ product, quantity }) => ({
     productId: product.id,
     title: product.title,
+    titleLanguage: textLanguage(product, 'title'),
     price: prices?.get(product.id) ?? product.price,
     quantity,
   }))
@@ -42,6 +48,7 @@ function changeOf(agreed: AgreedLine | undefined, line: CartLine): LineChange | 
   const change: LineChange = {
     productId: product.id,
     title: product.title,
+    titleLanguage: textLanguage(product, 'title'),
     ...(before.price !== product.price && { price: { from: before.price, to: product.price } }),
     ...(before.quantity !== quantity && { quantity: { from: before.quantity, to: quantity } }),
     ...(left < quantity && { left }),
@@ -56,9 +63,10 @@ export function lineChanges(agreed: readonly AgreedLine[], lines: readonly CartL
   const gone = agreed.filter(({ productId }) => !now.has(productId))
   return [
     ...lines.flatMap((line) => changeOf(before.get(line.product.id), line) ?? []),
-    ...gone.map(({ productId, title, quantity }) => ({
+    ...gone.map(({ productId, title, titleLanguage, quantity }) => ({
       productId,
       title,
+      titleLanguage,
       quantity: { from: quantity, to: 0 },
     })),
   ]

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNip, normaliseNip } from './nip'
+import { isNip } from '@bieznik/contract/registration-numbers'
+import { normaliseNip } from './nip'
 
 describe('a NIP', () => {
   it.each(['5260250274', '5252344078', '7740001454'])('%s is one', (nip) => {

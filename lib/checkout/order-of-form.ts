@@ -1,17 +1,42 @@
+import { isVisible } from '@bieznik/contract/typed-text'
 import { orderCountry } from '@bieznik/contract/countries'
 import type { Grosze } from '@bieznik/contract/money'
-import type { Language, OrderForm } from '@bieznik/contract/order'
+import type { OrderForm } from '@bieznik/contract/order-form'
+import { isPickup, type Language } from '@bieznik/contract/order'
 import type { CheckoutForm } from './checkout-form'
 import { normaliseTaxId } from './nip'
 import { normalisePostalCode } from './postal-code'
 
-function addressOf({ address, city, zipcode, country }: CheckoutForm | CheckoutForm['alternative']) {
+type Address = Pick<CheckoutForm, 'address' | 'city' | 'zipcode' | 'country'>
+
+function addressOf({ address, city, zipcode, country }: Address) {
   return { address, city, postCode: normalisePostalCode(zipcode, country), country: orderCountry(country) }
 }
 
-function buyerOf({ customerType, fullname, company_name, tax_id, country }: CheckoutForm) {
+function buyerOf({ customerType, fullname, company_name, tax_id, contact_person, country }: CheckoutForm) {
   if (customerType === 'private_person') return { customerType, firstAndLastName: fullname }
-  return { customerType, companyName: company_name, unn: normaliseTaxId(tax_id, country) }
+  return {
+    customerType,
+    companyName: company_name,
+    unn: normaliseTaxId(tax_id, country),
+    ...given('contactPerson', contact_person),
+  }
+}
+
+const given = (name: string, typed: string) => (isVisible(typed) ? { [name]: typed } : {})
+
+/** What belongs to the way of delivery that was chosen. */
+function deliveryOf({ deliveryMethod, alternative, courier_note, pickup_day }: CheckoutForm) {
+  if (isPickup(deliveryMethod)) return given('pickupDay', pickup_day)
+  if (deliveryMethod === 'shipping_to_customer') return given('courierNote', courier_note)
+  return {
+    alternativeAddress: {
+      ...addressOf(alternative),
+      ...given('recipient', alternative.recipient),
+      ...given('phone', alternative.phone),
+    },
+    ...given('courierNote', courier_note),
+  }
 }
 
 /** What is sent to the BFF; who is ordering, the server knows. */
@@ -23,9 +48,7 @@ export function orderOfForm(form: CheckoutForm, expectedTotal: Grosze, language:
     ...addressOf(form),
     typeOfDelivery: form.deliveryMethod,
     typeOfPayment: form.payment,
-    ...(form.deliveryMethod === 'shipping_to_another_address' && {
-      alternativeAddress: addressOf(form.alternative),
-    }),
+    ...deliveryOf(form),
     consentPrivacy: form.consentPrivacy,
     consentCommercial: form.consentCommercial,
     expectedTotal,

@@ -1,12 +1,13 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { addressLine } from '@bieznik/contract/company'
 import { useTranslations } from 'next-intl'
+import { useCompany } from './company-context'
 
 /** Where, when and how an order is picked up, in the reader's language. */
 export function usePickup() {
   const t = useTranslations('delivery')
-  const { street, postCode, city, phone, weekdayHours, saturdayHours } = contactDetails
+  const { seat, phone, weekdayHours, saturdayHours } = useCompany()
   return {
-    place: `${street}, ${postCode} ${city}`,
+    place: addressLine(seat),
     hours: t('pickup_hours', { weekdays: weekdayHours, saturday: saturdayHours }),
     how: t('pickup_how', { phone }),
   }

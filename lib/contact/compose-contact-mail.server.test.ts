@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { optionsOf } from '@bieznik/backend-kit/mail/compile'
 import fc from 'fast-check'
-import { createTransport } from 'nodemailer'
 import { expect, it } from 'vitest'
-import { optionsOf } from '@/lib/mail/compile.server'
-import { headersOf } from '@/tests/mail-server'
+import { headersOf, sourceOf } from '@/tests/mail-source'
 import { composeContactMail } from './compose-contact-mail.server'
 import type { ContactRequest } from './contact-message'
 
@@ -21,11 +18,8 @@ const envelope = {
   from: { name: 'Bieżnik, sklep', address: 'sklep@bieznik.example' },
   to: { name: 'Biuro', address: 'biuro@bieznik.example' },
 }
-const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-const compile = async (asked: ContactRequest): Promise<string> => {
-  const { message } = await transporter.sendMail(optionsOf(composeContactMail(asked, envelope)))
-  return text(Readable.from(message))
-}
+const compile = async (asked: ContactRequest): Promise<string> =>
+  (await sourceOf(composeContactMail(asked, envelope))).source
 
 it('tells who wrote, in which language, and what', () => {
   const { subject, text: plain, html, replyTo } = composeContactMail(request, envelope)
@@ -101,5 +95,5 @@ it('goes to one address by its envelope', () => {
 
 it('cannot be made to read a file', async () => {
   const smuggled = Object.assign({}, composeContactMail(request, envelope), { text: { path: '/etc/passwd' } })
-  await expect(transporter.sendMail(optionsOf(smuggled))).rejects.toMatchObject({ code: 'EFILEACCESS' })
+  await expect(sourceOf(smuggled)).rejects.toMatchObject({ code: 'EFILEACCESS' })
 })

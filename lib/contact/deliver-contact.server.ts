@@ -1,16 +1,16 @@
 import 'server-only'
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { describeFailure } from '@bieznik/backend-kit/mail/describe-failure'
+import { createFolderTransport } from '@bieznik/backend-kit/mail/folder-transport'
+import type { MailTransport } from '@bieznik/backend-kit/mail/letter'
+import { createSmtpTransport } from '@bieznik/backend-kit/mail/smtp-transport'
 import { resolve } from 'node:path'
+import { company } from '@/lib/company/company.server'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
-import { describeFailure } from '@/lib/mail/describe-failure'
-import { sendByService } from '@/lib/mail/email-service.server'
-import { folderTransport } from '@/lib/mail/folder-transport.server'
-import type { MailTransport } from '@/lib/mail/letter'
-import { smtpTransport } from '@/lib/mail/smtp-transport.server'
 import { composeContactMail } from './compose-contact-mail.server'
 import type { ContactRequest } from './contact-message'
+import { sendByService } from './email-service.server'
 
 /** How long a message may take to be accepted, in milliseconds; the browser waits longer. */
 const DEADLINE_MS = 10_000
@@ -20,7 +20,7 @@ interface Delivery {
   deliver: (request: ContactRequest, signal: AbortSignal) => Promise<void>
 }
 
-const ownAddress = { name: 'Bieżnik', address: contactDetails.email }
+const ownAddress = { name: company.legalName, address: company.email }
 
 function byMail({ description, send }: MailTransport): Delivery {
   const envelope = { from: env.MAIL_FROM ?? ownAddress, to: env.CONTACT_TO ?? ownAddress }
@@ -42,7 +42,9 @@ function chooseDelivery(): Delivery {
         sendByService(account, { from_name, from_email, phone, message }, signal),
     }
   }
-  return byMail(env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(resolve(env.MAIL_OUTBOX_DIR)))
+  return byMail(
+    env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createFolderTransport(resolve(env.MAIL_OUTBOX_DIR)),
+  )
 }
 
 const delivery = chooseDelivery()

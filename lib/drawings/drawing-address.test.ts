@@ -1,43 +1,56 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
-import { drawingAddress, readDrawingAddress } from './drawing-address'
+import { drawingAddress } from './drawing-address'
 import { drawnProducts } from './drawn-product'
+import { DRAWING_VERSION } from './drawing-version'
+
+const parse = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://shop')
+  const { v, ...numbers } = Object.fromEntries(searchParams)
+  return { pathname, v, numbers }
+}
 
 it.each([
-  ['tire.svg', aTire()],
-  ['wheel.svg', aWheel],
-  ['spacer.svg', aSpacer],
-] as const)('names in the address of %s all that it is drawn from, and nothing else', (name, product) => {
-  const { pathname, searchParams } = new URL(drawingAddress(product), 'http://shop')
-  expect(pathname).toBe(`/drawings/${name}`)
-  const read = readDrawingAddress(name, searchParams) ?? {}
-  expect(Object.keys(read)).toEqual(Object.keys(drawnProducts[name].shape).toSorted())
-  const { data } = drawnProducts[name].safeParse(read)
-  expect(product).toMatchObject(data ?? { name })
-})
+  ['tire', aTire(), { width: 195, profile: 80, diameter: 15, protector: 'Trasa' }],
+  [
+    'wheel',
+    aWheel,
+    {
+      model: 'steel',
+      tone: 'black',
+      sheen: 'satin',
+      diameter: 16,
+      width: 6.5,
+      boltSpacing: '5x112',
+      centralBoreDiameter: 57.1,
+    },
+  ],
+  ['spacer', aSpacer, { boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20 }],
+] as const)(
+  'names in the address of a %s the version and all that it is drawn from, and nothing else',
+  (kind, product, from) => {
+    const { pathname, v, numbers } = parse(drawingAddress(product))
+    expect(pathname).toBe(`/drawings/${kind}.svg`)
+    expect(v).toBe(DRAWING_VERSION)
+    expect(drawnProducts[kind].parse(numbers)).toEqual(from)
+    expect(parse(drawingAddress(product, 'sheet'))).toEqual({
+      pathname: `/drawings/${kind}-sheet.svg`,
+      v,
+      numbers,
+    })
+  },
+)
 
 it('is read as it was written, whatever a pattern is called', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20, unit: 'grapheme' }), (protector) => {
-      const { pathname, searchParams } = new URL(drawingAddress(aTire({ protector })), 'http://shop')
-      expect(pathname).toBe('/drawings/tire.svg')
-      expect(readDrawingAddress('tire.svg', searchParams)?.protector).toBe(protector.slice(0, 60))
+      const { numbers } = parse(drawingAddress(aTire({ protector })))
+      expect(numbers.protector).toBe(protector.slice(0, 60))
     }),
   )
 })
 
 it('can be written where a letter is cut in two', () => {
-  expect(drawingAddress(aTire({ protector: `${'a'.repeat(59)}🛞` }))).toMatch(/a%EF%BF%BD&v=195$/)
-})
-
-it.each(['', 'v=15&v=80&v=Trasa', 'v=15&v=80&v=Trasa&v=195&v=1', 'width=195&profile=80'])(
-  'cannot be read from %j',
-  (query) => {
-    expect(readDrawingAddress('tire.svg', new URLSearchParams(query))).toBeNull()
-  },
-)
-
-it('is that of a drawing that there is', () => {
-  expect(readDrawingAddress('car.svg', new URLSearchParams('v=15&v=80&v=Trasa&v=195'))).toBeNull()
+  expect(drawingAddress(aTire({ protector: `${'a'.repeat(59)}🛞` }))).toMatch(/a%EF%BF%BD&width=195$/)
 })

@@ -1,38 +1,56 @@
 import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import { DRAWING_VERSION } from '@/lib/drawings/drawing-version'
+import { wheelLookOf } from '@/lib/drawings/wheel-look'
 
-/**
- * What a product is drawn from: the keys of `drawnProducts`, in the order in which their values stand in an address. Their names do not:
- * a list has two dozen addresses.
- */
-const drawn = {
-  Tire: { name: 'tire.svg', keys: ['diameter', 'profile', 'protector', 'width'] },
-  Wheel: {
-    name: 'wheel.svg',
-    keys: ['boltSpacing', 'centralBoreDiameter', 'diameter', 'typeOfWheel', 'width'],
-  },
-  Spacer: { name: 'spacer.svg', keys: ['boltDistance', 'boltInfo', 'thickness'] },
-} as const
+/** What a product is drawn from; every product is one. */
+export type Drawn =
+  | Pick<Tire, 'productType' | 'width' | 'profile' | 'diameter' | 'protector'>
+  | Pick<
+      Wheel,
+      | 'productType'
+      | 'title'
+      | 'typeOfWheel'
+      | 'color'
+      | 'diameter'
+      | 'width'
+      | 'boltSpacing'
+      | 'centralBoreDiameter'
+    >
+  | Pick<Spacer, 'productType' | 'boltDistance' | 'boltInfo' | 'thickness'>
 
-type Keys<Kind extends keyof typeof drawn> = 'productType' | (typeof drawn)[Kind]['keys'][number]
-
-/** A product as far as it is drawn; every product is one. */
-export type Drawn = Pick<Tire, Keys<'Tire'>> | Pick<Wheel, Keys<'Wheel'>> | Pick<Spacer, Keys<'Spacer'>>
+/** `sheet`: larger, with room for its measures. */
+type View = 'card' | 'sheet'
 
 /** The longest text that a drawing takes. */
 const MAX_LENGTH = 60
 
-/** Where the drawing of a product is; the same for all that look alike, so that each is fetched once. */
-export function drawingAddress(product: Drawn): string {
-  const { name, keys } = drawn[product.productType]
-  const facts = new Map(Object.entries(product))
-  const values = keys.map((key) => ['v', String(facts.get(key)).slice(0, MAX_LENGTH)])
-  return `/drawings/${name}?${new URLSearchParams(values)}`
+/** Where the drawing of a product is; the same for all that look alike, so that each is fetched once and kept. */
+export function drawingAddress(product: Drawn, view: View = 'card'): string {
+  const { kind, numbers } = drawnNumbers(product)
+  const query = Object.entries(numbers).map(([key, value]) => [key, String(value).slice(0, MAX_LENGTH)])
+  return `${drawingFile(view === 'card' ? kind : `${kind}-${view}`)}&${new URLSearchParams(query)}`
 }
 
-/** What the query of such an address says, by name, as text; null: it is no such address. */
-export function readDrawingAddress(name: string, query: URLSearchParams): Record<string, string> | null {
-  const kind = Object.values(drawn).find((each) => each.name === name)
-  const values = query.getAll('v')
-  if (kind?.keys.length !== values.length) return null
-  return Object.fromEntries(kind.keys.map((key, index) => [key, values[index] ?? '']))
+/** The address of a drawing by its name, which needs no more than that, or the beginning of one. */
+export function drawingFile(name: string): string {
+  return `/drawings/${name}.svg?v=${DRAWING_VERSION}`
+}
+
+/** The keys are those of `drawnProducts`. */
+function drawnNumbers(product: Drawn) {
+  switch (product.productType) {
+    case 'Tire': {
+      const { diameter, profile, protector, width } = product
+      return { kind: 'tire', numbers: { diameter, profile, protector, width } }
+    }
+    case 'Wheel': {
+      const { boltSpacing, centralBoreDiameter, diameter, width } = product
+      const numbers = { ...wheelLookOf(product), boltSpacing, centralBoreDiameter, diameter, width }
+      return { kind: 'wheel', numbers }
+    }
+    case 'Spacer': {
+      const { boltDistance, boltInfo, thickness } = product
+      return { kind: 'spacer', numbers: { boltDistance, boltInfo, thickness } }
+    }
+  }
 }

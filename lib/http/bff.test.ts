@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { getIdToken } from '@/lib/auth/auth-store'
+import type { getIdToken } from '@/lib/auth/firebase-user'
 import type { leaveForSignIn } from '@/lib/auth/sign-out'
 import { callBff } from './bff'
 import { ProblemError } from './problem-error'
@@ -11,7 +11,7 @@ const fake = vi.hoisted(() => ({
   leaveForSignIn: vi.fn<typeof leaveForSignIn>(),
   requestJson: vi.fn<typeof requestJson>(),
 }))
-vi.mock('@/lib/auth/auth-store', () => ({ getIdToken: fake.getIdToken }))
+vi.mock('@/lib/auth/firebase-user', () => ({ getIdToken: fake.getIdToken }))
 vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: fake.leaveForSignIn }))
 vi.mock('./request-json', () => ({ requestJson: fake.requestJson }))
 

@@ -1,4 +1,4 @@
-import { getIdToken } from '@/lib/auth/auth-store'
+import { getIdToken } from '@/lib/auth/firebase-user'
 import { leaveForSignIn } from '@/lib/auth/sign-out'
 import { ProblemError } from './problem-error'
 import { requestJson, requestStream, type JsonRequest, type StreamRequest } from './request-json'

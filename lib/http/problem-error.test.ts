@@ -1,24 +1,5 @@
-import { problemCodes, problemStatuses } from '@bieznik/contract/problem'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ProblemError, problemCodeOf } from './problem-error'
-
-describe('ProblemError', () => {
-  it.each(problemCodes)('%s carries its status', (code) => {
-    expect(new ProblemError(code, 'text').status).toBe(problemStatuses[code])
-  })
-
-  it('carries fields, the request id and the cause', () => {
-    const cause = new Error('socket hang up')
-    const fields = [{ path: 'items.7', message: '3 left' }]
-    const error = new ProblemError('out_of_stock', 'text', { fields, requestId: 'r-1', cause })
-    expect(error).toMatchObject({ name: 'ProblemError', message: 'text', fields, requestId: 'r-1', cause })
-    expect(new ProblemError('internal', 'text').fields).toEqual([])
-  })
-
-  it('keeps its code where Next.js lets nothing else of an error out', () => {
-    expect(new ProblemError('unavailable', 'text').digest).toBe('problem:unavailable')
-  })
-})
 
 it.each([
   ['a problem of ours', new ProblemError('stale_status', 'text'), 'stale_status'],

@@ -1,93 +1,48 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible'
+import { attemptsOf as countedBy, type Attempts, type Budget } from '@bieznik/backend-kit/rate-limits'
+import { RedisLink } from '@bieznik/backend-kit/redis-link'
+import { Gauge, register } from 'prom-client'
 import { env } from '@/lib/env.server'
-import { redisLink } from '@/lib/shared-cache/redis-link'
-import { ProblemError } from './problem-error'
-
-/** So many points in so many seconds; `name` is unique in the shop. */
-export interface Budget {
-  name: string
-  points: number
-  seconds: number
-}
+import { log } from '@/lib/log/log.server'
 
 export interface Limit extends Budget {
   by: 'address' | 'person'
 }
 
-/** What the package asks its client for. */
-interface Question {
-  keys: string[]
-  arguments: string[]
+declare global {
+  // Next.js bundles this module into pages and route handlers separately. The process has one connection.
+  var bieznikRedis: RedisLink | undefined
 }
 
-/**
- * Counts for all storefronts together where they share a Redis, else, and while that is away, in this process: then each of
- * them grants the whole budget.
- */
-function counterOf({ name, points, seconds: duration }: Budget): RateLimiterAbstract {
-  const own = new RateLimiterMemory({ keyPrefix: name, points, duration })
-  const link = redisLink()
-  if (!link) return own
-  return new RateLimiterRedis({
-    keyPrefix: `bieznik:limit:${name}`,
-    points,
-    duration,
-    storeClient: {
-      eval: async (script: string, question: Question) => link.ask((client) => client.eval(script, question)),
-    },
-    useRedisPackage: true,
-    // Above the budget, so that what is given back counts.
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: own,
+/** Null: no `REDIS_URL` is set. */
+function redisLink(): RedisLink | null {
+  if (env.REDIS_URL === undefined) return null
+  if (globalThis.bieznikRedis) return globalThis.bieznikRedis
+  const link = new RedisLink(env.REDIS_URL, log)
+  const gauge: Gauge = new Gauge({
+    name: 'shop_redis_connected',
+    help: '1 while this storefront is connected to the Redis that it shares with the others.',
+    collect: (): void => gauge.set(Number(link.isConnected)),
+    registers: [register],
   })
+  return (globalThis.bieznikRedis = link)
 }
-
-/** Nobody can read in a shared store who it was. */
-const nameless = (whose: string): string =>
-  createHmac('sha256', env.REVALIDATE_SECRET ?? '')
-    .update(whose)
-    .digest('base64url')
 
 /** Takes one from the budget of whoever asks; throws `too_many_requests`, with the time until there is more. */
 export const limiterOf = (budget: Budget): ((whose: string) => Promise<void>) => attemptsOf(budget).take
 
-interface Attempts {
-  take: (whose: string) => Promise<void>
-  /** For what turned out not to count. */
-  giveBack: (whose: string) => Promise<void>
-}
-
 /** A limit of which something can be given back. */
 export function attemptsOf(budget: Budget): Attempts {
-  let made: RateLimiterAbstract | undefined
+  let made: Attempts | undefined
   // Not before: the build loads this as well, and has nobody to count.
-  const counter = () => (made ??= counterOf(budget))
-  return { take, giveBack }
-
-  async function giveBack(whose: string): Promise<void> {
-    if (env.RATE_LIMITS !== 'off') await counter().reward(nameless(whose))
-  }
-
-  async function take(whose: string): Promise<void> {
-    if (env.RATE_LIMITS === 'off') return
-    try {
-      await counter().consume(nameless(whose))
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      throw new ProblemError(
-        'too_many_requests',
-        `more than ${budget.points} calls in ${budget.seconds} seconds`,
-        {
-          retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
-        },
-      )
-    }
+  const attempts = () =>
+    (made ??= countedBy(budget, { link: redisLink(), secret: env.REVALIDATE_SECRET ?? '' }))
+  return {
+    take: async (whose) => {
+      if (env.RATE_LIMITS !== 'off') await attempts().take(whose)
+    },
+    giveBack: async (whose) => {
+      if (env.RATE_LIMITS !== 'off') await attempts().giveBack(whose)
+    },
   }
 }

@@ -21,6 +21,15 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
+/** What a form of a page may be long, in bytes: each character can take nine in its encoding. */
+const MAX_FORM_BYTES = 256 * 1024
+
+/** Reads what a form of a page sends without scripts, encoded as a browser does. */
+export async function readFormText(request: Request): Promise<string> {
+  requireType(request, 'application/x-www-form-urlencoded')
+  return Buffer.from(await readBytes(request, limitOf(MAX_FORM_BYTES))).toString('utf8')
+}
+
 /** Reads a CSV file of at most so many bytes. */
 export async function readCsvBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   requireType(request, 'text/csv')

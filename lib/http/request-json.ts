@@ -1,13 +1,9 @@
+import { problemSchema } from '@bieznik/contract/problem'
+import type { z } from 'zod'
 import { ProblemError } from './problem-error'
-import { readProblem } from './read-problem'
 
 /** How long a person waits for a call before it counts as failed, in milliseconds. */
 const DEADLINE_MS = 15_000
-
-/** How an answer is read: a schema of Zod is one, and pages that are only read bring one of their own. */
-export interface Reader<Reply> {
-  safeParse: (body: unknown) => { success: true; data: Reply } | { success: false; error: unknown }
-}
 
 export interface JsonRequest<Reply> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -15,7 +11,7 @@ export interface JsonRequest<Reply> {
   headers?: Record<string, string>
   token?: string | undefined
   signal?: AbortSignal | undefined
-  reply: Reader<Reply>
+  reply: z.ZodType<Reply>
 }
 
 /** One call of the browser to the BFF. An empty answer is null; every failure comes out as a `ProblemError`. */
@@ -29,6 +25,8 @@ export async function requestJson<Reply>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      // That of the page and not of the browser: what is told stands on it.
+      ...pageLanguage(),
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
@@ -39,6 +37,11 @@ export async function requestJson<Reply>(
   return readAnswer(answer, reply)
 }
 
+function pageLanguage(): Record<string, string> {
+  const lang = globalThis.document?.documentElement.lang
+  return lang ? { 'accept-language': lang } : {}
+}
+
 /** What a browser's call brought back. */
 export interface Answered {
   ok: boolean
@@ -46,7 +49,7 @@ export interface Answered {
 }
 
 /** What the BFF answered; throws the `ProblemError` that it told of. */
-export function readAnswer<Reply>({ ok, text }: Answered, reply: Reader<Reply>): Reply {
+export function readAnswer<Reply>({ ok, text }: Answered, reply: z.ZodType<Reply>): Reply {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
   const parsed = reply.safeParse(body)
@@ -109,7 +112,7 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(body: unknown): ProblemError {
-  const problem = readProblem(body)
+  const { data: problem } = problemSchema.safeParse(body)
   if (!problem) return new ProblemError('internal', 'the call failed')
   const { code, message, fields, requestId } = problem
   return new ProblemError(code, message, { fields, requestId })

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { verifiedToken } from '@/lib/auth/identity.server'
+import { verifyIdToken } from '@/lib/session/identity.server'
 import { log } from '@/lib/log/log.server'
 import { decodedToken } from '@/tests/decoded-token'
 import { ProblemError } from './problem-error'
 import { route } from './route.server'
 
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ verifyIdToken: async () => ({}) }) }))
-vi.mock('@/lib/auth/identity.server', async (original) => ({
+vi.mock('@/lib/session/identity.server', async (original) => ({
   ...(await original<object>()),
-  verifiedToken: vi.fn<typeof verifiedToken>(),
+  verifyIdToken: vi.fn<typeof verifyIdToken>(),
 }))
 
 const logError = vi.spyOn(log, 'error').mockReturnValue(undefined)
@@ -39,7 +39,7 @@ const request = ({ method = 'GET', body, headers, path = '/api/test' }: Sent = {
 const bearer = { authorization: 'Bearer abc.def.ghi' }
 
 beforeEach(() => {
-  vi.mocked(verifiedToken).mockReset().mockResolvedValue({ outcome: 'valid', claims: decodedToken })
+  vi.mocked(verifyIdToken).mockReset().mockResolvedValue({ outcome: 'valid', claims: decodedToken })
   logError.mockClear()
   logInfo.mockClear()
 })
@@ -226,7 +226,7 @@ describe('who may call', () => {
       const headers = { ...bearer, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
       const response = await handler('customer')(request({ method, headers }), none)
       expect([response.status, await response.json()]).toMatchObject([403, { code: 'foreign_origin' }])
-      expect(verifiedToken).not.toHaveBeenCalled()
+      expect(verifyIdToken).not.toHaveBeenCalled()
     },
   )
 
@@ -274,7 +274,7 @@ describe('who may call', () => {
   })
 
   it('staff where staff may', async () => {
-    vi.mocked(verifiedToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
+    vi.mocked(verifyIdToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
     expect((await post('staff', bearer)).status).toBe(204)
   })
 
@@ -299,11 +299,11 @@ describe('how often one may call', () => {
     const call = open({ by: 'address', points: 2 })
     expect((await call(from('203.0.113.1'))).status).toBe(401)
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
-    vi.mocked(verifiedToken).mockClear()
+    vi.mocked(verifyIdToken).mockClear()
     const refused = await call({ ...from('203.0.113.1'), ...bearer })
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55)
-    expect(verifiedToken).not.toHaveBeenCalled()
+    expect(verifyIdToken).not.toHaveBeenCalled()
     expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(204)
   })
 
@@ -312,7 +312,7 @@ describe('how often one may call', () => {
     expect((await call(from('203.0.113.1'))).status).toBe(401)
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
     expect((await call({ ...from('203.0.113.2'), ...bearer })).status).toBe(429)
-    vi.mocked(verifiedToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, uid: 'ewa' } })
+    vi.mocked(verifyIdToken).mockResolvedValue({ outcome: 'valid', claims: { ...decodedToken, uid: 'ewa' } })
     expect((await call({ ...from('203.0.113.1'), ...bearer })).status).toBe(204)
   })
 })

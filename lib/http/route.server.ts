@@ -1,9 +1,11 @@
 import 'server-only'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import type { Language } from '@bieznik/contract/language'
 import type { Problem } from '@bieznik/contract/problem'
 import { z } from 'zod'
-import { requireCaller, type Caller, type CallerRole } from '@/lib/auth/caller.server'
+import { requireCaller, type Caller, type CallerRole } from '@/lib/session/caller.server'
 import { log } from '@/lib/log/log.server'
+import { preferredLocale } from '@/lib/i18n/preferred-locale'
 import { countProblem } from '@/lib/metrics/problems.server'
 import { clientAddress } from './client-address.server'
 import { ProblemError } from './problem-error'
@@ -22,6 +24,8 @@ interface Context<Role extends CallerRole, Body, P, Query> {
   query: Query
   request: Request
   requestId: string
+  /** Of the page that calls. */
+  language: Language
 }
 
 interface RouteSpec<
@@ -79,7 +83,7 @@ export function route<
       if (spec.limit?.by === 'address') await limiter?.(clientAddress(request))
       const caller = await requireCaller(spec.role, request)
       if (spec.limit?.by === 'person' && caller) await limiter?.(caller.uid)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the spec leaves out, the generic defaults leave out
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part is parsed by the schema of its type parameter, or is left out where the parameter has its default, which TypeScript cannot follow
       const context = {
         caller,
         params: parse(spec.params, await params, 'params'),
@@ -87,6 +91,7 @@ export function route<
         body: spec.body ? parse(spec.body, await read(request), 'body') : undefined,
         request,
         requestId,
+        language: preferredLocale(request.headers.get('accept-language') ?? ''),
       } as Context<Role, z.output<Body>, z.output<P>, z.output<Query>>
       const answer = await handler(context)
       if (answer instanceof Response) return ownResponse(answer, requestId)

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  contentSecurityPolicy,
-  isStrictDocument,
-  pictureHostsOf,
-  securityHeaders,
-  sourcesOf,
-} from './security-headers'
+import { contentSecurityPolicy, pictureHostsOf, securityHeaders, sourcesOf } from './security-headers'
 
 const demonstration = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 const real = { NODE_ENV: 'production', SITE_URL: 'https://shop.example', PICTURE_HOSTS: 'cdn.example' }
@@ -91,20 +85,6 @@ it.each([
   ['', []],
 ])('of PICTURE_HOSTS "%s" %j are hosts', (text, hosts) => {
   expect(pictureHostsOf(text)).toEqual(hosts)
-})
-
-it.each([
-  ['/signIn', true],
-  ['/en/registration', true],
-  ['/ru/reset-password', true],
-  ['/pl/admin/order/7', true],
-  ['/create', true],
-  ['/', false],
-  ['/cart', false],
-  ['/signInX', false],
-  ['/tires/admin', false],
-])('%s is a strict document: %s', (pathname, expected) => {
-  expect(isStrictDocument(pathname)).toBe(expected)
 })
 
 it('every answer says the same', () => {

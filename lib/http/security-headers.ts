@@ -1,26 +1,8 @@
 /*
- * What every answer of the storefront says to the browser about itself. The server around Next.js reads this file without a
- * bundler, so it imports nothing.
+ * The security headers of every response of the storefront. The server loads this file without a bundler.
  */
 
-/** First segments of the documents that belong to one person, or in which a password is typed. */
-export const strictScreens = [
-  'signIn',
-  'registration',
-  'reset-password',
-  'details',
-  'orders',
-  'CreateOrder',
-  'Payment',
-  'admin',
-  'create',
-] as const
-
-const STRICT_DOCUMENT = new RegExp(`^(?:/(?:pl|en|ru))?/(?:${strictScreens.join('|')})(?:/|$)`)
 const PAYMENT = /^(?:\/(?:pl|en|ru))?\/Payment(?:\/|$)/
-
-/** Whether the document at `pathname` carries the strict policy, and so has to be entered by a full page load. */
-export const isStrictDocument = (pathname: string): boolean => STRICT_DOCUMENT.test(pathname)
 
 /** Where a page may fetch from, besides the shop itself. */
 export interface PolicySources {

@@ -1,8 +1,11 @@
+import type { Language } from '@bieznik/contract/language'
 import { useLocale } from 'next-intl'
 import type { Locale } from './routing'
 
-/** The language of titles, descriptions and news where it is not that of the page: they exist in Polish only. */
-export const contentLanguage = (locale: Locale): 'pl' | undefined => (locale === 'pl' ? undefined : 'pl')
+/** For `lang` of an element around a text in a language; undefined: it is the language of the page. */
+export const otherLanguage = (language: Language | undefined, locale: Locale): Language | undefined =>
+  language === locale ? undefined : language
 
-/** For `lang` of the element around such a text. */
-export const useContentLanguage = (): 'pl' | undefined => contentLanguage(useLocale())
+/** The same on the page where it is used. */
+export const useOtherLanguage = (language: Language | undefined): Language | undefined =>
+  otherLanguage(language, useLocale())

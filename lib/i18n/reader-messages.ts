@@ -13,6 +13,8 @@ export const READER_MESSAGES = [
   'not_found',
   'forbidden',
   'ui.price',
+  'ui.lowest_price',
+  'ui.lowest_price_percent',
   'ui.close',
   'ui.undo',
   'ui.loading',
@@ -23,6 +25,12 @@ export const READER_MESSAGES = [
   'account.register',
   'account.sign_in',
   'account.not_authenticated',
+  'account.without_account',
+  'account.sign_in_failed',
+  'account.too_many_attempts',
+  'account.storage_refused',
+  'account.guest',
+  'account.guest_logout',
   'account.my_account',
   'account.orders',
   'account.details',
@@ -40,6 +48,22 @@ export const READER_MESSAGES = [
   'errors.too_many_requests',
   // Products, and lists of them.
   'product',
+  'opinions.buyer',
+  'opinions.bought_here',
+  'opinions.stars',
+  'opinions.edited',
+  'opinions.mileage',
+  'opinions.answer',
+  'opinions.report',
+  'opinions.sort',
+  'opinions.rating',
+  'opinions.any_rating',
+  'opinions.no_match',
+  'opinions.newest',
+  'opinions.best',
+  'opinions.worst',
+  'opinions.more',
+  'opinions.failed',
   'catalogue.price',
   'catalogue.stock_label',
   'catalogue.stock_many',
@@ -73,4 +97,14 @@ export const READER_MESSAGES = [
   'tire_filter.hint',
   'tire_filter.failed',
   'size_box',
+] as const satisfies readonly MessagePath[]
+
+/** What is said of a product and a car: it comes with the script that compares them, for people who have noted a car. */
+export const FIT_MESSAGES = ['fit'] as const satisfies readonly MessagePath[]
+
+/** What is said of the lines of a cart together: it comes with the script that compares them. */
+export const CART_SET_MESSAGES = [
+  'cart_set',
+  'fit.source',
+  'fit.sources',
 ] as const satisfies readonly MessagePath[]

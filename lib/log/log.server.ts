@@ -1,11 +1,5 @@
 import 'server-only'
-import pino from 'pino'
+import { createLogger } from '@bieznik/backend-kit/logger'
 import { env } from '@/lib/env.server'
 
-/** Structured lines on standard output. Never give it a body, a token, a name or an address. */
-export const log = pino({
-  base: { service: 'storefront' },
-  level: env.LOG_LEVEL,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  redact: ['token', 'cookie', 'authorization', 'email', 'password'],
-})
+export const log = createLogger('storefront', env.LOG_LEVEL)

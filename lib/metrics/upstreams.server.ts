@@ -1,5 +1,5 @@
 import 'server-only'
-import type { UpstreamState } from '@/lib/http/upstream-guard.server'
+import type { UpstreamState } from '@/lib/http/upstream-breaker.server'
 import { Gauge, register } from 'prom-client'
 
 type ReadStates = () => Record<string, UpstreamState>

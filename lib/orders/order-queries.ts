@@ -1,11 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import {
-  orderDetailSchema,
-  orderFormSchema,
-  orderSchema,
-  type OrderDetail,
-  type OrderForm,
-} from '@bieznik/contract/order'
+import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
+import { orderDetailSchema, orderSchema, type OrderDetail } from '@bieznik/contract/order'
+import { orderLinkReplySchema } from '@bieznik/contract/order-link'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
@@ -41,7 +37,27 @@ export function ownOrderQuery(uid: string, orderId: number) {
   })
 }
 
-/** What may be sent again under the same key: nobody knows whether it arrived. */
+/** Shows the canceled order in place of the one that was shown; a refusal is followed by reading what is true. */
+export function cancelOrderMutation(client: QueryClient, uid: string) {
+  const orders = { queryKey: ['orders', uid] }
+  return mutationOptions({
+    mutationFn: (orderId: number) =>
+      callBff(`/api/orders/${orderId}/cancel`, { method: 'POST', reply: ownOrderSchema }),
+    onSuccess: (order) => client.setQueryData(ownOrderQuery(uid, order.id).queryKey, order),
+    onSettled: () => client.invalidateQueries(orders),
+  })
+}
+
+/** A link to one's own order that works without an account. */
+export function orderLinkQuery(uid: string, orderId: number) {
+  return queryOptions({
+    queryKey: ['orders', uid, 'link', orderId],
+    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}/link`, { reply: orderLinkReplySchema, signal }),
+    staleTime: Infinity,
+  })
+}
+
+/** Codes after which the same request may be sent again under its idempotency key: it may or may not have arrived. */
 const UNANSWERED = new Set(['unavailable', 'upstream_failed'])
 
 /** Nobody knows whether the call did what was asked. */
@@ -67,6 +83,9 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
 
 export const ADMIN_ORDERS = ['admin', 'orders'] as const
 
+/** Changes with every order; a new one makes staff's screens read their orders again. */
+export const ORDERS_VERSION = ['admin', 'orders-version'] as const
+
 export function allOrdersQuery(query: OrderListQuery) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'list', query],
@@ -83,18 +102,24 @@ export function orderQuery(orderId: number) {
   })
 }
 
-/** Shows the reply at once wherever the order is shown, and then reads what else may have changed; nobody waits for that. */
+/**
+ * Shows the reply wherever the order is shown. What else has changed, such as which orders a filtered list holds, is read once by
+ * the new version of the orders; a refusal is followed by reading what is true.
+ */
 function showsReply(client: QueryClient) {
   return {
-    onSuccess: (order: OrderDetail) => {
+    onSuccess: async (order: OrderDetail) => {
+      // What is under way may have been read before the change.
+      await client.cancelQueries({ queryKey: ADMIN_ORDERS })
       client.setQueryData(orderQuery(order.id).queryKey, (shown) => shown && { ...shown, ...order })
       client.setQueriesData<OrderList>(
         { queryKey: [...ADMIN_ORDERS, 'list'] },
         (list) =>
           list && { ...list, orders: list.orders.map((each) => (each.id === order.id ? order : each)) },
       )
+      void client.invalidateQueries({ queryKey: ORDERS_VERSION })
     },
-    onSettled: () => void readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onError: () => void readAgain(client, { queryKey: ADMIN_ORDERS }),
   }
 }
 

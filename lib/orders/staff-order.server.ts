@@ -1,9 +1,10 @@
 import 'server-only'
+import type { Language } from '@bieznik/contract/language'
 import type { OrderItem } from '@bieznik/contract/order'
 import type { Product } from '@bieznik/contract/product'
 import { log } from '@/lib/log/log.server'
 import type { OnBehalfOf } from '@/lib/product-api/cart.server'
-import { getOrderDocument } from '@/lib/product-api/order-desk.server'
+import { getOrderDocument } from '@/lib/product-api/back-office.server'
 import { getOrder } from '@/lib/product-api/orders.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { listNames } from '@/lib/user-records/people-names.server'
@@ -14,14 +15,14 @@ export async function getStaffOrder(who: OnBehalfOf, orderId: number): Promise<S
   const [document, order] = await Promise.all([getOrderDocument(who, orderId), getOrder(who, orderId)])
   const [people, products] = await Promise.all([
     listNames(order.history.map(({ changedBy }) => changedBy)),
-    listPictured(order.orderItems),
+    listPictured(order.orderItems, who.language),
   ])
   return { ...document, ...order, people, products }
 }
 
 /** A product that cannot be had leaves a line without a picture, and no order unread. */
-async function listPictured(items: readonly OrderItem[]): Promise<Product[]> {
-  const found = await Promise.allSettled(items.map(({ productId }) => getProduct(productId)))
+async function listPictured(items: readonly OrderItem[], language: Language = 'pl'): Promise<Product[]> {
+  const found = await Promise.allSettled(items.map(({ productId }) => getProduct(language, productId)))
   return found.flatMap((result) => {
     if (result.status === 'rejected') log.warn({ err: result.reason }, 'an item cannot be pictured')
     return result.status === 'fulfilled' && result.value ? [result.value] : []

@@ -1,5 +1,5 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
-import { orderDocumentSchema } from '@bieznik/contract/order-desk'
+import { orderDocumentSchema } from '@bieznik/contract/back-office'
 import { productSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
 import { readAgain } from '@/lib/query/read-again'
-import { ordersVersionQuery } from './order-desk-queries'
+import { ordersVersionQuery } from './back-office-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
 /**

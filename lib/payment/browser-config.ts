@@ -1,6 +1,6 @@
 import { walletConfigSchema } from '@bieznik/contract/payment'
 import { z } from 'zod'
-import { firebaseConfigSchema } from '@/lib/auth/firebase-config'
+import { firebaseConfigSchema } from '@/lib/firebase/firebase-config'
 
 /** What `GET /api/config` tells the browser: nothing of it is a secret. */
 export const browserConfigSchema = z.strictObject({

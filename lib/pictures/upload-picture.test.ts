@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { getIdToken } from '@/lib/auth/auth-store'
+import type { getIdToken } from '@/lib/auth/firebase-user'
 import type { sendForm } from '@/lib/http/send-form'
 import { pictureProblemOf } from './picture-problem'
 import { uploadPicture } from './upload-picture'
@@ -8,7 +8,7 @@ const fake = vi.hoisted(() => ({
   getIdToken: vi.fn<typeof getIdToken>(),
   sendForm: vi.fn<typeof sendForm>(),
 }))
-vi.mock('@/lib/auth/auth-store', () => ({ getIdToken: fake.getIdToken }))
+vi.mock('@/lib/auth/firebase-user', () => ({ getIdToken: fake.getIdToken }))
 vi.mock('@/lib/auth/sign-out', () => ({ leaveForSignIn: vi.fn<() => Promise<void>>() }))
 vi.mock('@/lib/http/send-form', () => ({ sendForm: fake.sendForm }))
 

@@ -26,14 +26,19 @@ interface WebPicture {
  * the picture. Throws a `ProblemError` that names the refusal.
  */
 export async function makeWebPicture(upload: Uint8Array): Promise<WebPicture> {
-  await requireStillPicture(upload)
-  const pixels = await decode(upload)
+  const pixels = await readStillPicture(upload)
   const large = await encodePicture(pixels, LARGEST, 'webp')
   const hash = createHash('sha256').update(large).digest('hex').slice(0, HASH_LENGTH)
   const { width, height } = pixels.info
   const facts = { width, height, colour: await averageColour(pixels) }
   const smaller = await encodeFiles(pixels, pictureFiles(hash, facts).slice(0, -1), 'webp')
   return { hash, facts, files: [...smaller, { name: largestFile(hash), bytes: large }], pixels }
+}
+
+/** What an upload shows, upright and in sRGB, without anything else that stood in its file. Throws a `ProblemError` that names the refusal. */
+export async function readStillPicture(upload: Uint8Array): Promise<Pixels> {
+  await requireStillPicture(upload)
+  return decode(upload)
 }
 
 /** Reads the header alone, so that nothing is decoded that will be refused. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { startLoopback, type Loopback } from '@/tests/loopback'
 
 /** What the product API was asked, and what it answers. */
@@ -19,6 +20,7 @@ const wireLine = {
     boltDistance: '5x112',
     boltInfo: 'M14x1.5',
     thickness: 20,
+    ...noSafetyData,
   },
   quantity: 2,
 }

@@ -2,21 +2,24 @@ import 'server-only'
 import { cartSchema, MAX_LINE_QUANTITY } from '@bieznik/contract/cart'
 import { moneySchema, type Grosze } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
+import type { Language } from '@bieznik/contract/language'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { callProductApi } from './client.server'
 
-/** On whose behalf the product API is asked, and under which request id. */
+/** On whose behalf the product API is asked, under which request id, and in which language. */
 export interface OnBehalfOf {
   caller: { uid: string; token: string }
   requestId: string
+  /** Of the page that asks; not given: Polish. */
+  language?: Language | undefined
 }
 
-function cartCall({ caller, requestId }: OnBehalfOf, rest: string) {
+function cartCall({ caller, requestId, language }: OnBehalfOf, rest: string) {
   const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`
   // Cart calls name the content type, also those without a body.
   const headers = { 'content-type': 'application/json' }
-  return { path, token: caller.token, requestId, headers, deadline: 'cart' as const }
+  return { path, token: caller.token, requestId, language, headers, deadline: 'cart' as const }
 }
 
 export async function getCart(who: OnBehalfOf): Promise<CartLine[]> {

@@ -1,20 +1,28 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { OPEN_ENDED_TAG } from '@/lib/shared-cache/open-ended-tag'
-import { KEPT_FIGURES } from './upstream-figures'
+import {
+  LIST_TAGS,
+  MANUFACTURERS_TAG,
+  NEWS_TAG,
+  OPEN_ENDED_TAG,
+  productTag,
+} from '@bieznik/contract/cache-tags'
 
-export const TIRES_TAG = 'tires'
-export const WHEELS_TAG = 'wheels'
-export const SPACERS_TAG = 'spacers'
-export const NEWS_TAG = 'news'
+export const { Tire: TIRES_TAG, Wheel: WHEELS_TAG, Spacer: SPACERS_TAG } = LIST_TAGS
+export { NEWS_TAG, productTag }
 
-export function productTag(id: number): string {
-  return `product:${id}`
+/** The longest that a page shows old data while the product API is there, in seconds: docs/caching.md. */
+const FRESH_SECONDS = 60
+
+/** Catalogue data is read again after a minute, or when the product API says that it changed. */
+export function cacheCatalogue(): void {
+  cacheLife({ stale: FRESH_SECONDS, revalidate: FRESH_SECONDS, expire: 24 * 60 * 60 })
 }
 
-/** Catalogue data is fresh for a minute and served stale, while a new copy is fetched, for up to a day. */
-export function cacheCatalogue(): void {
-  cacheLife({ stale: 60, revalidate: 60, expire: 24 * 60 * 60 })
+/** The same for one product, which also changes when its manufacturer is renamed. */
+export function cacheProduct(id: number): void {
+  cacheCatalogue()
+  cacheTag(productTag(id), MANUFACTURERS_TAG)
 }
 
 /** The same for a list. What an address asks of it beside its page has no end. */
@@ -23,16 +31,10 @@ export function cacheList(filter: object): void {
   if (isFiltered(filter)) cacheTag(OPEN_ENDED_TAG)
 }
 
-export const isFiltered = (filter: object): boolean =>
-  Object.values(filter).some((value) => value !== undefined)
+const isFiltered = (filter: object): boolean => Object.values(filter).some((value) => value !== undefined)
 
 /** What people type into the search has no end: it is kept only as long as the same page is likely to be asked for. */
 export function cacheSearch(): void {
   cacheTag(OPEN_ENDED_TAG)
   cacheLife({ stale: 30, revalidate: 30, expire: 60 * 60 })
-}
-
-/** For what was read from an old answer because a new one could not be had: it is asked for again soon. */
-export function cacheOutdated(): void {
-  cacheLife({ revalidate: KEPT_FIGURES.askAgainAfter })
 }

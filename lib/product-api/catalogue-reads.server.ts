@@ -1,8 +1,10 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { LOWEST_PRICE_HEADER, TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { groszeFromPln, type Grosze } from '@bieznik/contract/money'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
+import { log } from '@/lib/log/log.server'
 import { productTag } from './catalogue-cache.server'
 import { readPublic } from './public-reads.server'
 
@@ -11,15 +13,17 @@ export interface ProductPage<P> {
   products: P[]
   /** On all pages together. */
   total: number
+  /** Of the first on all pages, the cheapest in stock; null: there is none, or nobody is told. */
+  lowestPrice: Grosze | null
 }
+
+type Query = Record<string, string | number | undefined>
 
 interface PageCall<P> {
   path: string
-  query?: Record<string, string | number | undefined>
+  query?: Query
   page: number
   pageSize: number
-  /** An address can ask for as many such lists as it likes. */
-  isOpenEnded: boolean
   product: z.ZodType<P>
 }
 
@@ -29,26 +33,30 @@ export async function readProductPage<P extends { id: number }>({
   query,
   page,
   pageSize,
-  isOpenEnded,
   product,
 }: PageCall<P>): Promise<ProductPage<P>> {
   const { data, headers } = await readPublic({
     path,
     query: { ...query, page, pageSize },
     deadline: 'catalogue',
-    isOpenEnded,
     reply: z.array(product),
   })
   cacheTag(...data.map(({ id }) => productTag(id)))
-  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const lowestPrice = headers.get(LOWEST_PRICE_HEADER)
+  return {
+    products: data,
+    total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length),
+    lowestPrice: lowestPrice === null ? null : groszeFromPln(Number(lowestPrice)),
+  }
 }
 
 /** Null: there is no such thing. */
 export async function readOne<Reply extends z.ZodType>(
   path: string,
   reply: Reply,
+  query?: Query,
 ): Promise<z.output<Reply> | null> {
-  return orNull(readPublic({ path, deadline: 'catalogue', reply }))
+  return orNull(readPublic({ path, query, deadline: 'catalogue', reply }))
 }
 
 export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
@@ -60,10 +68,16 @@ export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
   }
 }
 
-export async function readList<T>(
-  path: string,
-  reply: z.ZodType<T[]>,
-  query?: Record<string, string>,
-): Promise<T[]> {
+export async function readList<T>(path: string, reply: z.ZodType<T[]>, query?: Query): Promise<T[]> {
   return (await readPublic({ path, query, deadline: 'catalogue', reply })).data
+}
+
+/** What a page can be shown without; null, and a note in the log, when it cannot be had. */
+export async function orMissing<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    log.warn({ err: error }, 'catalogue: page shown without a part of it')
+    return null
+  }
 }

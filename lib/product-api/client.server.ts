@@ -1,13 +1,27 @@
 import 'server-only'
+import type { Language } from '@bieznik/contract/language'
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { RawAnswer } from './kept-answers.server'
 import { DEADLINES } from './upstream-figures'
 import { upstreamOf } from './upstream.server'
+
+/** A file that is sent as a body. */
+interface File {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A response as it came. */
+export interface RawAnswer {
+  isOk: boolean
+  status: number
+  headers: Headers
+  text: string
+}
 
 interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -17,10 +31,12 @@ interface Request {
   baseUrl?: string | undefined
   /** The media type that is asked for; JSON when it is not given. */
   accept?: string
-  query?: Record<string, string | number | undefined>
+  query?: Record<string, string | number | undefined> | undefined
   headers?: Record<string, string>
   token?: string
   requestId?: string
+  /** The reader's; not given: Polish. */
+  language?: Language | undefined
   deadline: keyof typeof DEADLINES
 }
 
@@ -29,6 +45,8 @@ export interface Call<Reply extends z.ZodType> extends Request {
   /** JSON that is passed on to the letter. */
   jsonText?: string
   form?: Record<string, string>
+  /** Bytes of this media type. */
+  file?: File
   /** The answer is plain text and no JSON; a refusal is JSON all the same. */
   isText?: boolean
   /** What is expected back; an empty answer (204) is read as null. */
@@ -86,9 +104,10 @@ export async function streamProductApi(
 
 /** An answer that breaks off or takes too long is none. */
 export async function askProductApi(call: Call<z.ZodType>): Promise<RawAnswer> {
-  const { form, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
-  const body = form ? new URLSearchParams(form) : (jsonText ?? null)
-  const headers = jsonText === undefined ? null : { 'content-type': 'application/json' }
+  const { form, file, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
+  const body = form ? new URLSearchParams(form) : (file?.bytes ?? jsonText ?? null)
+  const type = jsonText === undefined ? file?.type : 'application/json'
+  const headers = type === undefined ? null : { 'content-type': type }
   return guarded(call, async (signal) => {
     const response = await request(call, body, new Headers(headers ?? {}), signal)
     const { ok: isOk, status } = response
@@ -131,6 +150,7 @@ async function request(
   const url = addressOf(call)
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
   headers.set('accept', call.accept ?? 'application/json')
+  if (call.language) headers.set('accept-language', call.language)
   if (call.token) headers.set('authorization', `Bearer ${call.token}`)
   if (call.requestId) headers.set(REQUEST_ID_HEADER, call.requestId)
   const { dispatcher } = upstreamOf(url, DEADLINES[call.deadline])

@@ -1,5 +1,5 @@
 import { grosze } from '@bieznik/contract/money'
-import { newTireSchema } from '@bieznik/contract/product-input'
+import { newTireSchema, spacerInputSchema } from '@bieznik/contract/product-input'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startLoopback, type Loopback } from '@/tests/loopback'
@@ -10,6 +10,7 @@ let asked: { call: string; token: string | undefined; body: string }[] = []
 let answer: { status: number; headers?: Record<string, string>; body: string }
 
 const tire = { ...aTire({ inf: 'Opis.' }), price: 412.5 }
+const managed = { ...tire, titleEn: '', titleRu: '', infEn: '', infRu: '' }
 const who = { caller: { uid: 'uid-of-anna', token: 'the-token' }, requestId: 'the-request' }
 
 let server: Loopback
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   asked = []
-  answer = { status: 200, body: JSON.stringify(tire) }
+  answer = { status: 200, body: JSON.stringify(managed) }
 })
 
 const newTire = newTireSchema.parse({
@@ -81,18 +82,26 @@ describe('a new product', () => {
 
 it('the list is asked for in the words of the product API', async () => {
   answer = { status: 200, headers: { 'x-total-count': '51' }, body: JSON.stringify([tire]) }
-  const query = { search: 'ż 1', kind: 'Tire', archived: 'no', stock: 'low', page: 2 } as const
+  const query = {
+    search: 'ż 1',
+    kind: 'Tire',
+    archived: 'no',
+    stock: 'low',
+    safety: 'incomplete',
+    page: 2,
+  } as const
   const { products, total } = await calls.listManagedProducts(who, query)
   expect({ ids: products.map(({ id }) => id), total }).toEqual({ ids: [7], total: 51 })
   await calls.listManagedProducts(who, { page: 1 })
   expect(asked.map(({ call }) => call)).toEqual([
-    'GET /api/products?search=%C5%BC+1&productType=Tire&inArchive=false&stockUpTo=4&page=2&pageSize=50',
+    'GET /api/products?search=%C5%BC+1&productType=Tire&inArchive=false&stockUpTo=4&isIncomplete=true&page=2&pageSize=50',
     'GET /api/products?page=1&pageSize=50',
   ])
 })
 
 it('each change goes its own way', async () => {
-  const spacer = { title: 'D', boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20, url: null }
+  const typed = { title: 'D', boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20, url: null }
+  const spacer = spacerInputSchema.parse(typed)
   const edit = { ...spacer, from: { ...spacer, title: 'Dystans' } }
   await calls.editProduct(who, 7, { productType: 'Spacer', ...edit })
   await calls.changePrice(who, 7, { from: grosze(41_250), to: grosze(39_990), reason: 'Promocja' })

@@ -9,9 +9,10 @@ import {
   type ProductEvent,
 } from '@bieznik/contract/product-input'
 import {
+  managedProductSchema,
   productIdParamSchema,
   productSchema,
-  type Product,
+  type ManagedProduct,
   type ProductType,
 } from '@bieznik/contract/product'
 import { z } from 'zod'
@@ -33,13 +34,13 @@ const paths: Record<ProductType, string> = {
   Spacer: '/api/spacers',
 }
 
-function staffCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path, token: caller.token, requestId, deadline: 'order' as const }
+function staffCall({ caller, requestId, language }: OnBehalfOf, path: string) {
+  return { path, token: caller.token, requestId, language, deadline: 'order' as const }
 }
 
 /** All products that match, archived ones too, the newest first. */
 export async function listManagedProducts(who: OnBehalfOf, query: ProductSearch): Promise<ProductPage> {
-  const { search, kind, archived, stock, page } = query
+  const { search, kind, archived, stock, safety, page } = query
   const { data, headers } = await callProductApi({
     ...staffCall(who, '/api/products'),
     query: {
@@ -47,6 +48,7 @@ export async function listManagedProducts(who: OnBehalfOf, query: ProductSearch)
       productType: kind,
       inArchive: archived && String(archived === 'yes'),
       stockUpTo: stock && LOW_STOCK,
+      isIncomplete: safety && 'true',
       page,
       pageSize: PRODUCTS_PAGE_SIZE,
     },
@@ -55,9 +57,10 @@ export async function listManagedProducts(who: OnBehalfOf, query: ProductSearch)
   return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
 }
 
-/** As it is at this moment. Throws not_found. */
-export async function getManagedProduct(who: OnBehalfOf, id: number): Promise<Product> {
-  return (await callProductApi({ ...staffCall(who, `/api/products/${id}`), reply: productSchema })).data
+/** As it is at this moment, with all its translations. Throws not_found. */
+export async function getManagedProduct(who: OnBehalfOf, id: number): Promise<ManagedProduct> {
+  const call = staffCall(who, `/api/products/managed/${id}`)
+  return (await callProductApi({ ...call, reply: managedProductSchema })).data
 }
 
 /** Creates a product of this kind, whose number the product API tells in the header `Location`. */
@@ -84,39 +87,43 @@ export async function editProduct(
   who: OnBehalfOf,
   id: number,
   { productType, ...product }: ProductEdit,
-): Promise<Product> {
+): Promise<ManagedProduct> {
   return (
     await callProductApi({
       ...staffCall(who, `${paths[productType]}/${id}`),
       method: 'PUT',
       json: product,
-      reply: productSchema,
+      reply: managedProductSchema,
     })
   ).data
 }
 
-async function patchProduct(who: OnBehalfOf, path: string, json: object): Promise<Product> {
+async function patchProduct(who: OnBehalfOf, path: string, json: object): Promise<ManagedProduct> {
   return (
     await callProductApi({
       ...staffCall(who, `/api/products/${path}`),
       method: 'PATCH',
       json,
-      reply: productSchema,
+      reply: managedProductSchema,
     })
   ).data
 }
 
 /** Throws price_changed when the price is no longer the one that was seen. */
-export async function changePrice(who: OnBehalfOf, id: number, change: ChangePrice): Promise<Product> {
+export async function changePrice(who: OnBehalfOf, id: number, change: ChangePrice): Promise<ManagedProduct> {
   return patchProduct(who, `${id}/price`, z.encode(changePriceSchema, change))
 }
 
 /** Throws out_of_stock when more would go than there are. */
-export async function changeStock(who: OnBehalfOf, id: number, change: ChangeStock): Promise<Product> {
+export async function changeStock(who: OnBehalfOf, id: number, change: ChangeStock): Promise<ManagedProduct> {
   return patchProduct(who, `${id}/stock`, change)
 }
 
-export async function archiveProduct(who: OnBehalfOf, id: number, inArchive: boolean): Promise<Product> {
+export async function archiveProduct(
+  who: OnBehalfOf,
+  id: number,
+  inArchive: boolean,
+): Promise<ManagedProduct> {
   return patchProduct(who, `${id}/archive`, { inArchive })
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Language } from '@bieznik/contract/language'
 import { HAL_MEDIA_TYPE, newsItemSchema, type NewsItem } from '@bieznik/contract/news'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
@@ -11,21 +12,22 @@ import { readPublic } from './public-reads.server'
 const halItemSchema = z.object(newsItemSchema.shape)
 
 /** Newest first. */
-export async function listNews(): Promise<NewsItem[]> {
+export async function listNews(language: Language): Promise<NewsItem[]> {
   'use cache'
   cacheCatalogue()
   cacheTag(NEWS_TAG)
-  return readList('/api/tires/news', z.array(newsItemSchema))
+  return readList('/api/tires/news', z.array(newsItemSchema), { lang: language })
 }
 
 /** From the host of the news, where that is another one than the product API's. */
-export async function getNewsItem(id: number): Promise<NewsItem | null> {
+export async function getNewsItem(language: Language, id: number): Promise<NewsItem | null> {
   'use cache'
   cacheCatalogue()
   cacheTag(NEWS_TAG)
   return orNull(
     readPublic({
       path: `/api/tires/news/${id}`,
+      query: { lang: language },
       baseUrl: env.NEWS_API_URL,
       accept: HAL_MEDIA_TYPE,
       deadline: 'catalogue',

@@ -2,14 +2,8 @@ import 'server-only'
 import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { OrderStatus, StatusChangeMode } from '@bieznik/contract/order-status'
-import {
-  orderDetailSchema,
-  orderSchema,
-  orderFormSchema,
-  type Order,
-  type OrderDetail,
-  type OrderForm,
-} from '@bieznik/contract/order'
+import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
+import { orderDetailSchema, orderSchema, type Order, type OrderDetail } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -72,9 +66,12 @@ export async function listAllOrders(who: OnBehalfOf, query: OrderSearch): Promis
   return listOrders(who, '/api/tires/orders', query)
 }
 
+/** Who changed its status is for staff alone. */
+const toOwnOrder = ({ history: _history, ...order }: OrderDetail): OwnOrder => order
+
 /** One of the caller's own orders. Throws not_found for another's: staff may read that one, but elsewhere. */
 export async function getOwnOrder(who: OnBehalfOf, orderId: number): Promise<OwnOrder> {
-  const { history: _history, ...order } = await getOrder(who, orderId)
+  const order = toOwnOrder(await getOrder(who, orderId))
   if (order.userId !== who.caller.uid) throw new ProblemError('not_found', 'there is no such order')
   return order
 }
@@ -104,6 +101,16 @@ export async function changeOrderStatus(
     reply: orderDetailSchema,
   })
   return data
+}
+
+/** Cancels one of the caller's own orders that is still Pending. Throws not_found, or stale_status for any other status. */
+export async function cancelOwnOrder(who: OnBehalfOf, orderId: number): Promise<OwnOrder> {
+  const { data } = await callProductApi({
+    ...orderCall(who, `/api/tires/orders/${orderId}/cancel`),
+    method: 'POST',
+    reply: orderDetailSchema,
+  })
+  return toOwnOrder(data)
 }
 
 /** Throws mail_left when the buyer hears of the change already, and stale_status when another has followed. */

@@ -1,5 +1,8 @@
 import 'server-only'
+import { consentSchema, type Consent, type StoredConsentChoice } from '@bieznik/contract/consents'
+import { takenOverSchema, type TakenOver } from '@bieznik/contract/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
+import type { UnsubscribeLink } from '@bieznik/contract/unsubscribe'
 import { env } from '@/lib/env.server'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
@@ -17,4 +20,47 @@ export async function getPersonalRows(who: OnBehalfOf): Promise<PersonalRows> {
 /** Erases what no law keeps; a repeat is no failure. */
 export async function erasePersonalRows(who: OnBehalfOf): Promise<void> {
   await callProductApi({ ...personCall(who), method: 'DELETE' })
+}
+
+/** Makes what a guest has the caller's; a repeat finds nothing more. Throws not_found when the token speaks for no guest (any more). */
+export async function takeOverGuest(
+  who: OnBehalfOf,
+  { guestToken }: { guestToken: string },
+): Promise<TakenOver> {
+  const { path, ...call } = personCall(who)
+  const { data } = await callProductApi({
+    ...call,
+    path: `${path}/guest`,
+    method: 'POST',
+    json: { guestToken },
+    reply: takenOverSchema,
+  })
+  return data
+}
+
+const consentCall = (who: OnBehalfOf) => {
+  const { path, ...call } = personCall(who)
+  return { ...call, path: `${path}/consents/marketing`, reply: consentSchema }
+}
+
+/** Whether the caller agrees to commercial e-mail. */
+export async function getMarketingConsent(who: OnBehalfOf): Promise<Consent> {
+  return (await callProductApi(consentCall(who))).data
+}
+
+/** Withdraws the consent of a signed link. Throws forbidden for a link that the shop has not signed. */
+export async function endConsent(link: UnsubscribeLink, requestId: string): Promise<void> {
+  await callProductApi({
+    path: '/api/consents/unsubscribe',
+    method: 'POST',
+    json: link,
+    requestId,
+    deadline: 'order',
+    reply: consentSchema,
+  })
+}
+
+/** Gives or withdraws it. */
+export async function chooseMarketingConsent(who: OnBehalfOf, choice: StoredConsentChoice): Promise<Consent> {
+  return (await callProductApi({ ...consentCall(who), method: 'PUT', json: choice })).data
 }

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { Language } from '@bieznik/contract/language'
+import { productSchema, type Product } from '@bieznik/contract/product'
 import { MAX_PRODUCT_IDS, productEntrySchema, type ProductEntry } from '@bieznik/contract/product-ids'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
@@ -10,6 +12,17 @@ export async function listProductEntries(after: number): Promise<ProductEntry[]>
     query: { after, limit: MAX_PRODUCT_IDS },
     deadline: 'catalogue',
     reply: z.array(productEntrySchema),
+  })
+  return data
+}
+
+/** The products on sale with ids above `after`, up to `MAX_PRODUCTS_AFTER` of them. Not cached. */
+export async function listProductsAfter(after: number, lang: Language): Promise<Product[]> {
+  const { data } = await callProductApi({
+    path: '/api/products/after',
+    query: { after, lang },
+    deadline: 'catalogue',
+    reply: z.array(productSchema),
   })
   return data
 }

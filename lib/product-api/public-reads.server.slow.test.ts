@@ -9,12 +9,10 @@ import { startLoopback, type Loopback } from '@/tests/loopback'
  */
 
 vi.mock('./upstream-figures', async (original) => {
-  const { UPSTREAM_FIGURES, KEPT_FIGURES, ...others } = await original<typeof import('./upstream-figures')>()
+  const { UPSTREAM_FIGURES, ...others } = await original<typeof import('./upstream-figures')>()
   return {
     ...others,
     UPSTREAM_FIGURES: { ...UPSTREAM_FIGURES, probeEvery: 400 },
-    // Three of what everybody asks for, and one of what addresses make up.
-    KEPT_FIGURES: { ...KEPT_FIGURES, entries: 4 },
   }
 })
 const log = vi.hoisted(() => ({
@@ -22,12 +20,11 @@ const log = vi.hoisted(() => ({
   info: vi.fn<(line: object, message: string) => void>(),
 }))
 vi.mock('@/lib/log/log.server', () => ({ log }))
-const cacheLife = vi.hoisted(() => vi.fn<(life: object) => void>())
-vi.mock('next/cache', () => ({ cacheLife, cacheTag: vi.fn<(tag: string) => void>() }))
 
 let server: Loopback
 let proxy: FaultProxy
 let readPublic: typeof import('./public-reads.server').readPublic
+let detachRunningReads: typeof import('./public-reads.server').detachRunningReads
 let callProductApi: typeof import('./client.server').callProductApi
 let upstream: typeof import('./upstream.server')
 
@@ -50,7 +47,7 @@ beforeAll(async () => {
   })
   proxy = await startFaultProxy(Number(new URL(server.origin).port))
   vi.stubEnv('PRODUCT_API_URL', proxy.origin)
-  ;({ readPublic } = await import('./public-reads.server'))
+  ;({ readPublic, detachRunningReads } = await import('./public-reads.server'))
   ;({ callProductApi } = await import('./client.server'))
   upstream = await import('./upstream.server')
 })
@@ -63,14 +60,13 @@ afterAll(async () => {
 
 beforeEach(() => {
   Object.assign(answers, { ms: 0, status: 200, version: 1, now: 0, most: 0, count: 0 })
-  cacheLife.mockReset()
   log.warn.mockReset()
   log.info.mockReset()
 })
 
 afterEach(() => {
   proxy.set({ kind: 'pass' })
-  globalThis.bieznikUpstreams?.byName.clear()
+  globalThis.bieznikUpstreams?.clear()
 })
 
 const reply = z.object({ version: z.number() })
@@ -98,7 +94,7 @@ describe('50 who ask the same at once', () => {
     const before = read('/changing')
     await vi.waitFor(() => expect(answers.count).toBe(1))
     answers.version = 2
-    upstream.keptAnswers().startAfresh()
+    detachRunningReads()
     expect(await Promise.all([before, read('/changing')])).toEqual([1, 2])
   })
 })
@@ -110,17 +106,8 @@ it('never are there more than 20 calls at once', async () => {
 })
 
 describe('while the product API is away', () => {
-  it('its last answer stands in, and is asked for again soon', async () => {
-    expect(await read('/seen')).toBe(1)
-    answers.version = 2
-    proxy.set({ kind: 'refuse' })
-    expect(await read('/seen')).toBe(1)
-    expect(cacheLife).toHaveBeenCalledExactlyOnceWith({ revalidate: 1 })
-    proxy.set({ kind: 'pass' })
-    await vi.waitFor(async () => expect(await read('/seen')).toBe(2))
-  })
-
-  it('what nobody has seen, and what is nobody else’s business, is unavailable', async () => {
+  it('every read is unavailable', async () => {
+    await read('/unseen')
     await ask('/personal')
     proxy.set({ kind: 'refuse' })
     await expect(read('/unseen')).rejects.toMatchObject(unavailable)
@@ -128,12 +115,11 @@ describe('while the product API is away', () => {
   })
 
   it('at most 20 tries go out in half a minute, and what is fresh is there five seconds after its return', async () => {
-    await read('/seen')
     const before = proxy.connections()
     proxy.set({ kind: 'refuse' })
     const end = Date.now() + 6_000
     while (Date.now() < end) {
-      expect(await read('/seen')).toBe(1)
+      await expect(read('/seen')).rejects.toMatchObject(unavailable)
       await expect(read('/unseen')).rejects.toMatchObject(unavailable)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
@@ -163,30 +149,4 @@ it.each([
     }),
   )
   expect(Math.max(...waits)).toBeLessThan(2_500)
-})
-
-describe('what is kept', () => {
-  it('is forgotten when the product API says that it is no more', async () => {
-    await read('/gone')
-    answers.status = 404
-    await expect(read('/gone')).rejects.toMatchObject({ code: 'not_found' })
-    proxy.set({ kind: 'refuse' })
-    await expect(read('/gone')).rejects.toMatchObject(unavailable)
-  })
-
-  it('stands in for an answer that cannot be read', async () => {
-    await read('/spoilt')
-    answers.version = Number.NaN
-    expect(await read('/spoilt')).toBe(1)
-  })
-
-  it('is what was asked for last, and no older than a day', async () => {
-    for (const path of ['/1', '/2', '/3', '/1', '/4']) await read(path)
-    proxy.set({ kind: 'refuse' })
-    expect(await read('/1')).toBe(1)
-    await expect(read('/2')).rejects.toMatchObject(unavailable)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1_000 })
-    await expect(read('/1')).rejects.toMatchObject(unavailable)
-    vi.useRealTimers()
-  })
 })

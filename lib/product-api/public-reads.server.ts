@@ -1,43 +1,39 @@
 import 'server-only'
 import type { z } from 'zod'
-import { ProblemError } from '@/lib/http/problem-error'
-import { log } from '@/lib/log/log.server'
-import { cacheOutdated } from './catalogue-cache.server'
-import { askProductApi, readAnswer, type ApiAnswer, type Call } from './client.server'
-import { keptAnswers } from './upstream.server'
+import { askProductApi, readAnswer, type ApiAnswer, type Call, type RawAnswer } from './client.server'
 
-/** What is the same for everyone, so that equal questions may share an answer. */
-interface PublicCall<Reply extends z.ZodType> extends Omit<
-  Call<Reply>,
-  'method' | 'token' | 'json' | 'form' | 'headers'
-> {
-  /** Addresses can ask for as many of these as they like. */
-  isOpenEnded?: boolean
+/** What is the same for everyone, so that equal reads may share a response. */
+type PublicCall<Reply extends z.ZodType> = Omit<Call<Reply>, 'method' | 'token' | 'json' | 'form' | 'headers'>
+
+declare global {
+  // Next.js bundles this module into pages and route handlers separately. The process has one map.
+  var bieznikReads: Map<string, Promise<RawAnswer>> | undefined
+}
+
+const running = (globalThis.bieznikReads ??= new Map<string, Promise<RawAnswer>>())
+
+/** Something changed: a call that started before may return the old data, so no later read joins it. */
+export function detachRunningReads(): void {
+  running.clear()
 }
 
 /**
- * Reads the catalogue or the news. Equal reads at the same time are one call, and while the product API is away its last good
- * answer stands in, for up to a day. To be called within a cached function. Throws what `callProductApi` throws.
+ * Reads the catalogue or the news; equal reads at the same time are one call. To be called within a cached function. Throws what
+ * `callProductApi` throws.
  */
 export async function readPublic<Reply extends z.ZodType>(
   call: PublicCall<Reply>,
 ): Promise<ApiAnswer<z.output<Reply>>> {
   const key = JSON.stringify([call.baseUrl, call.path, call.query, call.accept])
-  try {
-    const raw = await keptAnswers().share(key, () => askProductApi(call))
-    const answer = readAnswer(call, raw)
-    keptAnswers().keep(key, raw, call.isOpenEnded)
-    return answer
-  } catch (error) {
-    if (isRefusal(error)) keptAnswers().forget(key)
-    const kept = isRefusal(error) ? null : keptAnswers().get(key)
-    if (!kept) throw error
-    log.warn({ err: error }, 'an old answer stands in for a new one')
-    cacheOutdated()
-    return readAnswer(call, kept)
-  }
+  return readAnswer(call, await (running.get(key) ?? start(key, call)))
 }
 
-/** The product API is there and says no: there is no such thing any more. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ProblemError && error.status < 500 && error.code !== 'too_many_requests'
+async function start(key: string, call: PublicCall<z.ZodType>): Promise<RawAnswer> {
+  const answer = askProductApi(call)
+  running.set(key, answer)
+  try {
+    return await answer
+  } finally {
+    if (running.get(key) === answer) running.delete(key)
+  }
+}

@@ -1,26 +1,45 @@
 import 'server-only'
 import { searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { productSchema, type Product } from '@bieznik/contract/product'
+import type { Language } from '@bieznik/contract/language'
+import type { Product } from '@bieznik/contract/product'
+import { searchReplySchema, type Understood } from '@bieznik/contract/search'
 import { cacheTag } from 'next/cache'
-import { cacheSearch, SPACERS_TAG, TIRES_TAG, WHEELS_TAG } from './catalogue-cache.server'
-import { readProductPage, type ProductPage } from './catalogue-reads.server'
+import { cacheSearch, productTag, SPACERS_TAG, TIRES_TAG, WHEELS_TAG } from './catalogue-cache.server'
+import type { ProductPage } from './catalogue-reads.server'
+import { readPublic } from './public-reads.server'
 
-/** The products whose title matches, best first. What no title can hold finds nothing. */
+/** What was found for a text, and how it was read. */
+export type SearchPage = ProductPage<Product> & { understood: Understood }
+
+const NOTHING_UNDERSTOOD: Understood = {
+  kinds: [],
+  size: null,
+  meanings: [],
+  words: [],
+  unknown: [],
+  sizes: [],
+}
+
+/** The products that a text means, best first. What cannot be searched for finds nothing. */
 export async function searchProducts(
-  title: string,
+  language: Language,
+  text: string,
   page: number,
   pageSize: number,
-): Promise<ProductPage<Product>> {
+): Promise<SearchPage> {
   'use cache'
   cacheSearch()
   cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG)
-  const text = searchParamSchema.safeParse(title)
-  if (!text.success || isNoSegment(text.data)) return { products: [], total: 0 }
-  const path = `/api/products/title/${encodeURIComponent(text.data)}`
-  return readProductPage({ path, page, pageSize, isOpenEnded: true, product: productSchema })
-}
-
-/** As the last part of a path these mean "here" and "above", encoded or not; blank would be no part at all. */
-function isNoSegment(text: string): boolean {
-  return text === '' || text === '.' || text === '..'
+  const read = searchParamSchema.safeParse(text)
+  if (!read.success || read.data === '')
+    return { products: [], total: 0, lowestPrice: null, understood: NOTHING_UNDERSTOOD }
+  const query = { text: read.data, lang: language, page, pageSize }
+  const { data } = await readPublic({
+    path: '/api/search',
+    query,
+    deadline: 'catalogue',
+    reply: searchReplySchema,
+  })
+  cacheTag(...data.products.map(({ id }) => productTag(id)))
+  return { ...data, lowestPrice: null }
 }

@@ -1,38 +1,25 @@
 import 'server-only'
 import { connectWithin } from '@/lib/http/connect-within.server'
-import { UpstreamGuard, type UpstreamState } from '@/lib/http/upstream-guard.server'
+import { UpstreamBreaker, type UpstreamState } from '@/lib/http/upstream-breaker.server'
 import { log } from '@/lib/log/log.server'
 import { showUpstreams } from '@/lib/metrics/upstreams.server'
-import { hearOfChanges } from '@/lib/shared-cache/hear-of-changes'
-import { KeptAnswers } from './kept-answers.server'
-import { KEPT_FIGURES, UPSTREAM_FIGURES } from './upstream-figures'
+import { UPSTREAM_FIGURES } from './upstream-figures'
 
 /** Milliseconds: longer than that no page waits for its data. */
 const LONG = 10_000
 
 interface Upstream {
-  guard: UpstreamGuard
+  guard: UpstreamBreaker
   /** The option `dispatcher` of `fetch`. */
   dispatcher: object
 }
 
-interface Shared {
-  byName: Map<string, Upstream>
-  kept: KeptAnswers
-}
-
 declare global {
-  // Next.js gives pages and route handlers each a copy of a module. Of this the whole process has one.
-  var bieznikUpstreams: Shared | undefined
+  // Next.js bundles this module into pages and route handlers separately. The process has one guard for each host.
+  var bieznikUpstreams: Map<string, Upstream> | undefined
 }
 
-const shared: Shared = (globalThis.bieznikUpstreams ??= begin())
-
-function begin(): Shared {
-  const kept = new KeptAnswers(KEPT_FIGURES)
-  hearOfChanges(() => kept.startAfresh())
-  return { byName: new Map(), kept }
-}
+const upstreams = (globalThis.bieznikUpstreams ??= new Map<string, Upstream>())
 
 /**
  * What stands before the host of this address; each host has its own. Calls that may take long, such as those that wait for
@@ -40,11 +27,11 @@ function begin(): Shared {
  */
 export function upstreamOf({ host }: URL, deadline: number): Upstream {
   const name = deadline > LONG ? `${host} (long calls)` : host
-  const known = shared.byName.get(name)
+  const known = upstreams.get(name)
   if (known) return known
-  const guard = new UpstreamGuard(UPSTREAM_FIGURES, tellOf(name))
+  const guard = new UpstreamBreaker(UPSTREAM_FIGURES, tellOf(name))
   const upstream = { guard, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
-  shared.byName.set(name, upstream)
+  upstreams.set(name, upstream)
   showUpstreams(readUpstreamStates)
   return upstream
 }
@@ -60,10 +47,7 @@ function tellOf(upstream: string) {
   }
 }
 
-/** The catalogue's and the news' last good answers. */
-export const keptAnswers = (): KeptAnswers => shared.kept
-
 /** How the product API, and the host of the news where it is another, are doing; by host. */
 export function readUpstreamStates(): Record<string, UpstreamState> {
-  return Object.fromEntries([...shared.byName].map(([name, { guard }]) => [name, guard.state]))
+  return Object.fromEntries([...upstreams].map(([name, { guard }]) => [name, guard.state]))
 }

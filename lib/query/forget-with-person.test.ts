@@ -5,8 +5,8 @@ import { jan } from '@/tests/shop-examples'
 import { forgetWithPerson } from './forget-with-person'
 
 const fake = vi.hoisted(() => ({ state: { status: 'loading' } as object, tell: (): void => undefined }))
-vi.mock('@/lib/auth/signed-in-user', () => ({ getAuthState: () => fake.state }))
-vi.mock('@/lib/auth/subscribe-to-auth-state', () => ({
+vi.mock('@/lib/auth/auth-state', () => ({
+  getAuthState: () => fake.state,
   subscribeToAuthState: (listener: () => void) => {
     fake.tell = listener
     return () => {

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AuthState } from '@/lib/auth/auth-state'
-import { getAuthState } from '@/lib/auth/signed-in-user'
-import { subscribeToAuthState } from '@/lib/auth/subscribe-to-auth-state'
+import { getAuthState, subscribeToAuthState, type AuthState } from '@/lib/auth/auth-state'
 
 const uidOf = (state: AuthState) => (state.status === 'signed-in' ? state.person.uid : null)
 

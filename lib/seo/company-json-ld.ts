@@ -1,4 +1,4 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import type { Company } from '@bieznik/contract/company'
 import { socialLinks } from '@/lib/company/network-links'
 import type { JsonLdNode } from './serialize-json-ld'
 
@@ -10,10 +10,23 @@ interface PostalAddress {
   addressCountry: 'PL'
 }
 
+/** Of every product, as the page on returns says it; search engines read it here once instead of in each offer. */
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'PL',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  refundType: 'https://schema.org/FullRefund',
+} as const
+
 interface CompanyJsonLd extends JsonLdNode {
   '@type': 'Organization'
   '@id': string
   name: string
+  legalName: string
+  vatID: string
   url: string
   logo: string
   email: string
@@ -27,9 +40,10 @@ interface CompanyJsonLd extends JsonLdNode {
     availableLanguage: readonly string[]
   }
   sameAs: string[]
+  hasMerchantReturnPolicy: typeof returnPolicy
 }
 
-interface Company {
+interface Site {
   name: string
   /** Address of the first page. */
   url: string
@@ -43,31 +57,35 @@ export function companyId(siteUrl: string): string {
 }
 
 /** Organization (https://schema.org/Organization): who runs the shop and how they are reached. */
-export function companyJsonLd({ name, url, logo, languages }: Company): CompanyJsonLd {
-  const { street, postCode, city, email, phoneLink } = contactDetails
+export function companyJsonLd(company: Company, { name, url, logo, languages }: Site): CompanyJsonLd {
+  const { legalName, seat, email, phone, nip } = company
+  const telephone = phone.replaceAll(' ', '')
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': companyId(url),
     name,
+    legalName,
+    vatID: `PL${nip}`,
     url,
     logo,
     email,
-    telephone: phoneLink,
+    telephone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postCode,
-      addressLocality: city,
+      streetAddress: seat.street,
+      postalCode: seat.postCode,
+      addressLocality: seat.city,
       addressCountry: 'PL',
     },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email,
-      telephone: phoneLink,
+      telephone,
       availableLanguage: languages,
     },
     sameAs: socialLinks.map(({ href }) => href),
+    hasMerchantReturnPolicy: returnPolicy,
   }
 }

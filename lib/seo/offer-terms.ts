@@ -1,4 +1,4 @@
-/** What holds for every offer, as the rules and the page on returns say it, in the words of schema.org. */
+/** How every offer is delivered, as the rules say it, in the words of schema.org. What is returned how, the company says once. */
 export const offerTerms = (countries: readonly string[]) => ({
   shippingDetails: {
     '@type': 'OfferShippingDetails',
@@ -8,18 +8,5 @@ export const offerTerms = (countries: readonly string[]) => ({
       '@type': 'ShippingDeliveryTime',
       transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
     },
-  },
-  hasMerchantReturnPolicy: {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: 'PL',
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: 14,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    refundType: 'https://schema.org/FullRefund',
-  },
-  warranty: {
-    '@type': 'WarrantyPromise',
-    durationOfWarranty: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
   },
 })

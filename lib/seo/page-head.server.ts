@@ -1,11 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { getPathname } from '@/lib/i18n/navigation'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { contentLocale } from './content-locale'
+import { SHARE_PICTURE, sharePicturePath } from './share-picture'
+import { absoluteUrl, pageUrl } from './site-address.server'
 
-/** What a page for everybody says of itself; `components/seo/page-tags.tsx` says it to networks. */
+/** As Open Graph writes languages: with the country whose way of writing is meant. */
+const ogLocales: Record<Locale, string> = { pl: 'pl_PL', en: 'en_US', ru: 'ru_RU' }
+
+/** What a page for everybody says of itself. */
 export interface PageHead {
   title: string
   /** Not given: that of the shop. */
@@ -19,19 +24,44 @@ export interface PageHead {
   picture?: { productId: number; alt: string }
 }
 
-/** What browsers read as well, after a navigation too. */
-export async function pageMetadata({
-  title,
-  description,
-  href,
-  isIndexed = true,
-  languages = routing.locales,
-}: PageHead): Promise<Metadata> {
+/** Title, description, the page's other languages, and Open Graph (https://ogp.me). */
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+  const { title, description, href, isIndexed = true, languages = routing.locales } = head
   const locale = contentLocale(await requireLocale(), languages)
+  const addresses = Object.fromEntries(languages.map((language) => [language, pageUrl(href, language)]))
   return {
     title,
     ...(description && { description }),
-    alternates: { canonical: getPathname({ href, locale }) },
+    alternates: {
+      canonical: pageUrl(href, locale),
+      languages: { ...addresses, 'x-default': pageUrl(href, routing.defaultLocale) },
+    },
+    openGraph: await openGraph(head, locale),
     ...(!isIndexed && { robots: { index: false } }),
+  }
+}
+
+async function openGraph(
+  { title, description, href, languages = routing.locales, picture }: PageHead,
+  shown: Locale,
+): Promise<Metadata['openGraph']> {
+  const locale = await requireLocale()
+  const t = await getTranslations()
+  const others = languages.filter((language) => language !== shown)
+  return {
+    type: 'website',
+    siteName: t('meta.site_name'),
+    title,
+    ...(description && { description }),
+    url: pageUrl(href, shown),
+    locale: ogLocales[shown],
+    alternateLocale: others.map((language) => ogLocales[language]),
+    images: [
+      {
+        ...SHARE_PICTURE,
+        url: absoluteUrl(sharePicturePath(locale, picture?.productId)),
+        alt: picture?.alt ?? t('seo.picture_shop_alt'),
+      },
+    ],
   }
 }

@@ -1,14 +1,15 @@
 import 'server-only'
 import type { Product } from '@bieznik/contract/product'
 import { getTranslations } from 'next-intl/server'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { cache } from 'react'
+import { detailPath } from '@bieznik/contract/detail-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { describeProduct } from './describe-product.server'
 import type { PageHead } from './page-head.server'
 import { priceText } from './price-text.server'
 
-/** The head of a product's page. An archived product is not indexed, and nobody is told a price. */
-export async function productHead(product: Product) {
+/** The head of a product's page, made once for it. An archived product is not indexed, and nobody is told a price. */
+export const productHead = cache(async (product: Product) => {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
   const { id, title, inArchive } = product
@@ -20,4 +21,4 @@ export async function productHead(product: Product) {
     isIndexed: !inArchive,
     picture: { productId: id, alt },
   } satisfies PageHead
-}
+})

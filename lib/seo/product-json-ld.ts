@@ -1,5 +1,8 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
+import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
+import { listFields } from '@bieznik/contract/product-fields'
+import { readService } from '@bieznik/contract/service-description'
 import { titledSize } from '@bieznik/contract/tire-title'
 import { offerTerms } from './offer-terms'
 import type { JsonLdNode } from './serialize-json-ld'
@@ -16,6 +19,20 @@ type OfferJsonLd = ReturnType<typeof offerTerms> & {
   availability: `https://schema.org/${Availability}`
   itemCondition: `https://schema.org/${Condition}`
   seller: { '@id': string }
+  /** Beside a reduced price: the one to strike through, which is the lowest of the thirty days before. */
+  priceSpecification?: {
+    '@type': 'UnitPriceSpecification'
+    priceType: 'https://schema.org/StrikethroughPrice'
+    price: string
+    priceCurrency: 'PLN'
+  }
+}
+
+/** `unitCode` is that of UN/CEFACT: kg, mm or km/h. */
+interface QuantityJsonLd<Type extends string> {
+  '@type': Type
+  value: number
+  unitCode: 'KGM' | 'MMT' | 'KMH'
 }
 
 interface ProductJsonLd extends JsonLdNode {
@@ -29,6 +46,13 @@ interface ProductJsonLd extends JsonLdNode {
   size?: string
   color?: string
   material?: string
+  model?: string
+  /** EAN-8, UPC-A, EAN-13 or GTIN-14. */
+  gtin?: string
+  mpn?: string
+  weight?: QuantityJsonLd<'QuantitativeValue'>
+  additionalProperty?: (QuantityJsonLd<'PropertyValue'> & { name: string })[]
+  manufacturer?: { '@type': 'Organization'; name: string; address: string; email?: string; url?: string }
   offers: OfferJsonLd
 }
 
@@ -37,6 +61,8 @@ interface ProductPage {
   url: string
   images: string[]
   description: string
+  /** Null: nobody is told who made it. */
+  maker: Manufacturer | null
   sellerId: string
   deliveryCountries: readonly string[]
 }
@@ -44,7 +70,7 @@ interface ProductPage {
 /** Product with its Offer (https://schema.org/Product): what it is, what it costs and whether there are any. */
 export function productJsonLd(
   product: Product,
-  { url, images, description, sellerId, deliveryCountries }: ProductPage,
+  { url, images, description, maker, sellerId, deliveryCountries }: ProductPage,
 ): ProductJsonLd {
   return {
     '@context': 'https://schema.org',
@@ -55,15 +81,32 @@ export function productJsonLd(
     sku: String(product.id),
     image: images,
     ...detailsOf(product),
+    ...propertiesOf(product),
+    ...numbersOf(product),
+    ...identityOf(product, maker),
     offers: {
       '@type': 'Offer',
       url,
       priceCurrency: 'PLN',
       price: plnFromGrosze(product.price).toFixed(2),
+      ...struckThrough(product),
       availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: `https://schema.org/${conditionOf(product)}`,
       seller: { '@id': sellerId },
       ...offerTerms(deliveryCountries),
+    },
+  }
+}
+
+/** A price that is not above the reduced one is none to strike through. */
+function struckThrough({ price, reduction }: Product): Pick<OfferJsonLd, 'priceSpecification'> {
+  if (!reduction || reduction.lowestPrice <= price) return {}
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: plnFromGrosze(reduction.lowestPrice).toFixed(2),
+      priceCurrency: 'PLN',
     },
   }
 }
@@ -77,14 +120,84 @@ function detailsOf(product: Product) {
         size: titledSize(product),
       }
     case 'Wheel':
-      return {
-        size: `${product.width}Jx${product.diameter} ${product.boltSpacing}`,
-        color: product.color,
-        material: product.material,
-      }
+      return { size: `${product.width}Jx${product.diameter} ${product.boltSpacing}` }
     case 'Spacer':
       return { size: `${product.boltDistance}, ${product.thickness} mm` }
   }
+}
+
+/** By what it is known in trade, and who answers for it. */
+function identityOf(
+  { model, ean, partNumber }: Product,
+  maker: Manufacturer | null,
+): Pick<ProductJsonLd, 'model' | 'gtin' | 'mpn' | 'manufacturer'> {
+  return {
+    ...(model !== '' && { model }),
+    ...(ean !== '' && { gtin: ean }),
+    ...(partNumber !== '' && { mpn: partNumber }),
+    ...(maker && { manufacturer: organizationOf(maker) }),
+  }
+}
+
+function organizationOf({ name, address, contact }: Manufacturer) {
+  const reached = contact.startsWith('https:') ? { url: contact } : { email: contact }
+  return { '@type': 'Organization' as const, name, address, ...reached }
+}
+
+/** Numbers of the trade: the weight has a property of its own, others are named as the product API names them. */
+function numbersOf(product: Product): Pick<ProductJsonLd, 'weight' | 'additionalProperty'> {
+  const { weight } = product
+  const known = tradeNumbers(product).flatMap(({ name, value, unitCode }) =>
+    typeof value === 'number' ? [{ '@type': 'PropertyValue' as const, name, value, unitCode }] : [],
+  )
+  return {
+    ...(typeof weight === 'number' && {
+      weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
+    }),
+    ...(known.length > 0 && { additionalProperty: known }),
+  }
+}
+
+interface TradeNumber {
+  name: string
+  value: number | null | undefined
+  unitCode: QuantityJsonLd<string>['unitCode']
+}
+
+function tradeNumbers(product: Product): readonly TradeNumber[] {
+  switch (product.productType) {
+    case 'Tire': {
+      const service = readService(product.icVc)
+      return [
+        { name: 'maxLoad', value: service?.maxLoad, unitCode: 'KGM' },
+        { name: 'topSpeed', value: service?.topSpeed, unitCode: 'KMH' },
+        { name: 'treadDepth', value: product.treadDepth, unitCode: 'MMT' },
+      ]
+    }
+    case 'Wheel':
+      return [
+        { name: 'et', value: product.et, unitCode: 'MMT' },
+        { name: 'centralBoreDiameter', value: product.centralBoreDiameter, unitCode: 'MMT' },
+        { name: 'maxLoad', value: product.maxLoad, unitCode: 'KGM' },
+      ]
+    case 'Spacer':
+      return [
+        { name: 'boreHub', value: product.boreHub, unitCode: 'MMT' },
+        { name: 'boreWheel', value: product.boreWheel, unitCode: 'MMT' },
+      ]
+  }
+}
+
+/** Fields that schema.org has a property for. */
+function propertiesOf(product: Product): Partial<Record<'color' | 'material', string>> {
+  const values: Readonly<Record<string, unknown>> = product
+  return Object.fromEntries(
+    listFields(product.productType).flatMap(({ name, property }) => {
+      const value = values[name]
+      const isSaid = typeof value === 'number' || (typeof value === 'string' && value !== '')
+      return property && isSaid ? [[property, String(value)]] : []
+    }),
+  )
 }
 
 function availabilityOf({ inArchive, quantityInStock }: Product): Availability {
@@ -92,7 +205,8 @@ function availabilityOf({ inArchive, quantityInStock }: Product): Availability {
   return quantityInStock > 0 ? 'InStock' : 'OutOfStock'
 }
 
-/** The tires are retreaded, everything else is new. */
-function conditionOf({ productType }: Product): Condition {
-  return productType === 'Tire' ? 'RefurbishedCondition' : 'NewCondition'
+/** Everything but the tires is new, and of these what is said to be. */
+function conditionOf(product: Product): Condition {
+  const isRetreaded = product.productType === 'Tire' && product.isRetreaded !== false
+  return isRetreaded ? 'RefurbishedCondition' : 'NewCondition'
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Product } from '@bieznik/contract/product'
 import { getTranslations } from 'next-intl/server'
 import { pagePath } from '@/lib/catalogue/page-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import type { PageHead } from './page-head.server'
 import { pagedTitle } from './paged-title.server'
 import { priceText } from './price-text.server'
@@ -15,8 +15,7 @@ interface Results {
   /** Of the whole list, without language prefix: the address to keep of its first page. */
   path: string
   page: number
-  /** The first page, whatever page this is: the cheapest product in stock begins it. */
-  first: { products: readonly Product[]; total: number }
+  found: Pick<ProductPage<unknown>, 'total' | 'lowestPrice'>
   /** Whole numbers that the description needs besides. */
   measures?: Record<string, number>
 }
@@ -28,23 +27,18 @@ export async function resultsHead({
   title,
   path,
   page,
-  first,
+  found: { total, lowestPrice },
   measures,
 }: Results): Promise<PageHead> {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
-  const [cheapest] = first.products
   return {
     title: await pagedTitle(title, page),
-    description: cheapest
-      ? t(kind, {
-          choice,
-          count: first.total,
-          price: await priceText(cheapest.price, locale),
-          ...measures,
-        })
-      : t(`${kind}_empty`, { choice }),
+    description:
+      lowestPrice === null
+        ? t(`${kind}_empty`, { choice })
+        : t(kind, { choice, count: total, price: await priceText(lowestPrice, locale), ...measures }),
     href: pagePath(path, page),
-    isIndexed: cheapest !== undefined,
+    isIndexed: total > 0,
   }
 }

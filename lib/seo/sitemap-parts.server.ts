@@ -1,16 +1,18 @@
 import 'server-only'
+import { publicPages } from '@bieznik/contract/routes'
 import { cacheLife } from 'next/cache'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { detailPath } from '@bieznik/contract/detail-path'
+import { inOrder } from '@/lib/catalogue/filter-options'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
-import type { Locale } from '@/lib/i18n/routing'
+import { routing, type Locale } from '@/lib/i18n/routing'
 import { listNews } from '@/lib/product-api/news.server'
 import { listProductEntries } from '@/lib/product-api/product-ids.server'
-import { listBoltDistances } from '@/lib/product-api/spacers.server'
-import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
-import { listWheelDiameters } from '@/lib/product-api/wheels.server'
-import { NEWS_LANGUAGES } from './content-locale'
+import { listSpacerFits } from '@/lib/product-api/spacers.server'
+import { listTireSizes } from '@/lib/product-api/tires.server'
+import { listWheelFits } from '@/lib/product-api/wheels.server'
+import { newsLanguages } from './content-locale'
 import { PAGES_PER_PART, partOfProduct, type SitemapKind } from './sitemap-kinds'
 
 interface SitemapPart {
@@ -28,20 +30,6 @@ interface SitemapEntry {
   /** ISO 8601. */
   lastModified?: string | undefined
 }
-
-/** `/tires` is missing: it shows what `/` shows and names that as its canonical address. */
-const pages = [
-  '/',
-  '/wheels',
-  '/spacer',
-  '/allnews',
-  '/aboutcompany',
-  '/contact',
-  '/rules',
-  '/privacy',
-  '/returns',
-  '/data-delition',
-]
 
 const ONE_HOUR_SECONDS = 60 * 60
 
@@ -63,7 +51,7 @@ export async function listSitemapEntries(kind: SitemapKind, number: number): Pro
   switch (kind) {
     case 'pages':
       return slice(
-        pages.map((href) => ({ href })),
+        publicPages.map((href) => ({ href })),
         number,
       )
     case 'sizes':
@@ -76,11 +64,9 @@ export async function listSitemapEntries(kind: SitemapKind, number: number): Pro
 }
 
 async function listSizes(): Promise<SitemapEntry[]> {
-  const [sizes, diameters, boltDistances] = await Promise.all([
-    listTireSizes(),
-    listWheelDiameters(),
-    listBoltDistances(),
-  ])
+  const [sizes, wheels, spacers] = await Promise.all([listTireSizes(), listWheelFits(), listSpacerFits()])
+  const diameters = inOrder(wheels.map(({ diameter }) => diameter))
+  const boltDistances = inOrder(spacers.map(({ boltDistance }) => boltDistance))
   return [
     ...sizes.map(tireSizePath),
     ...diameters.map((diameter) => `/wheels/filter/${formatWheelSearch({ diameter })}`),
@@ -89,9 +75,9 @@ async function listSizes(): Promise<SitemapEntry[]> {
 }
 
 async function listNewsEntries(): Promise<SitemapEntry[]> {
-  return (await listNews()).map(({ id, createdDate }) => ({
+  return (await listNews(routing.defaultLocale)).map(({ id, createdDate, languages }) => ({
     href: `/news/${id}`,
-    languages: NEWS_LANGUAGES,
+    languages: newsLanguages(languages),
     lastModified: createdDate,
   }))
 }

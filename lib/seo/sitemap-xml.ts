@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/markup/escape-markup'
+import { escapeMarkup } from '@/lib/escape-markup'
 
 /** One page in all its languages. */
 export interface SitemapPage {

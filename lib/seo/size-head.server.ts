@@ -1,25 +1,24 @@
 import 'server-only'
-import type { Tire } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { sizeFacts } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath, tireSizePath } from '@/lib/catalogue/tire-size-path'
+import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import type { PageHead } from './page-head.server'
 import { resultsHead } from './results-head.server'
 
 interface SizeResults {
   search: TireSearch
   page: number
-  /** The first page, whatever page this is. */
-  first: { products: readonly Tire[]; total: number }
+  found: ProductPage<unknown>
 }
 
 /**
  * The head of the page of a tire size, whose tires in stock come first, cheapest first. However the search is narrowed, the address to keep
  * is that of the size alone; a further page of a search has only its own.
  */
-export async function sizeHead({ search, page, first }: SizeResults): Promise<PageHead> {
+export async function sizeHead({ search, page, found }: SizeResults): Promise<PageHead> {
   const t = await getTranslations('tire_filter')
   const choice = formatTireSize(search)
   return resultsHead({
@@ -28,7 +27,7 @@ export async function sizeHead({ search, page, first }: SizeResults): Promise<Pa
     title: t('results_title', { size: choice }),
     path: page === 1 ? tireSizePath(search) : tireSearchPath(search),
     page,
-    first,
+    found,
     measures: { diameter: sizeFacts(search).diameter },
   })
 }

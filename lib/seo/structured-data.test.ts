@@ -1,11 +1,13 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import type { Spacer, Wheel } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { describe, expect, it } from 'vitest'
 import { aTire } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'
 import { companyId, companyJsonLd } from './company-json-ld'
 import { newsJsonLd } from './news-json-ld'
+import { opinionsJsonLd } from './opinions-json-ld'
 import { productJsonLd } from './product-json-ld'
 import { websiteJsonLd } from './website-json-ld'
 
@@ -16,6 +18,7 @@ const page = {
   description: 'Opona.',
   deliveryCountries: ['PL', 'DE'],
   sellerId: companyId(SITE),
+  maker: null,
 }
 
 const wheel: Wheel = {
@@ -33,6 +36,7 @@ const wheel: Wheel = {
   boltSpacing: '5x112',
   color: 'czarny',
   material: 'stal',
+  ...noSafetyData,
 }
 
 const spacer: Spacer = {
@@ -46,7 +50,20 @@ const spacer: Spacer = {
   boltDistance: '5x112',
   boltInfo: 'M14x1.5',
   thickness: 20,
+  ...noSafetyData,
 }
+
+describe('opinions', () => {
+  it('are told by their count and average', () => {
+    expect(opinionsJsonLd({ count: 7, average: 4.4 })).toEqual({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 7 },
+    })
+  })
+
+  it('are not there when nobody wrote', () => {
+    expect(opinionsJsonLd({ count: 0, average: null })).toEqual({})
+  })
+})
 
 describe('a product', () => {
   it('is a retreaded tire of its maker, at its price in PLN', () => {
@@ -77,10 +94,77 @@ describe('a product', () => {
     ])
   })
 
+  it('that is reduced has the lowest price of the thirty days before as the one to strike through', () => {
+    const at = (price: number, lowestPrice: number) => {
+      const reduction = { lowestPrice: grosze(lowestPrice), regularPrice: grosze(41_250) }
+      return productJsonLd(aTire({ price: grosze(price), reduction }), page).offers
+    }
+    expect(at(35_000, 39_900)).toMatchObject({
+      price: '350.00',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: '399.00',
+        priceCurrency: 'PLN',
+      },
+    })
+    expect(at(35_000, 35_000)).not.toHaveProperty('priceSpecification')
+    expect(productJsonLd(aTire(), page).offers).not.toHaveProperty('priceSpecification')
+  })
+
   it.each([wheel, spacer])('$title is new, and of no maker that we know', (product) => {
     const data = productJsonLd(product, page)
     expect(data.offers.itemCondition).toBe('https://schema.org/NewCondition')
     expect(data).not.toHaveProperty('brand')
+  })
+
+  it('says what a tire carries and how fast it goes, and that a new one is new', () => {
+    const data = productJsonLd(aTire({ icVc: '104S', weight: 14.2, isRetreaded: false }), page)
+    expect(data).toMatchObject({
+      weight: { '@type': 'QuantitativeValue', value: 14.2, unitCode: 'KGM' },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'maxLoad', value: 900, unitCode: 'KGM' },
+        { '@type': 'PropertyValue', name: 'topSpeed', value: 180, unitCode: 'KMH' },
+      ],
+      offers: { itemCondition: 'https://schema.org/NewCondition' },
+    })
+  })
+
+  it('leaves out numbers that are not known', () => {
+    expect(productJsonLd(aTire({ icVc: 'ICVC007' }), page)).not.toHaveProperty('additionalProperty')
+    expect(productJsonLd({ ...wheel, et: 38 }, page).additionalProperty).toMatchObject([
+      { name: 'et', value: 38, unitCode: 'MMT' },
+      { name: 'centralBoreDiameter' },
+    ])
+  })
+
+  it('tells its numbers and its manufacturer, where they are known', () => {
+    const responsible = { responsibleName: '', responsibleAddress: '', responsibleContact: '' }
+    const maker = {
+      id: 1,
+      name: 'Felgart',
+      mark: '',
+      address: 'Bielsko-Biała',
+      country: 'PL',
+      ...responsible,
+    }
+    const known = { ...wheel, model: 'Orla', ean: '5901234123457', partNumber: 'O-15' }
+    const byMail = productJsonLd(known, { ...page, maker: { ...maker, contact: 'biuro@felgart.example' } })
+    expect(byMail).toMatchObject({
+      model: 'Orla',
+      gtin: '5901234123457',
+      mpn: 'O-15',
+      manufacturer: {
+        '@type': 'Organization',
+        name: 'Felgart',
+        address: 'Bielsko-Biała',
+        email: 'biuro@felgart.example',
+      },
+    })
+    const byPage = productJsonLd(known, { ...page, maker: { ...maker, contact: 'https://felgart.example' } })
+    expect(byPage.manufacturer).toMatchObject({ url: 'https://felgart.example' })
+    for (const name of ['gtin', 'mpn', 'model', 'manufacturer'])
+      expect(productJsonLd(wheel, page)).not.toHaveProperty(name)
   })
 
   it.each([
@@ -103,12 +187,19 @@ describe('a product', () => {
 })
 
 it('the company is one with its address, its phone and its pages elsewhere', () => {
-  const data = companyJsonLd({ name: 'Bieżnik', url: SITE, logo: `${SITE}icon.svg`, languages: ['pl'] })
+  const data = companyJsonLd(exampleCompany, {
+    name: 'Bieżnik',
+    url: SITE,
+    logo: `${SITE}icon.svg`,
+    languages: ['pl'],
+  })
   expect(data).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://shop.example/#company',
-    telephone: contactDetails.phoneLink,
-    address: { '@type': 'PostalAddress', addressLocality: contactDetails.city, addressCountry: 'PL' },
+    legalName: exampleCompany.legalName,
+    vatID: `PL${exampleCompany.nip}`,
+    telephone: exampleCompany.phone.replaceAll(' ', ''),
+    address: { '@type': 'PostalAddress', addressLocality: exampleCompany.seat.city, addressCountry: 'PL' },
   })
   expect(data.sameAs).toHaveLength(5)
 })

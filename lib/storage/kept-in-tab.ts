@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { logFailure } from '@/lib/log/browser'
 import { readSession, writeSession } from './session-storage'
+import type { TabKey } from './stored-items'
 
 /** What this tab has kept under a key, if it has the shape that is expected today. */
-export function readKept<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+export function readKept<Schema extends z.ZodType>(key: TabKey, schema: Schema): z.output<Schema> | null {
   const text = readSession(key)
   if (text === null) return null
   try {
@@ -15,12 +16,12 @@ export function readKept<Schema extends z.ZodType>(key: string, schema: Schema):
   }
 }
 
-export function writeKept(key: string, value: unknown): void {
+export function writeKept(key: TabKey, value: unknown): void {
   writeSession(key, JSON.stringify(value))
 }
 
 /** Forgets what was kept; where a browser refuses storage, nothing was. */
-export function forgetKept(key: string): void {
+export function forgetKept(key: TabKey): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch (error) {

@@ -6,13 +6,13 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 it('keeps, reads and forgets', () => {
-  expect(readLocal('key')).toBeNull()
+  expect(readLocal('language')).toBeNull()
   expect(canKeepLocal()).toBe(true)
   expect(window.localStorage).toHaveLength(0)
-  writeLocal('key', 'text')
-  expect(readLocal('key')).toBe('text')
-  writeLocal('key', null)
-  expect(readLocal('key')).toBeNull()
+  writeLocal('language', 'text')
+  expect(readLocal('language')).toBe('text')
+  writeLocal('language', null)
+  expect(readLocal('language')).toBeNull()
 })
 
 it('goes on without where site data are blocked, and says so', () => {
@@ -21,9 +21,9 @@ it('goes on without where site data are blocked, and says so', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw blocked
   })
-  expect(readLocal('key')).toBeNull()
-  writeLocal('key', 'text')
-  writeLocal('key', null)
+  expect(readLocal('language')).toBeNull()
+  writeLocal('language', 'text')
+  writeLocal('language', null)
   expect(said.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
   expect(canKeepLocal()).toBe(false)
 })

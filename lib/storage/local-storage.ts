@@ -1,7 +1,8 @@
 import { logFailure } from '@/lib/log/browser'
+import type { LocalKey } from './stored-items'
 
 /** What this browser has kept under a key. Where somebody blocks site data, as good as nothing. */
-export function readLocal(key: string): string | null {
+export function readLocal(key: LocalKey): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch (error) {
@@ -11,7 +12,7 @@ export function readLocal(key: string): string | null {
 }
 
 /** Keeps a text under a key, or forgets it; pages work without, so a browser that refuses is only noted. */
-export function writeLocal(key: string, value: string | null): void {
+export function writeLocal(key: LocalKey, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, value)

@@ -1,6 +1,6 @@
 import 'server-only'
-import { isStaff } from '@/lib/auth/caller.server'
-import { verified } from '@/lib/auth/identity.server'
+import { isStaff } from '@/lib/session/caller.server'
+import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Database } from 'firebase-admin/database'
 import { openDatabase, type DatabaseConnection } from '@/lib/firebase/app.server'
-import { DeadlineError, withDeadline } from '@/lib/http/deadline'
+import { DeadlineError, withDeadline } from '@bieznik/backend-kit/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { verified } from '@/lib/auth/identity.server'
+import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { log } from '@/lib/log/log.server'
 

@@ -10,6 +10,9 @@ export const accountSchema = z.looseObject({
   email: z.string().optional(),
   /** Sessions that began before this second are over. */
   validSince: z.string().optional(),
+  /** Milliseconds since 1970. */
+  createdAt: z.string().optional(),
+  lastLoginAt: z.string().optional(),
 })
 export type Account = z.output<typeof accountSchema>
 
@@ -37,6 +40,12 @@ export interface EmulatorClient {
   importAccounts: (accounts: readonly Account[]) => Promise<void>
   /** The codes that nobody has used yet. */
   listCodes: () => Promise<MailedCode[]>
+}
+
+/** A guest, who has no password, has ended no sessions yet: those of the account's whole life count. */
+function sessionsOf({ localId, validSince, createdAt, lastLoginAt }: Account) {
+  const since = validSince ?? (createdAt && String(Math.floor(Number(createdAt) / 1_000)))
+  return { localId, ...(since && { validSince: since }), ...(lastLoginAt && { lastLoginAt }) }
 }
 
 export function emulatorClient(port: number, projectId: string): EmulatorClient {
@@ -68,9 +77,7 @@ export function emulatorClient(port: number, projectId: string): EmulatorClient 
     if (error.length > 0)
       throw new Error(`The Auth emulator refused ${error.length} accounts: ${error[0]?.message}`)
     // It counts every session as begun before the import and therefore over, unless it is told otherwise.
-    for (const { localId, validSince } of accounts) {
-      if (validSince) await call(`${base}/accounts:update`, z.unknown(), { localId, validSince })
-    }
+    for (const account of accounts) await call(`${base}/accounts:update`, z.unknown(), sessionsOf(account))
   }
 
   const listCodes = async () => {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { createTransport } from 'nodemailer'
-import { writePrivately } from '../files.ts'
+import { createFolderTransport } from '@bieznik/backend-kit/mail/folder-transport'
+import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import type { EmulatorClient, MailedCode } from './emulator-client.ts'
 
 interface Words {
@@ -25,30 +21,25 @@ const wordsOfKind: Readonly<Record<string, Words>> = {
     ending: '&newPassword=',
   },
 }
+const WRITE_WITHIN_MS = 10_000
+
 const otherWords: Words = { subject: 'Your link', request: 'Open this link to go on:' }
 
-const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-
-/** The mail that Firebase would send, as the text of an `.eml` file. */
-async function compose({ email, requestType, oobLink }: MailedCode, projectId: string): Promise<string> {
+/** The mail that Firebase would send, always in the same file. */
+function compose({ email, requestType, oobCode, oobLink }: MailedCode, projectId: string): Letter {
   const { subject, request, ending = '' } = wordsOfKind[requestType] ?? otherWords
-  const { message } = await transporter.sendMail({
-    from: { name: 'Bieżnik', address: `noreply@${projectId}.firebaseapp.com` },
+  const kind = requestType.toLowerCase().replaceAll('_', '-')
+  const key = createHash('sha256').update(oobCode).digest('hex').slice(0, 12)
+  const host = `${projectId}.firebaseapp.com`
+  return {
+    messageId: `<${kind}.${key}@${host}>`,
+    date: new Date(),
+    from: { name: 'Bieżnik', address: `noreply@${host}` },
     to: { name: '', address: email },
     subject,
     text: `${request}\n\n${oobLink}${ending}\n`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return text(Readable.from(message))
-}
-
-/** Sorts by the time of the mail, beside those of the shop: `20261121T155100123Z-verify-email.1f0c….eml`. */
-function fileNameOf({ requestType, oobCode }: MailedCode): string {
-  const time = new Date().toISOString().replaceAll(/[-:.]/g, '')
-  const kind = requestType.toLowerCase().replaceAll('_', '-')
-  return `${time}-${kind}.${createHash('sha256').update(oobCode).digest('hex').slice(0, 12)}.eml`
+  }
 }
 
 /** Writes each code that the emulator has made into the outbox, once, as the mail that Firebase would send. */
@@ -56,13 +47,13 @@ export function identityMails(
   client: Pick<EmulatorClient, 'listCodes'>,
   { outbox, projectId }: { outbox: string; projectId: string },
 ): { writeNew: () => Promise<void> } {
+  const { send } = createFolderTransport(outbox)
   const written = new Set<string>()
 
   async function write(code: MailedCode): Promise<void> {
     written.add(code.oobCode)
     try {
-      await mkdir(outbox, { recursive: true })
-      await writePrivately(join(outbox, fileNameOf(code)), await compose(code, projectId))
+      await send(compose(code, projectId), AbortSignal.timeout(WRITE_WITHIN_MS))
     } catch (error) {
       written.delete(code.oobCode)
       throw error

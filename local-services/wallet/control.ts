@@ -3,7 +3,7 @@ import { readJson, type Call } from './http.ts'
 import type { Orders } from './orders.ts'
 import type { Answer } from './replay.ts'
 import type { Tokens } from './tokens.ts'
-import { troubleRequestSchema, type Troubles } from './trouble.ts'
+import { troubleRequestSchema, type Troubles } from './faults.ts'
 import { eventTypes, type Webhooks } from './webhooks.ts'
 
 type ControlDeps = { orders: Orders; tokens: Tokens; troubles: Troubles; webhooks: Webhooks }

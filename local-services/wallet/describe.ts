@@ -1,5 +1,5 @@
 import type { Capture, Order, Refund } from './orders.ts'
-import type { Lie } from './trouble.ts'
+import type { Lie } from './faults.ts'
 
 /* Orders, captures and refunds in the words of PayPal's REST interface. */
 

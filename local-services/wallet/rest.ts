@@ -5,7 +5,7 @@ import { readJson, type Call } from './http.ts'
 import { orderRequestSchema, type Order, type Orders } from './orders.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer, Replays } from './replay.ts'
-import type { Lie, Operation, Trouble, Troubles } from './trouble.ts'
+import type { Lie, Operation, Trouble, Troubles } from './faults.ts'
 import type { Webhooks } from './webhooks.ts'
 
 export type RestDeps = { orders: Orders; replays: Replays; troubles: Troubles; webhooks: Webhooks }

@@ -9,7 +9,7 @@ import { oauthRefusals, Refusal } from './refusal.ts'
 import { makeReplays, type Answer } from './replay.ts'
 import { Cut, makeRest } from './rest.ts'
 import { makeTokens, type Credentials } from './tokens.ts'
-import { makeTroubles } from './trouble.ts'
+import { makeTroubles } from './faults.ts'
 import { makeWebhooks } from './webhooks.ts'
 
 export type WalletOptions = Credentials & {

@@ -38,6 +38,7 @@ test.each([
   ['SHOP_SEGMENT', 'my shop'],
   ['REVALIDATE_URL', 'not an address'],
   ['REVALIDATE_SECRET', 'short'],
+  ['LINK_SECRET', 'short'],
   ['RATE_LIMITS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SEED_WHEN_EMPTY', 'perhaps'],

@@ -1,5 +1,5 @@
+import { mailAddressSchema } from '@bieznik/backend-kit/mail/address-schema'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
-import { emailSchema } from '@bieznik/contract/email'
 import { z } from 'zod'
 
 const port = z
@@ -14,15 +14,6 @@ const count = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max))
 const text = z.string().trim().min(1)
-/** `Name <address>`, or the address alone. */
-const mailAddress = text
-  .regex(/^[^<>\p{Cc}]*<[^<>\s]+>$|^[^<>\s]+$/u)
-  .transform((written) => {
-    const [, name = '', address = written] = /^(.*?)\s*<(.+)>$/.exec(written) ?? []
-    return { name, address }
-  })
-  .pipe(z.object({ name: z.string(), address: emailSchema() }))
-
 /** Hosts, exactly as they stand in an address, separated by commas or blanks. */
 const hosts = z
   .string()
@@ -41,9 +32,6 @@ const addresses = z
 const variables = {
   PRODUCT_API_PORT: port.default(4000).describe('a port number; 0 takes a free one'),
   PRODUCT_API_HOST: text.default('127.0.0.1').describe('the address to listen on'),
-  PRODUCT_API_PROCESSES: count(64)
-    .default(1)
-    .describe('how many processes answer calls, from 1 to 64; no more than there are processors'),
   PRODUCT_API_METRICS_PORT: port
     .optional()
     .describe('the port of GET /metrics, apart from the public one; leave it out to serve none'),
@@ -56,10 +44,6 @@ const variables = {
     .optional()
     .describe('a streaming replica of that PostgreSQL, for reading the catalogue; leave it out to have none'),
   DATABASE_POOL_SIZE: count(200).default(10).describe('a number of connections from 1 to 200'),
-  DATABASE_PREPARED_STATEMENTS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe('"on", or "off" behind a pgbouncer that does not know them'),
   SHOP_SEGMENT: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
@@ -77,6 +61,11 @@ const variables = {
     .min(16)
     .optional()
     .describe('at least 16 characters, the same as the storefront has'),
+  LINK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('at least 16 characters, and the same for ever: it signs the links in mails'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:3000')
@@ -85,7 +74,9 @@ const variables = {
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('the mail server, such as smtps://user:password@mail.example:465; leave it out to get files'),
-  MAIL_FROM: mailAddress.optional().describe('the sender of mails, such as Bieżnik <shop@bieznik.example>'),
+  MAIL_FROM: mailAddressSchema
+    .optional()
+    .describe('the sender of mails, such as Bieżnik <shop@bieznik.example>'),
   MAIL_OUTBOX_DIR: text.default('.data/outbox').describe('the folder for mails when there is no mail server'),
   NBP_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -103,12 +94,23 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://api-m.paypal.com')
     .describe('https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out'),
+  COMPANY_FILE: text
+    .optional()
+    .describe('the JSON file with the record of the company; the storefront needs the same'),
   DELIVERY_COUNTRIES: deliveryCountriesSchema
     .prefault('PL')
     .describe('the countries that orders are delivered to, such as "PL, DE"; the storefront needs the same'),
   PICTURE_HOSTS: hosts
     .prefault('')
     .describe('hosts whose pictures products may show, such as "cdn.example, img.example"'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('the Valkey or Redis in which several product APIs count rate limits together'),
+  REQUIRE_SAFETY_DATA: z
+    .stringbool()
+    .default(false)
+    .describe('"true", so that no product is put for sale without manufacturer, type and number'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('"on", or "off" for benchmarks'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

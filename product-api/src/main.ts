@@ -1,5 +1,5 @@
 import { readEnv, type Env } from './env.ts'
-import { createLogger } from './http/logger.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 import { stopOnSignals } from './shutdown.ts'
 import { run } from './run.ts'
 
@@ -15,7 +15,7 @@ function requireEnv(): Env {
 }
 
 const env = requireEnv()
-const logger = createLogger(env.LOG_LEVEL)
+const logger = createLogger('product-api', env.LOG_LEVEL)
 
 try {
   stopOnSignals(await run(env, logger), logger)

@@ -1,92 +1,211 @@
-import cluster from 'node:cluster'
+import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
+import { readCompany } from '@bieznik/backend-kit/read-company'
+import { RedisLink } from '@bieznik/backend-kit/redis-link'
+import { openingLine, stateOf } from '@bieznik/contract/opening'
+import { isLocalSite } from '@bieznik/contract/site-url'
 import { flushCompileCache } from 'node:module'
-import { AggregatorRegistry, Registry } from 'prom-client'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { collectDefaultMetrics, type Registry } from 'prom-client'
+import { startReminding } from './complaints/remind-staff.ts'
+import { startInviting } from './opinions/invite-opinions.ts'
+import { startSendingStockNotices } from './stock-notices/send-stock-notices.ts'
+import { connectDatabase, type Database } from './db/client.ts'
+import { applyMigrations } from './db/migrate.ts'
+import { seed } from './db/seed.ts'
 import type { Env } from './env.ts'
+import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
+import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
+import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
+import { startMail } from './mail/start-mail.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { findLeader } from './processes/follower.ts'
-import { startFollowers } from './processes/followers.ts'
-import {
-  connect,
-  firebaseVerifierOf,
-  listen,
-  measureOutbox,
-  measureProcess,
-  prepareDatabase,
-  showMetrics,
-  startJobs,
-} from './start.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { watchOutbox, watchPool } from './metrics/watch-database.ts'
+import { watchRedis } from './metrics/watch-redis.ts'
+import { watchReplica } from './metrics/watch-replica.ts'
+import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
+import { startRemovingGuests } from './people/remove-guests.ts'
+import { startReconciling } from './payments/reconcile.ts'
+import { createPaypalWallet } from './payments/paypal-wallet.ts'
+import type { Wallet } from './payments/wallet.ts'
+import { startReductions } from './reductions/reduction-worker.ts'
+import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
+import { stockKeeper } from './products/stock-keeper.ts'
+import { createIndexKeeper } from './search/index-keeper.ts'
+import { createMissCounter, startWritingMisses } from './search/search-misses.ts'
+import { startIndex } from './search/start-index.ts'
+import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 
-/** Closing finishes what is under way and lets go of everything. */
-export type Program = { close: () => Promise<unknown> }
+const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
-/** All in one process. */
-async function runAlone(env: Env, logger: Logger, verifyToken: VerifyToken): Promise<Program> {
-  const connected = connect(env, logger)
-  await prepareDatabase(env, connected, logger)
-  const jobs = startJobs(env, connected.db, logger)
-  const metrics = createMetrics()
-  measureProcess(metrics.registry, connected.pool)
-  const refresh = measureOutbox(metrics.registry, connected.db, logger)
-  const hideMetrics = await showMetrics(env, async () => {
-    await refresh()
-    return metrics.registry.metrics()
-  })
-  const end = async () => {
-    await Promise.all([jobs.stop(), hideMetrics()])
-  }
-  const { mailQueued } = jobs
-  return listen(env, { ...connected, logger, verifyToken, metrics, mailQueued, countCall: null, end })
+function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
+  const { REVALIDATE_URL: urls = [], REVALIDATE_SECRET: secret } = env
+  return notifyAll(secret ? urls.map((url) => createStorefrontNotifier({ url, secret, logger })) : [])
 }
 
-/** Does the jobs and looks after the processes that answer calls. */
-async function runLeader(env: Env, logger: Logger): Promise<Program> {
-  const connected = connect(env, logger)
-  await prepareDatabase(env, connected, logger)
-  const jobs = startJobs(env, connected.db, logger)
-  const { mailQueued } = jobs
-  const followers = await startFollowers({ count: env.PRODUCT_API_PROCESSES, logger, mailQueued })
-  const ours = new Registry()
-  const theirs = new AggregatorRegistry()
-  const refresh = measureOutbox(ours, connected.db, logger)
-  const hideMetrics = await showMetrics(env, async () => {
-    await refresh()
-    return `${await theirs.clusterMetrics()}\n${await ours.metrics()}`
+function firebaseVerifierOf(env: Env): VerifyToken {
+  return createFirebaseVerifier({
+    projectId: env.FIREBASE_PROJECT_ID,
+    isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
   })
+}
+
+function walletOf(env: Env): Wallet | null {
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_MERCHANT_ID: merchantId,
+  } = env
+  if (!clientId || !clientSecret || !merchantId) return null
+  const webhookId = env.PAYPAL_WEBHOOK_ID ?? null
+  return createPaypalWallet({ apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId })
+}
+
+type Connected = { db: Database; pool: Pool }
+
+function connect(env: Env, logger: Logger): Connected {
+  return connectDatabase({
+    url: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL_SIZE,
+    onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+  })
+}
+
+/** Where the catalogue is read: on the replica, if there is one. */
+function openCatalogue(env: Env, primary: Database, registry: Registry, logger: Logger): OpenCatalogue {
+  const { DATABASE_REPLICA_URL: replicaUrl } = env
+  if (replicaUrl === undefined) return readingFrom(primary)
+  return openReplicatedCatalogue({
+    primary,
+    replicaUrl,
+    poolSize: env.DATABASE_POOL_SIZE,
+    logger,
+    used: watchReplica(registry),
+  })
+}
+
+/** Brings the database up to date, and fills it when that is asked for. */
+async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<void> {
+  await applyMigrations(env.DATABASE_URL)
+  if (!env.SEED_WHEN_EMPTY) return
+  logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
+}
+
+/** What there is to do besides answering calls. Any number of instances may do so at once. */
+function startJobs(
+  env: Env,
+  {
+    db,
+    wallet,
+    storefront,
+    logger,
+  }: { db: Database; wallet: Wallet | null; storefront: StorefrontNotifier; logger: Logger },
+) {
+  const mail = startMail(env, db, logger)
+  const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
+  logger.info(wallet ? `wallet payments go through ${env.PAYPAL_API_URL}` : 'no wallet payment is configured')
+  const looking = wallet && startReconciling({ db, stock: stockKeeper, wallet, logger })
+  const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
+  const company = readCompany(env.COMPANY_FILE)
+  const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
+  const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
+  const removingGuests = startRemovingGuests({ db, guests, logger })
+  const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
+  const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
-    close: async () => {
-      await followers.stop()
-      await Promise.all([jobs.stop(), hideMetrics()])
-      await connected.pool.end()
+    mailQueued: mail.nudge,
+    reductionsChanged: reducing.nudge,
+    stop: async () => {
+      const jobs = [mail, rates, looking, reducing, reminding, inviting, notifying, removingGuests]
+      await Promise.all(jobs.map(async (job) => job?.stop()))
     },
   }
 }
 
-/** Answers calls, one process of several. */
-async function runFollower(env: Env, logger: Logger, verifyToken: VerifyToken): Promise<Program> {
-  const connected = connect(env, logger)
-  // This kind answers the leader, who asks for the figures.
-  const metrics = createMetrics(new AggregatorRegistry())
-  AggregatorRegistry.setRegistries(metrics.registry)
-  measureProcess(metrics.registry, connected.pool)
-  const { mailQueued, count: countCall } = findLeader()
-  return listen(env, { ...connected, logger, verifyToken, metrics, mailQueued, countCall })
+/** Metrics are counted always, and shown where the environment says so. Answers what ends showing them. */
+async function showMetrics(env: Env, registry: Registry, { db, pool }: Connected, logger: Logger) {
+  collectDefaultMetrics({ register: registry })
+  watchPool(registry, pool)
+  const onTrouble = (error: unknown) => logger.warn({ err: error }, 'the database could not be measured')
+  const refresh = watchOutbox(registry, { db, onTrouble })
+  const { PRODUCT_API_METRICS_PORT: port, METRICS_HOST: host } = env
+  if (port === undefined) return async () => undefined
+  const read = async () => {
+    await refresh()
+    return registry.metrics()
+  }
+  return (await serveMetrics({ read, host, port })).close
 }
 
-/** The product API, in as many processes as the environment says. */
+/** Says in the log what a public shop lacks. A mail server that is slow, or a database that is away, keeps nobody waiting. */
+async function warnOfOpening(db: Database, opening: OpeningSettings, logger: Logger): Promise<void> {
+  try {
+    const found = await lookAtShop(db, opening, new Date())
+    for (const each of found) if (stateOf(each) === 'missing') logger.warn(openingLine(each))
+  } catch (error) {
+    logger.warn({ err: error }, 'opening: the shop could not be looked at')
+  }
+}
+
+/** The product API, listening. Closing it finishes what is under way and lets go of everything. */
 export async function run(
   env: Env,
   logger: Logger,
   verifyToken: VerifyToken = firebaseVerifierOf(env),
-): Promise<Program> {
-  const program = await runAsTold(env, logger, verifyToken)
+): Promise<FastifyInstance> {
+  const connected = connect(env, logger)
+  const { db, pool } = connected
+  // Without its documents no order could be placed: better not to start.
+  await currentVersions(new Date())
+  await prepareDatabase(env, db, logger)
+  const wallet = walletOf(env)
+  const storefront = storefrontOf(env, logger)
+  const jobs = startJobs(env, { db, wallet, storefront, logger })
+  const metrics = createMetrics()
+  const hideMetrics = await showMetrics(env, metrics.registry, connected, logger)
+  const catalogue = openCatalogue(env, db, metrics.registry, logger)
+  const searchIndex = createIndexKeeper({ catalogue, logger })
+  const indexing = startIndex(db, searchIndex, logger)
+  const searchMisses = createMissCounter()
+  const writingMisses = startWritingMisses(db, searchMisses, logger)
+  const redis = env.REDIS_URL === undefined ? null : new RedisLink(env.REDIS_URL, logger)
+  if (redis) watchRedis(metrics.registry, redis)
+  const company = readCompany(env.COMPANY_FILE)
+  const opening = openingSettings(env, company)
+  const app = await buildApp({
+    db,
+    catalogue,
+    searchIndex,
+    searchMisses,
+    stock: stockKeeper,
+    storefront,
+    mailQueued: jobs.mailQueued,
+    reductionsChanged: jobs.reductionsChanged,
+    verifyToken,
+    wallet,
+    logger,
+    metrics,
+    shopSegment: env.SHOP_SEGMENT,
+    company,
+    deliveryCountries: env.DELIVERY_COUNTRIES,
+    pictureHosts: env.PICTURE_HOSTS,
+    rateLimits: env.RATE_LIMITS === 'on' ? { link: redis, secret: env.REVALIDATE_SECRET ?? '' } : null,
+    linkSecret: env.LINK_SECRET,
+    requiresSafetyData: env.REQUIRE_SAFETY_DATA,
+    opening,
+    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all([jobs.stop(), indexing.stop(), writingMisses.stop(), hideMetrics()])
+    await storefront.settled()
+    redis?.close()
+    await Promise.all([pool.end(), catalogue.close()])
+  })
+  await app.listen({ port: env.PRODUCT_API_PORT, host: env.PRODUCT_API_HOST })
+  if (!isLocalSite(env.SITE_URL)) void warnOfOpening(db, opening, logger)
   // By itself Node.js does so at the end, to which a process that is killed does not come.
   flushCompileCache()
-  return program
-}
-
-function runAsTold(env: Env, logger: Logger, verifyToken: VerifyToken): Promise<Program> {
-  if (cluster.isWorker) return runFollower(env, logger, verifyToken)
-  return env.PRODUCT_API_PROCESSES > 1 ? runLeader(env, logger) : runAlone(env, logger, verifyToken)
+  return app
 }

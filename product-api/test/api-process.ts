@@ -1,7 +1,6 @@
-import cluster from 'node:cluster'
 import { z } from 'zod'
 import { readEnv } from '../src/env.ts'
-import { createLogger } from '../src/http/logger.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 import { run } from '../src/run.ts'
 import { stopOnSignals } from '../src/shutdown.ts'
 import { verifyTestToken } from './tokens.ts'
@@ -19,6 +18,6 @@ const env = readEnv({
   LOG_LEVEL: 'warn',
   ...z.record(z.string(), z.string()).parse(JSON.parse(more)),
 })
-const logger = createLogger(env.LOG_LEVEL)
+const logger = createLogger('product-api', env.LOG_LEVEL)
 stopOnSignals(await run(env, logger, verifyTestToken), logger)
-if (cluster.isPrimary) process.stdout.write('listening\n')
+process.stdout.write('listening\n')

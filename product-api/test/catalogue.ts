@@ -1,5 +1,6 @@
 import { groszeFromPln } from '@bieznik/contract/money'
 import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 
 type NewTire = Omit<Tire, 'id'>
 
@@ -20,6 +21,7 @@ const tire: NewTire = {
   protector: 'Szuter AT',
   urls: ['/pictures/szuter.webp'],
   inf: 'Opona bieżnikowana.',
+  ...noSafetyData,
 }
 
 const wheel: Omit<Wheel, 'id'> = {
@@ -36,6 +38,7 @@ const wheel: Omit<Wheel, 'id'> = {
   boltSpacing: '5x112',
   color: 'black',
   material: 'steel',
+  ...noSafetyData,
 }
 
 const spacer: Omit<Spacer, 'id'> = {
@@ -48,6 +51,7 @@ const spacer: Omit<Spacer, 'id'> = {
   boltDistance: '5x112',
   boltInfo: 'M14x1.5',
   thickness: 20,
+  ...noSafetyData,
 }
 
 /** Ids of the fixed catalogue that every test database begins with. */
@@ -81,12 +85,15 @@ export const catalogue = [
   tireWith({
     title: 'Nadbieg Moczar MT 195/80 R15 96Q',
     protector: 'Moczar MT',
+    icVc: '96Q',
     price: groszeFromPln(389.1),
     quantityInStock: 5,
   }),
   tireWith({
     title: 'Nadbieg Zima 195/65 R15 91T',
     profile: 65,
+    protector: 'Zima',
+    icVc: '91T',
     typeOfTire: 'passenger',
     season: 'winter',
     quantityInStock: 0,

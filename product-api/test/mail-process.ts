@@ -1,11 +1,11 @@
-import { createLogger } from '../src/http/logger.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 import { connectDatabase } from '../src/db/client.ts'
 import { startTestWorker } from './mail-worker.ts'
 import { createForgetfulOutbox } from './unguarded-outbox.ts'
 
 /** The mail worker in a process of its own. Arguments: the database, the mail server, `guarded` or `forgetful`. */
 const [, , url = '', smtpUrl = '', outbox] = process.argv
-const logger = createLogger('error')
+const logger = createLogger('product-api', 'error')
 const { db } = connectDatabase({
   url,
   poolSize: 2,

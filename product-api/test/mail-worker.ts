@@ -1,18 +1,20 @@
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
+import { createSmtpTransport } from '@bieznik/backend-kit/mail/smtp-transport'
 import { pino } from 'pino'
 import type { Database } from '../src/db/client.ts'
-import { composeOrderMail } from '../src/mail/compose-order-mail.ts'
+import { composeMail } from '../src/mail/compose-mail.ts'
 import type { MailDeps } from '../src/mail/deliver.ts'
 import { startMailWorker, type MailWorker } from '../src/mail/mail-worker.ts'
 import { createOutbox } from '../src/mail/outbox.queries.ts'
-import { patientPace, type Pace } from '../src/mail/pace.ts'
-import { createSmtpTransport } from '../src/mail/smtp-transport.ts'
+import { patientBackoff, type Backoff } from '../src/mail/backoff.ts'
 
 /** Long enough for a try, short enough to wait for. */
 export const SHORT_LEASE_MS = 3_000
 
-/** The pace of the shop without its patience. */
-export const quickPace: Pace = {
-  ...patientPace,
+/** The backoff of the shop without its patience. */
+export const quickBackoff: Backoff = {
+  ...patientBackoff,
   pollMs: 50,
   sendWithinMs: 2_000,
   stopWithinMs: 200,
@@ -23,6 +25,9 @@ export const quickPace: Pace = {
 export const sender = {
   from: { name: 'Bieżnik', address: 'sklep@bieznik.example' },
   siteUrl: 'https://bieznik.example',
+  linkSecret: 'a-secret-of-the-tests',
+  company: exampleCompany,
+  deliveryCountries: deliveryCountriesSchema.parse('PL'),
 }
 
 type TestWorker = Partial<MailDeps> & { db: Database; smtpUrl: string }
@@ -32,9 +37,9 @@ export function startTestWorker({ db, smtpUrl, ...replaced }: TestWorker): MailW
   return startMailWorker({
     outbox: createOutbox(db, { leaseMs: SHORT_LEASE_MS }),
     transport: createSmtpTransport(smtpUrl),
-    compose: (mail) => composeOrderMail(db, sender, mail),
+    compose: (mail) => composeMail(db, sender, mail),
     logger: pino({ level: 'silent' }),
-    pace: quickPace,
+    backoff: quickBackoff,
     ...replaced,
   })
 }

@@ -1,6 +1,7 @@
-import { placeOrderSchema } from '@bieznik/contract/order'
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { placeOrderSchema } from '@bieznik/contract/order-form'
 import { placeOrder } from '../src/orders/place-order.ts'
-import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { stockKeeper } from '../src/products/stock-keeper.ts'
 import { connectFailingDatabase } from './failing-database.ts'
 import { orderOf } from './orders.ts'
 
@@ -12,6 +13,6 @@ import { orderOf } from './orders.ts'
 const [, , url = '', uid = '', key = '', statement, mode] = process.argv
 const { db, failWhen } = connectFailingDatabase(url, { hasTransactions: mode === 'whole' })
 failWhen((_text, number) => number === Number(statement) && process.kill(process.pid, 'SIGKILL'))
-const shop = { db, stock: stockKeeper, deliveryCountries: ['PL'] } as const
+const shop = { db, stock: stockKeeper, deliveryCountries: ['PL'], company: exampleCompany } as const
 await placeOrder(shop, placeOrderSchema.parse(orderOf(uid)), key)
 process.exit(0)

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { findPlace } from '../../local-services/postgres/place.ts'
 import { startPostgres, type Postgres } from '../../local-services/postgres/server.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../local-services/postgres/temporary.ts'
@@ -17,8 +16,6 @@ export type ReplicatedDatabase = {
   killReplica: () => Promise<void>
   /** The replica is where it was, and catches up. */
   startReplica: () => Promise<void>
-  /** The replica becomes the primary, and what was the primary its replica: as planned, with nothing lost. */
-  switchOver: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -47,13 +44,6 @@ async function copyCluster({ cluster }: Server): Promise<string> {
   return folder
 }
 
-async function promote({ running }: Server): Promise<void> {
-  const client = new pg.Client({ connectionString: running.url })
-  await client.connect()
-  await client.query('select pg_promote()')
-  await client.end()
-}
-
 /**
  * Two real PostgreSQLs, the second a streaming replica of the first, both as they are in production. `prepare` fills the first
  * before it is copied.
@@ -66,11 +56,8 @@ export async function startReplicatedDatabase(
   await first.running.stop()
   const copy = await copyCluster(first)
   await follow((await findPlace(copy)).cluster, first.port)
-  let primary = await startServer(first.folder, first.port)
+  const primary = await startServer(first.folder, first.port)
   let replica = await startServer(copy, await findFreePort())
-  const startReplica = async () => {
-    replica = await startServer(replica.folder, replica.port)
-  }
   return {
     primaryUrl: () => primary.running.url,
     replicaUrl: () => replica.running.url,
@@ -78,13 +65,8 @@ export async function startReplicatedDatabase(
       const [pid] = (await readFile(join(replica.cluster, 'data/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     },
-    startReplica,
-    switchOver: async () => {
-      await primary.running.stop()
-      await promote(replica)
-      await follow(primary.cluster, replica.port)
-      ;[primary, replica] = [replica, primary]
-      await startReplica()
+    startReplica: async () => {
+      replica = await startServer(replica.folder, replica.port)
     },
     stop: async () => {
       for (const { running, folder } of [replica, primary]) {

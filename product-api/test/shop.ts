@@ -1,3 +1,4 @@
+import { exampleCompany } from '@bieznik/contract/company-schema'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
@@ -5,20 +6,23 @@ import { afterAll, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 import { buildApp, type AppDeps } from '../src/http/app.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
-import { readingFrom } from '../src/replica/open-catalogue.ts'
-import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { readingFrom } from '../src/db/open-catalogue.ts'
+import { stockKeeper } from '../src/products/stock-keeper.ts'
+import { createIndexKeeper } from '../src/search/index-keeper.ts'
+import { createMissCounter } from '../src/search/search-misses.ts'
 import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
+import { sender } from './mail-worker.ts'
 import { orderOf } from './orders.ts'
-import { customerToken, staffToken, verifyTestToken } from './tokens.ts'
+import { customerToken, guestToken, staffToken, verifyTestToken } from './tokens.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT' | 'HEAD'
-type Call = { body?: string | object; headers?: Record<string, string> }
+type Call = { body?: string | object | Buffer; headers?: Record<string, string> }
 
 function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
   if (body === '') return undefined
-  return /^text\/|ndjson/.test(String(headers['content-type'])) ? body : JSON.parse(body)
+  return /^text\/|ndjson|pdf|webp/.test(String(headers['content-type'])) ? body : JSON.parse(body)
 }
 
 /** Someone who calls the app, signed in or not. */
@@ -100,6 +104,8 @@ export type Shop = {
   anyone: Visitor
   as: (token: string) => Visitor
   asCustomer: (uid: string) => Customer
+  /** Without an account. */
+  asGuest: (uid: string) => Customer
   asStaff: (uid?: string) => Customer
   /** One more instance of the API with a pool of its own, over the same database. */
   another: (differences?: Partial<AppDeps>) => Promise<Shop>
@@ -117,21 +123,36 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     onIdleError: () => undefined,
   })
+  const logger = pino({ level: 'silent' })
+  const catalogue = replaced.catalogue ?? readingFrom(replaced.db ?? db)
   const app = await buildApp({
     db,
-    catalogue: readingFrom(replaced.db ?? db),
+    catalogue,
+    searchIndex: createIndexKeeper({ catalogue, logger }),
+    searchMisses: createMissCounter(),
     stock: stockKeeper,
     storefront: notifyAll([]),
     mailQueued: () => undefined,
+    reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
     wallet: null,
-    logger: pino({ level: 'silent' }),
+    logger,
     metrics: createMetrics(),
     shopSegment: 'shop',
+    company: exampleCompany,
     deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
-    hasRateLimits: false,
-    countCall: null,
+    rateLimits: null,
+    linkSecret: sender.linkSecret,
+    requiresSafetyData: false,
+    opening: {
+      siteUrl: 'http://127.0.0.1:3000',
+      companyEmail: exampleCompany.email,
+      mailFrom: undefined,
+      smtpUrl: undefined,
+      walletUrl: null,
+      requiresSafetyData: false,
+    },
     // What is tested is what the API does, not how busy the machine is.
     maxEventLoopDelayMs: 0,
     ...replaced,
@@ -144,6 +165,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     anyone: new Visitor(app),
     as: (token) => new Visitor(app, token),
     asCustomer: (uid) => new Customer(app, uid),
+    asGuest: (uid) => new Customer(app, uid, guestToken(uid)),
     asStaff: (uid = 'staff') => new Customer(app, uid, staffToken(uid)),
     another: (differences) => openUntilTheEnd(url, { ...replaced, ...differences }),
   }

@@ -1,9 +1,9 @@
 import { paymentSchema, type Payment } from '@bieznik/contract/payment'
 import { eq, sql } from 'drizzle-orm'
 import { payments } from '../src/db/schema/payments.ts'
-import { lookAtDue } from '../src/payments/look-again.ts'
+import { reconcileDue } from '../src/payments/reconcile.ts'
 import type { PaymentRow } from '../src/payments/payments.queries.ts'
-import { stockKeeper } from '../src/stock/stock-keeper.ts'
+import { stockKeeper } from '../src/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
 import { createHeardLogger } from './heard-logger.ts'
 import type { Paypal } from './paypal.ts'
@@ -84,7 +84,7 @@ export class Till {
       wallet: this.paypal.wallet,
       logger: createHeardLogger(),
     }
-    await lookAtDue(deps)
+    await reconcileDue(deps)
   }
 
   async row(): Promise<PaymentRow> {

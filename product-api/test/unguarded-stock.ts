@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../src/db/client.ts'
 import { products } from '../src/db/schema/catalogue.ts'
 import { stockLedger } from '../src/db/schema/stock-ledger.ts'
-import type { StockKeeper } from '../src/stock/stock-keeper.ts'
+import type { StockKeeper } from '../src/products/stock-keeper.ts'
 
 /**
  * What a shop without the guard does: read the stock, check it, write back what is left. A race test that passes
@@ -17,7 +17,12 @@ export function createUnguardedStock(): StockKeeper {
           id: products.id,
           productType: products.productType,
           title: products.title,
+          titleEn: products.titleEn,
+          titleRu: products.titleRu,
           price: products.price,
+          regularPrice: products.regularPrice,
+          lowestPrice: products.lowestPrice,
+          isPriceDue: sql<boolean>`false`,
           url: products.url,
           quantityInStock: products.quantityInStock,
           inArchive: products.inArchive,

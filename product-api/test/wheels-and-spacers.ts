@@ -1,5 +1,6 @@
 import { groszeFromPln } from '@bieznik/contract/money'
 import type { Spacer, Wheel } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import type { Database } from '../src/db/client.ts'
 import { insertCatalogue } from '../src/db/seed.ts'
 
@@ -17,6 +18,7 @@ const wheel: Omit<Wheel, 'id'> = {
   boltSpacing: '5x112',
   color: 'silver',
   material: 'aluminium',
+  ...noSafetyData,
 }
 
 const spacer: Omit<Spacer, 'id'> = {
@@ -29,6 +31,7 @@ const spacer: Omit<Spacer, 'id'> = {
   boltDistance: '5x112',
   boltInfo: 'M12x1.5',
   thickness: 5,
+  ...noSafetyData,
 }
 
 /** Adds wheels on sale with what a test needs to be different, and answers their ids. */

@@ -3,25 +3,24 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from '../env.mjs'
 import { pickReaderMessages } from '../reader-messages.mjs'
-import { addCompileHints } from '../storefront/compile-hints.ts'
-import { packStaticFiles } from '../storefront/static-files.ts'
+import { compressFiles } from '../compress-files.mjs'
 import { cutTypefaces } from '../typefaces.mjs'
 
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
 // prettier-ignore
 const NOT_BUILT = [
-  'node_modules', 'product-api', 'local-services', 'bench', 'tests', 'e2e', 'docs', 'deploy',
+  'node_modules', 'product-api', 'local-services', 'server', 'bench', 'tests', 'e2e', 'docs', 'deploy',
   'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
 ]
 
 const isSource = (/** @type {string} */ name) => !NOT_BUILT.includes(name) && !name.startsWith('.')
 
-/** What a build is finished by, of all scripts the only ones that it is made of. */
-const FINISHED_BY = ['scripts/storefront/compile-hints.ts', 'scripts/storefront/static-files.ts']
+/** Of all scripts the only one that a build is made of. */
+const FINISHED_BY = 'scripts/compress-files.mjs'
 
 const isUnbuilt = (/** @type {string} */ path) =>
   /(^|\/)node_modules\/|\.(test\.tsx?|md|tsbuildinfo)$/.test(path) ||
-  (path.startsWith('scripts/') && !FINISHED_BY.includes(path))
+  (path.startsWith('scripts/') && path !== FINISHED_BY)
 
 /** Variables that a build may take into its pages. */
 const isBuiltIn = (/** @type {string} */ name) => name.startsWith('NEXT_PUBLIC_')
@@ -91,8 +90,7 @@ export async function ensureStorefrontBuilt(env, build) {
   await makeSources()
   await ensureBuilt(root, env, async () => {
     await build()
-    await addCompileHints(join(root, '.next'))
-    await packStaticFiles(join(root, '.next/static'))
+    await compressFiles(join(root, '.next/static'))
   })
 }
 

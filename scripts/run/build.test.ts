@@ -28,8 +28,7 @@ const related = [
   'package-lock.json',
   'next.config.ts',
   'a-new-folder/file.ts',
-  'scripts/storefront/compile-hints.ts',
-  'scripts/storefront/static-files.ts',
+  'scripts/compress-files.mjs',
 ]
 
 it.each(related)('builds again after a change of %s', async (path) => {
@@ -42,7 +41,7 @@ const unrelated = [
   'app/page.test.tsx',
   'product-api/src/main.ts',
   'scripts/start.mjs',
-  'scripts/storefront/main.ts',
+  'server/main.ts',
   'README.md',
   '.data/logs/build.log',
   '.next/build-key',

@@ -9,11 +9,11 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  * The environment of each program: what the person set, what follows from it, and nothing that is another one's secret.
  *
  * @param {import('../settings.mjs').Settings} settings
- * @param {string} revalidateSecret
+ * @param {{ revalidate: string, link: string }} secrets made at the first start, for what is not set
  */
-export function environmentsOf(settings, revalidateSecret) {
+export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, ...person } = environment()
+  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, LINK_SECRET, ...person } = environment()
   const wallet = walletOf(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
@@ -25,7 +25,7 @@ export function environmentsOf(settings, revalidateSecret) {
     MAIL_OUTBOX_DIR: mail.outbox,
     // A start takes a fifth less when what it loads has been compiled before.
     NODE_COMPILE_CACHE: person.NODE_COMPILE_CACHE ?? join(dataDir, 'compiled'),
-    REVALIDATE_SECRET: person.REVALIDATE_SECRET ?? revalidateSecret,
+    REVALIDATE_SECRET: person.REVALIDATE_SECRET ?? secrets.revalidate,
   }
   return {
     identity: { ...shared, BIEZNIK_DATA_DIR: dataDir, FIREBASE_AUTH_EMULATOR_PORT: String(ports.identity) },
@@ -47,6 +47,7 @@ export function environmentsOf(settings, revalidateSecret) {
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
+      LINK_SECRET: LINK_SECRET ?? secrets.link,
       REVALIDATE_URL: `${loopback(ports.storefront)}/api/revalidate`,
       // A database that somebody else keeps is not ours to fill.
       SEED_WHEN_EMPTY: person.SEED_WHEN_EMPTY ?? String(DATABASE_URL === undefined),

@@ -25,7 +25,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 const read = () => {
   const settings = readSettings(['--ignore-env-files'])
-  return { settings, env: environmentsOf(settings, 'made-at-the-first-start') }
+  return {
+    settings,
+    env: environmentsOf(settings, { revalidate: 'made-at-the-first-start', link: 'of-links' }),
+  }
 }
 const url = 'postgresql://127.0.0.1/x'
 
@@ -44,6 +47,7 @@ it('brings everything of its own when nothing is set', () => {
     DATABASE_URL: url,
     SEED_WHEN_EMPTY: 'true',
     REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate',
+    LINK_SECRET: 'of-links',
   })
 })
 
@@ -55,6 +59,7 @@ it('keeps the database and its replica from the storefront, and does not fill on
   for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet]) {
     expect(other).not.toHaveProperty('DATABASE_URL')
     expect(other).not.toHaveProperty('DATABASE_REPLICA_URL')
+    expect(other).not.toHaveProperty('LINK_SECRET')
   }
   expect(env.productApi(url)).toMatchObject({
     DATABASE_REPLICA_URL: `${url}-replica`,

@@ -10,25 +10,27 @@ import { step } from './terminal.mjs'
 
 /**
  * @typedef {import('../settings.mjs').Settings} Settings
- * @typedef {ReturnType<typeof import('./crew.mjs').makeCrew>} Crew
- * @typedef {{ settings: Settings, crew: Crew, env: ReturnType<typeof environmentsOf>, logs: string }} Opening
+ * @typedef {ReturnType<typeof import('./supervisor.mjs').makeSupervisor>} Supervisor
+ * @typedef {{ settings: Settings, supervisor: Supervisor, env: ReturnType<typeof environmentsOf>, logs: string }} Opening
  */
 
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
-const STOREFRONT = join(root, 'scripts/storefront/main.ts')
-const TRACING = `--import=${new URL('../tracing.mjs', import.meta.url).href}`
+const STOREFRONT = join(root, 'server/main.ts')
+const TRACING = `--import=${new URL('../../backend-kit/tracing.mjs', import.meta.url).href}`
 const READY_WITHIN_MS = 120_000
 
 /**
  * Starts everything, side by side as far as one thing does not need the other, and returns when people can come in.
  *
  * @param {Settings} settings
- * @param {Crew} crew
+ * @param {Supervisor} supervisor
  */
-export async function openShop(settings, crew) {
-  const secret = await ensureSecret(join(settings.dataDir, 'revalidate-secret'))
-  const env = environmentsOf(settings, secret)
-  const opening = { settings, crew, env, logs: join(settings.dataDir, 'logs') }
+export async function openShop(settings, supervisor) {
+  const env = environmentsOf(settings, {
+    revalidate: await ensureSecret(join(settings.dataDir, 'revalidate-secret')),
+    link: await ensureSecret(join(settings.dataDir, 'link-secret')),
+  })
+  const opening = { settings, supervisor, env, logs: join(settings.dataDir, 'logs') }
   /** @type {PromiseWithResolvers<void>} */
   const productApi = Promise.withResolvers()
   await Promise.all([
@@ -41,103 +43,105 @@ export async function openShop(settings, crew) {
       openStorefront(opening),
     ),
   ])
-  await waitUntilReady(`${reachable(settings)}/api/health/ready`, inTime(crew))
+  await waitUntilReady(`${reachable(settings)}/api/health/ready`, inTime(supervisor))
 }
 
 /**
  * @param {Opening} opening
  * @param {() => void} onStart when it has been started, and is not ready yet
  */
-async function openProductApi({ settings, crew, env, logs }, onStart) {
-  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, crew))
+async function openProductApi({ settings, supervisor, env, logs }, onStart) {
+  const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, supervisor))
   const flags = settings.isDev ? ['--watch'] : [TRACING]
   await step('product API', async () => {
     const script = join(root, 'product-api/src/main.ts')
-    crew.enlist(() =>
+    supervisor.enlist(() =>
       startProgram('product-api', [...flags, script], { env: env.productApi(databaseUrl), logs }),
     )
     onStart()
-    await waitUntilReady(`${loopback(settings.ports.productApi)}/api/health/ready`, inTime(crew))
+    await waitUntilReady(`${loopback(settings.ports.productApi)}/api/health/ready`, inTime(supervisor))
   })
 }
 
 /**
  * @param {Settings} settings
- * @param {Crew} crew
+ * @param {Supervisor} supervisor
  */
-async function openDatabase({ dataDir }, crew) {
+async function openDatabase({ dataDir }, supervisor) {
   const { url } = await step('PostgreSQL', () =>
-    crew.join(() => startPostgres({ dataDir: join(dataDir, 'postgres') })),
+    supervisor.join(() => startPostgres({ dataDir: join(dataDir, 'postgres') })),
   )
   return url
 }
 
 /** @param {Opening} opening */
-async function openIdentity({ settings: { identity }, crew, env, logs }) {
+async function openIdentity({ settings: { identity }, supervisor, env, logs }) {
   if (identity.kind === 'firebase') return
   await step('identity', async () => {
     if (identity.kind === 'ours') {
       const script = join(root, 'local-services/identity/main.ts')
-      crew.enlist(() => startProgram('identity', [script], { env: env.identity, logs }))
+      supervisor.enlist(() => startProgram('identity', [script], { env: env.identity, logs }))
     }
-    await waitUntilReady(`http://${identity.emulatorHost}/`, inTime(crew))
+    await waitUntilReady(`http://${identity.emulatorHost}/`, inTime(supervisor))
   })
 }
 
 /** @param {Opening} opening */
-async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, crew, env, logs }) {
+async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, supervisor, env, logs }) {
   if (realtimeDatabase.kind === 'firebase') return
   await step('realtime database', async () => {
     if (realtimeDatabase.kind === 'ours') {
       const script = join(root, 'local-services/realtime-database/main.ts')
-      crew.enlist(() => startProgram('realtime-database', [script], { env: env.realtimeDatabase, logs }))
+      supervisor.enlist(() =>
+        startProgram('realtime-database', [script], { env: env.realtimeDatabase, logs }),
+      )
     }
     // The official emulator answers this as well, with the same word for its owner.
     const rules = `/.settings/rules.json?ns=${identity.projectId}-default-rtdb`
     await waitUntilReady(`http://${realtimeDatabase.emulatorHost}${rules}`, {
-      ...inTime(crew),
+      ...inTime(supervisor),
       headers: { authorization: 'Bearer owner' },
     })
   })
 }
 
 /** @param {Opening} opening */
-async function openWallet({ settings: { wallet, ports }, crew, env, logs }) {
+async function openWallet({ settings: { wallet, ports }, supervisor, env, logs }) {
   if (wallet.kind !== 'ours') return
   await step('wallet (stand-in of PayPal)', async () => {
     const script = join(root, 'local-services/wallet/main.ts')
-    crew.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
-    await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(crew))
+    supervisor.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
+    await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(supervisor))
   })
 }
 
 /** @param {Opening} opening */
-async function build({ crew, env, logs }) {
+async function build({ supervisor, env, logs }) {
   await ensureStorefrontBuilt(env.storefront, () =>
     step('build of the storefront', async () => {
       const start = () =>
         startProgram('build', [NEXT, 'build'], { env: env.storefront, logs, shown: 'nothing' })
-      const { code, words } = await crew.enlist(start, { isPassing: true }).ended
+      const { code, words } = await supervisor.enlist(start, { isPassing: true }).ended
       if (code !== 0) throw new Error(words)
     }),
   )
 }
 
 /** @param {Opening} opening */
-async function openStorefront({ settings, crew, env, logs }) {
+async function openStorefront({ settings, supervisor, env, logs }) {
   const { isDev, host, ports } = settings
   await step('storefront', async () => {
     const args = isDev
       ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
       : [TRACING, STOREFRONT, '--ignore-env-files']
-    crew.enlist(() =>
+    supervisor.enlist(() =>
       startProgram('storefront', args, {
         env: env.storefront,
         logs,
         shown: isDev ? 'everything' : 'trouble',
       }),
     )
-    await waitUntilReady(`${reachable(settings)}/api/health/live`, inTime(crew))
+    await waitUntilReady(`${reachable(settings)}/api/health/live`, inTime(supervisor))
   })
 }
 
@@ -149,5 +153,5 @@ async function openStorefront({ settings, crew, env, logs }) {
 const reachable = ({ host, ports }) =>
   `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${ports.storefront}`
 
-/** @param {Crew} crew */
+/** @param {Supervisor} supervisor */
 const inTime = ({ signal }) => ({ within: READY_WITHIN_MS, signal })

@@ -1,6 +1,6 @@
 import { onAskedToStop } from '../asked-to-stop.mjs'
 import { readSettings } from '../settings.mjs'
-import { Interruption, makeCrew } from './crew.mjs'
+import { Interruption, makeSupervisor } from './supervisor.mjs'
 import { openShop } from './open-shop.mjs'
 import { requireFreePorts } from './ports.mjs'
 import { getRefusal } from './refusal.mjs'
@@ -28,21 +28,21 @@ export async function runShop(args) {
   const refusal = getRefusal(settings)
   if (refusal) throw new Error(refusal)
   await requireFreePorts(portsOf(settings))
-  const crew = makeCrew()
-  stopWhenAsked(crew)
+  const supervisor = makeSupervisor()
+  stopWhenAsked(supervisor)
   try {
-    await Promise.race([openShop(settings, crew), crew.over])
+    await Promise.race([openShop(settings, supervisor), supervisor.over])
     say(wallets[settings.wallet.kind])
     say(invitation(settings))
-    return await crew.over
+    return await supervisor.over
   } catch (error) {
     if (error instanceof Interruption) return 0
     console.error(error instanceof Error ? describe(error) : error)
     return 1
   } finally {
-    crew.end(new Interruption())
+    supervisor.end(new Interruption())
     say('Stopping …')
-    await crew.stopAll()
+    await supervisor.stopAll()
   }
 }
 
@@ -87,14 +87,14 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
 /**
  * The first time the programs are stopped in order, the second time at once; the database always shuts down.
  *
- * @param {ReturnType<typeof makeCrew>} crew
+ * @param {ReturnType<typeof makeSupervisor>} supervisor
  */
-function stopWhenAsked(crew) {
+function stopWhenAsked(supervisor) {
   let firstAt = 0
   onAskedToStop(() => {
     firstAt ||= Date.now()
-    crew.end(new Interruption())
-    if (Date.now() - firstAt >= SAME_PRESS_MS) crew.kill()
+    supervisor.end(new Interruption())
+    if (Date.now() - firstAt >= SAME_PRESS_MS) supervisor.kill()
   })
 }
 

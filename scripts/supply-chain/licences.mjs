@@ -38,8 +38,17 @@ export function forbidden(packages) {
     .map(({ name, version, license }) => `${name}@${version}: ${license ?? 'no licence'}`)
 }
 
-/** @param {readonly LockedPackage[]} packages */
-const inProduction = (packages) => packages.filter(({ dev }) => !dev)
+/** Packages that have their licence in a file and do not name it in their package.json. */
+const licencesOfFiles = new Map([['png-js', 'MIT']])
+
+/**
+ * @param {readonly LockedPackage[]} packages
+ * @returns {LockedPackage[]}
+ */
+const inProduction = (packages) =>
+  packages
+    .filter(({ dev }) => !dev)
+    .map((found) => ({ ...found, license: found.license ?? licencesOfFiles.get(found.name) }))
 
 /**
  * The list of licences as a page.

@@ -109,6 +109,18 @@ describe('licences', () => {
   })
 })
 
+it('docs/dependencies.md says why each package of production is there', async () => {
+  const manifests = ['', 'backend-kit/', 'contract/', 'product-api/'].map((folder) => `${folder}package.json`)
+  const schema = z.object({ dependencies: z.record(z.string(), z.string()) })
+  const named = manifests.map(async (path) => {
+    const { dependencies } = schema.parse(JSON.parse(await readFile(join(root, path), 'utf8')))
+    return Object.keys(dependencies).filter((name) => !name.startsWith('@bieznik/'))
+  })
+  const page = await readFile(join(root, 'docs/dependencies.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
+  expect(new Set(rows)).toEqual(new Set((await Promise.all(named)).flat()))
+})
+
 describe('npm run audit', () => {
   const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc'
   const reportOf = (severity: string) => ({

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { add, summaryLine } from './outcome.mjs'
 
+/** @typedef {import('./steps.mjs').Step} Step */
+
 /**
  * Runs every step, also after one that failed, and ends with what came of each: which tests failed stands there again,
  * because what their runner said of it is thousands of lines above.
@@ -10,12 +12,7 @@ import { add, summaryLine } from './outcome.mjs'
  */
 export async function runTests(steps) {
   const results = []
-  for (const { title, run } of steps) {
-    console.info(`\n━━ ${title} ━━`)
-    const startedAt = performance.now()
-    const outcome = await run()
-    results.push({ title, outcome, seconds: Math.round((performance.now() - startedAt) / 1000) })
-  }
+  for (const beside of steps) results.push(...(await runBeside(beside)))
   console.info('')
   for (const { title, outcome, seconds } of results) {
     console.info(`${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${summaryLine(outcome)} (${seconds} s)`)
@@ -25,3 +22,29 @@ export async function runTests(steps) {
   console.info(`\n${summaryLine(total)}`)
   return total.failed === 0 ? 0 : 1
 }
+
+/**
+ * A single step prints as it runs; the output of each of several is printed when it has ended.
+ *
+ * @param {readonly Step[]} steps
+ */
+function runBeside(steps) {
+  return Promise.all(
+    steps.map(async (step) => {
+      const isAlone = steps.length === 1
+      /** @type {Buffer[]} */
+      const output = []
+      if (isAlone) printHeading(step)
+      const startedAt = performance.now()
+      const outcome = await step.run(isAlone ? null : (piece) => output.push(piece))
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
+      if (!isAlone) {
+        printHeading(step)
+        process.stdout.write(Buffer.concat(output))
+      }
+      return { title: step.title, outcome, seconds }
+    }),
+  )
+}
+
+const printHeading = (/** @type {Step} */ { title }) => console.info(`\n━━ ${title} ━━`)

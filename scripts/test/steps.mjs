@@ -1,32 +1,51 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import { getText } from '../../local-services/files.ts'
 import { hasAnyBrowser } from '../../tests/browsers/programs.ts'
 import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
-import { digestOfCovered } from './covered.mjs'
+import { digestOfCovered, HEAVY } from './covered.mjs'
 import { countOne, readPlaywright, readVitest, withRunner } from './outcome.mjs'
 import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
-/** @typedef {readonly { title: string, run: () => Promise<Outcome> }[]} Steps */
+/** @typedef {(piece: Buffer) => void} OnOutput */
+
+/**
+ * `onOutput` gets what the step prints; null: it goes straight to the terminal.
+ *
+ * @typedef {{ title: string, run: (onOutput: OnOutput | null) => Promise<Outcome> }} Step
+ */
+
+/** @typedef {readonly (readonly Step[])[]} Steps in their order; those of one list run beside each other */
 
 const RESILIENCE_REPORT = 'resilience.json'
 const PROMISES_PAGE = join(root, 'docs/promises.md')
-const BUILD = { title: 'build', run: () => check(['node', 'scripts/build.mjs']) }
+
+/** The digests with which the heavy tests last passed. */
+const PASSED = join(root, 'tests/last-passed.json')
+const passedSchema = z.record(z.string(), z.string())
+
+/** @type {Step} */
+const BUILD = { title: 'build', run: (onOutput) => check(onOutput, ['node', 'scripts/build.mjs']) }
 
 /** @type {Steps} */
 const steps = [
-  { title: 'formatting', run: () => check(['prettier', '--check', '.']) },
-  // The types of the routes are made from their folders; lint and tsc both need them.
-  { title: 'lint', run: () => check(['next', 'typegen'], ['oxlint']) },
-  { title: 'types', run: () => check(['tsc', '--noEmit']) },
-  { title: 'dead code', run: () => check(['knip']) },
-  { title: 'unit, API and component tests', run: () => runVitest(['!resilience*', '!browsers']) },
-  BUILD,
-  { title: 'browser tests', run: runPlaywright },
+  [
+    BUILD,
+    { title: 'formatting', run: (onOutput) => check(onOutput, ['prettier', '--check', '.']) },
+    { title: 'dead code', run: (onOutput) => check(onOutput, ['knip']) },
+  ],
+  // Both need the types of the routes, which the build makes.
+  [
+    { title: 'lint', run: (onOutput) => check(onOutput, ['oxlint']) },
+    { title: 'types', run: (onOutput) => check(onOutput, ['tsc', '--noEmit']) },
+  ],
+  [{ title: 'unit, API and component tests', run: runUnitTests }],
+  [{ title: 'browser tests', run: runPlaywright }],
 ]
 
 /**
@@ -46,24 +65,37 @@ const browsers = {
  * @returns {Promise<Steps>}
  */
 export async function chooseSteps([kind, ...files]) {
-  if (kind === '--resilience') return [BUILD, resilience(files)]
-  if (kind === '--browsers') return [BUILD, browsers]
+  if (kind === '--resilience') return [[BUILD], [resilience(files)]]
+  if (kind === '--browsers') return [[BUILD], [browsers]]
   if (kind !== '--unattended') return steps
   const passedWith = readDigest(await getText(PROMISES_PAGE))
-  const isCovered = passedWith === (await digestOfCovered(root))
+  const isCovered = passedWith === (await digestOfCovered(root, 'resilience'))
   if (!hasAnyBrowser())
     console.info('Left out: no Firefox, WebKitGTK or Chromium of the system is installed.')
-  return [...steps, ...(isCovered ? [] : [resilience()]), ...(hasAnyBrowser() ? [browsers] : [])]
+  return [...steps, ...(isCovered ? [] : [[resilience()]]), ...(hasAnyBrowser() ? [[browsers]] : [])]
 }
 
 /**
- * One command after the other, until one fails.
- *
- * @param {readonly string[][]} commands
+ * @param {OnOutput | null} onOutput
+ * @param {readonly string[]} command
  */
-async function check(...commands) {
-  for (const command of commands) if (!(await succeeds(command))) return countOne(false)
-  return countOne(true)
+const check = async (onOutput, command) => countOne(await succeeds(command, { onOutput }))
+
+/** Heavy ones only when what they cover is not what they last passed with, which is written down in a file to be committed. */
+async function runUnitTests() {
+  const passed = passedSchema.parse(JSON.parse((await getText(PASSED)) ?? '{}'))
+  const digests = await Promise.all(
+    HEAVY.map(async (set) => ({ set, digest: await digestOfCovered(root, set) })),
+  )
+  const left = digests.filter(({ set, digest }) => passed[set] === digest).map(({ set }) => set)
+  if (left.length > 0)
+    console.info(`Left out, since what they cover is what they last passed with: ${left.join(', ')}`)
+  const outcome = await runVitest(['!resilience*', '!browsers', ...left.map((set) => `!${set}`)])
+  if (outcome.failed === 0 && left.length < HEAVY.length && getVariable('CI') === null) {
+    const now = Object.fromEntries(digests.map(({ set, digest }) => [set, digest]))
+    await writeFile(PASSED, `${JSON.stringify(now, null, 2)}\n`)
+  }
+  return outcome
 }
 
 /**
@@ -77,7 +109,7 @@ async function runResilience(files) {
   if (report === null || files.length > 0) return counts
   const page = await composePage(readReached(report), {
     date: new Date().toISOString().slice(0, 10),
-    digest: counts.failed === 0 ? await digestOfCovered(root) : null,
+    digest: counts.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
   })
   await writeFile(getVariable('CI') === null ? PROMISES_PAGE : reportFile('promises.md'), page)
   return counts
@@ -99,7 +131,7 @@ async function runVitest(projects, name = 'vitest.json', files = []) {
 
 async function runPlaywright() {
   const file = await clearReport('playwright.json')
-  const isGood = await succeeds(['playwright', 'test'], { E2E_REPORT: file })
+  const isGood = await succeeds(['playwright', 'test'], { variables: { E2E_REPORT: file } })
   const report = await getText(file)
   return withRunner(report === null ? null : readPlaywright(report), isGood)
 }
@@ -116,9 +148,11 @@ async function clearReport(name) {
 
 /**
  * @param {readonly string[]} command
- * @param {Record<string, string>} [variables]
+ * @param {{ onOutput?: OnOutput | null, variables?: Record<string, string> }} [options]
  */
-async function succeeds([program = '', ...args], variables = {}) {
+async function succeeds([program = '', ...args], { onOutput = null, variables = {} } = {}) {
   const env = { ...testEnvironment(), ...variables }
-  return (await exitCodeOf(spawn(join(bin, program), args, { cwd: root, env, stdio: 'inherit' }))) === 0
+  const child = spawn(join(bin, program), args, { cwd: root, env, stdio: onOutput ? 'pipe' : 'inherit' })
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
+  return (await exitCodeOf(child)) === 0
 }

@@ -14,7 +14,8 @@ export function getZone(path: string): Zone | null {
 
 function getComponentsZone(path: string, folder: string | undefined): Zone | null {
   if (folder === undefined || path === `components/${folder}`) return null
-  return folder === 'ui' ? 'components/ui' : 'components/*'
+  const own = `components/${folder}`
+  return isZone(own) ? own : 'components/*'
 }
 
 const workspaces = '@bieznik/'

@@ -8,26 +8,32 @@ import { areas, zones } from './zones.ts'
  * the files at the root, `elsewhere` stands for a folder that nobody knows.
  */
 const picture = `
-                app area ui lib contract messages product-api local-services scripts tests e2e bench root elsewhere
-app             +   +    +  +   +        .        .           .              .       .     .   .     .    .
-area            .   own  +  +   +        .        .           .              .       .     .   .     .    .
-ui              .   .    +  .   .        .        .           .              .       .     .   .     .    .
-lib             .   .    .  +   +        +        .           .              .       .     .   .     .    .
-contract        .   .    .  .   +        .        .           .              .       .     .   .     .    .
-messages        .   .    .  .   .        +        .           .              .       .     .   .     .    .
-product-api     .   .    .  .   +        .        +           .              .       .     .   .     .    .
-local-services  .   .    .  .   +        .        .           +              .       .     .   .     .    .
-scripts         .   .    .  .   +        .        .           +              +       .     .   .     .    .
-tests           .   .    .  +   +        +        .           +              .       +     .   .     .    .
-e2e             .   .    .  .   +        +        .           .              .       .     +   .     .    .
-bench           .   .    .  .   +        .        .           +              .       .     .   +     .    .
-root            .   .    .  +   +        .        .           .              .       +     +   .     +    .
-elsewhere       .   .    .  .   .        .        .           .              .       .     .   .     .    .
+               app area shared ui drawing lib contract messages product-api local-services backend-kit server scripts tests e2e bench root elsewhere
+app            +   +    +      +  +       +   +        .        .           .              .           .      .       .     .   .     .    .
+area           .   own  +      +  +       +   +        .        .           .              .           .      .       .     .   .     .    .
+shared         .   .    own    +  +       +   +        .        .           .              .           .      .       .     .   .     .    .
+ui             .   .    .      +  .       .   .        .        .           .              .           .      .       .     .   .     .    .
+drawing        .   .    .      .  +       .   +        .        .           .              .           .      .       .     .   .     .    .
+lib            .   .    .      .  .       +   +        +        .           .              +           .      .       .     .   .     .    .
+contract       .   .    .      .  .       .   +        .        .           .              .           .      .       .     .   .     .    .
+messages       .   .    .      .  .       .   .        +        .           .              .           .      .       .     .   .     .    .
+product-api    .   .    .      .  .       .   +        .        +           .              +           .      .       .     .   .     .    .
+local-services .   .    .      .  .       .   +        .        .           +              +           .      .       .     .   .     .    .
+backend-kit    .   .    .      .  .       .   +        .        .           .              +           .      .       .     .   .     .    .
+server         .   .    .      .  .       .   +        .        .           .              +           +      .       .     .   .     .    .
+scripts        .   .    .      .  .       .   +        +        .           +              .           .      +       .     .   .     .    .
+tests          .   .    .      .  .       +   +        +        .           +              +           .      .       +     .   .     .    .
+e2e            .   .    .      .  .       .   +        +        .           .              .           .      .       .     +   .     .    .
+bench          .   .    .      .  .       .   +        .        .           +              .           .      .       .     .   +     .    .
+root           .   .    .      .  .       +   +        .        .           .              .           .      .       +     +   .     +    .
+elsewhere      .   .    .      .  .       .   .        .        .           .              .           .      .       .     .   .     .    .
 `
 
 const foldersOf = (name: string): string[] => {
+  if (name === 'shared') return ['components/product', 'components/order']
   if (name === 'area') return areas.map((area) => `components/${area}`)
-  return [name === 'ui' ? 'components/ui' : name === 'root' ? '.' : name]
+  if (name === 'ui' || name === 'drawing') return [`components/${name}`]
+  return [name === 'root' ? '.' : name]
 }
 
 interface Import {
@@ -73,19 +79,19 @@ function plantImport(planted: Import): [path: string, text: string][] {
 /** Every other way to write an import, going from an area to another. */
 const otherForms = {
   'components/cart/type.ts':
-    "import type { A } from '@/components/product/planted-target'\nexport type B = A\n",
-  'components/cart/re-export.ts': "export { planted } from '../product/planted-target'\n",
-  'components/cart/re-export-all.ts': "export * from '@/components/product/planted-target'\n",
-  'components/cart/side-effect.ts': "import '@/components/product/planted-target'\n",
-  'components/cart/dynamic.ts': "export const load = () => import('@/components/product/planted-target')\n",
+    "import type { A } from '@/components/checkout/planted-target'\nexport type B = A\n",
+  'components/cart/re-export.ts': "export { planted } from '../checkout/planted-target'\n",
+  'components/cart/re-export-all.ts': "export * from '@/components/checkout/planted-target'\n",
+  'components/cart/side-effect.ts': "import '@/components/checkout/planted-target'\n",
+  'components/cart/dynamic.ts': "export const load = () => import('@/components/checkout/planted-target')\n",
   'components/cart/template.ts':
-    'export const load = (name: string) => import(`@/components/product/${name}`)\n',
+    'export const load = (name: string) => import(`@/components/checkout/${name}`)\n',
   'components/cart/unknown.ts': 'export const load = (name: string) => import(name)\n',
-  'components/cart/type-query.ts': "export type A = import('@/components/product/planted-target').A\n",
+  'components/cart/type-query.ts': "export type A = import('@/components/checkout/planted-target').A\n",
   'components/cart/devious.ts':
-    "import { a } from '@/lib/../components/product/planted-target'\nexport const b = a\n",
+    "import { a } from '@/lib/../components/checkout/planted-target'\nexport const b = a\n",
   'components/cart/test-of.test.ts':
-    "import { a } from '@/components/product/planted-target'\nexport const b = a\n",
+    "import { a } from '@/components/checkout/planted-target'\nexport const b = a\n",
   'contract/test-of.test.ts': "import { a } from '@/tests/render'\nexport const b = a\n",
   'product-api/test/identity.ts':
     "import { a } from '../../local-services/identity/server.ts'\nexport const b = a\n",
@@ -150,7 +156,7 @@ describe('one way', () => {
 
   it('says who may not import whom, and where that is written', () => {
     expect(findRefusal('components/cart/side-effect.ts')?.message).toBe(
-      'components/cart may not import components/product (tests/architecture/zones.ts).',
+      'components/cart may not import components/checkout (tests/architecture/zones.ts).',
     )
   })
 })

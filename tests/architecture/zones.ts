@@ -4,29 +4,61 @@
  * no zone may import nothing and be imported by nobody, so a new one has to be written here first.
  */
 export const zones = {
-  app: ['components/*', 'components/ui', 'lib', 'contract'],
-  'components/*': ['components/ui', 'lib', 'contract'],
-  'components/ui': ['lib/i18n', 'lib/late', 'lib/pictures/picture-set', 'contract/money', 'contract/grosze'],
-  lib: ['contract', 'messages'],
+  app: [
+    'components/*',
+    'components/product',
+    'components/order',
+    'components/ui',
+    'components/drawing',
+    'lib',
+    'contract',
+  ],
+  'components/*': [
+    'components/product',
+    'components/order',
+    'components/ui',
+    'components/drawing',
+    'lib',
+    'contract',
+  ],
+  'components/product': ['components/ui', 'components/drawing', 'lib', 'contract'],
+  'components/order': ['components/ui', 'components/drawing', 'lib', 'contract'],
+  'components/ui': [
+    'lib/http/problem-error',
+    'lib/i18n',
+    'lib/pictures/picture-set',
+    'contract/language',
+    'contract/money',
+    'contract/grosze',
+  ],
+  /** What is drawn as files of its own, of whatever area. */
+  'components/drawing': ['lib/drawings', 'contract'],
+  lib: ['backend-kit', 'contract', 'messages'],
   contract: [],
   messages: [],
-  'product-api': ['contract'],
-  'local-services': ['contract'],
-  scripts: [
+  'product-api': ['backend-kit', 'contract'],
+  'local-services': ['backend-kit', 'contract'],
+  'backend-kit': ['contract'],
+  server: [
+    'backend-kit',
     'contract',
-    'local-services',
+    'lib/cache',
     'lib/http/entity-tag',
     'lib/http/security-headers',
-    'lib/http/speculation-rules',
+    'lib/i18n/preferred-locale',
+  ],
+  scripts: [
+    'backend-kit/opening',
+    'contract',
+    'messages',
+    'local-services',
     'lib/i18n/pick-messages',
     'lib/i18n/reader-messages',
-    'lib/late/early-presses',
-    'lib/late/scripts-after-paint',
-    'lib/shared-cache',
     'tests/browsers/programs',
     'tests/promises',
   ],
   tests: [
+    'backend-kit',
     'contract',
     'lib',
     'messages',
@@ -53,13 +85,19 @@ const rendering = ['tests', 'messages']
 export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   app: rendering,
   'components/*': rendering,
+  'components/product': rendering,
+  'components/order': rendering,
   'components/ui': rendering,
-  lib: rendering,
+  'components/drawing': rendering,
+  'backend-kit': ['tests/signed-tokens'],
+  lib: [...rendering, 'instrumentation'],
+  server: ['instrumentation'],
   'product-api': [
     'local-services/free-ports',
     'local-services/postgres',
     'local-services/wallet',
     'tests/hostile',
+    'tests/mail-source',
     'tests/promises',
     'tests/signed-tokens',
   ],
@@ -68,11 +106,10 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
 /** A module of `contract/` depends on this package and on none besides. */
 export const contractPackage = 'zod'
 
-/** The areas of the shop. Each is a zone of its own: an area never imports another area. */
+/** The areas of the shop. Each is a zone of its own: an area imports no other one, but what several show of a product or an order. */
 export const areas = [
   'layout',
   'catalogue',
-  'product',
   'cart',
   'checkout',
   'wallet',
@@ -81,16 +118,19 @@ export const areas = [
   'news',
   'company',
   'contact',
+  'withdrawal',
+  'complaint',
   'admin',
 ] as const
 
 /** The only files that read the environment, besides `*.config.*`. */
 export const envFiles = [
   /^lib\/env[^/]*\.ts$/,
-  /^lib\/env\/[^/]+\.ts$/,
   /^product-api\/src\/env\.ts$/,
   /^local-services\/env\.ts$/,
   /^scripts\/env\.mjs$/,
+  /^server\/env\.ts$/,
+  /^backend-kit\/env\.mjs$/,
   /^[^/]+\.config\.(ts|mjs)$/,
 ]
 

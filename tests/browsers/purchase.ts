@@ -14,6 +14,9 @@ export const ADD = `${named('.product-grid > li', t('catalogue.stock_many'))}?.q
 
 export async function findSize(visitor: Visitor): Promise<void> {
   await visitor.go('/')
+  // A browser that cannot show what is in a closed panel has a heading that opens it.
+  if (!(await visitor.run(`${css('input[name=size]')}.checkVisibility()`)))
+    await visitor.press(css('.filter-panel summary'))
   await visitor.write('input[name=size]', '185/65R15 88T')
   await visitor.until('the lists', `${css('select[name=width]')}.value === '185'`)
   await visitor.press(css('.filter-panel button[type=submit]'))

@@ -31,13 +31,25 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 
 /** Files and streams go out past the schema of the reply. */
-const PASSED_ON = ['text/csv', 'application/x-ndjson', 'text/event-stream', 'application/json']
+const PASSED_ON = [
+  'text/csv',
+  'application/pdf',
+  'image/webp',
+  'application/x-ndjson',
+  'text/event-stream',
+  'application/json',
+]
 
 /** What is no JSON, a handler reads by itself. */
 const FILES: Readonly<Record<string, string>> = {
   'POST /api/admin/import': 'text/csv',
   'POST /api/admin/import/dry-run': 'text/csv',
   'POST /api/admin/pictures': 'multipart/form-data; boundary=b',
+  'POST /api/withdrawal': 'application/x-www-form-urlencoded',
+  'POST /api/withdrawal/confirmation': 'application/x-www-form-urlencoded',
+  'POST /api/complaint': 'multipart/form-data; boundary=b',
+  'POST /api/unsubscribe': 'application/x-www-form-urlencoded',
+  'POST /api/stock-notices': 'application/x-www-form-urlencoded',
 }
 
 const inputOf = (schema: z.ZodType): JsonSchema =>
@@ -80,8 +92,19 @@ function operationOf(method: string, path: string, { params, query, body }: Spec
 
 const nothing = { '': z.literal('') }
 
+/** What a browser without scripts sends is answered with the way to a page, or with a document that has all of it again. */
+const formReplies: DeclaredReplies = {
+  303: nothing,
+  '4XX': { 'application/json': problemSchema, 'text/html': z.string() },
+}
+
+const isForm = (name: string): boolean =>
+  FILES[name] === 'application/x-www-form-urlencoded' ||
+  name === 'POST /api/complaint' ||
+  name === 'GET /api/unsubscribe'
+
 /** `z.never()` stands for an answer that is not the handler's own JSON. */
-function repliesOf({ reply }: Spec): DeclaredReplies {
+function repliesOf(name: string, { reply }: Spec): DeclaredReplies {
   const success: Record<string, z.ZodType> = {}
   if (reply instanceof z.ZodNever) for (const type of PASSED_ON) success[type] = z.unknown()
   else success['application/json'] = reply
@@ -92,6 +115,7 @@ function repliesOf({ reply }: Spec): DeclaredReplies {
     '4XX': { 'application/json': problemSchema },
     // Too long a head, which nobody reads to its end.
     431: nothing,
+    ...(isForm(name) && formReplies),
   }
 }
 
@@ -107,7 +131,9 @@ export function listBffCalls(
       const handler = exported[method]
       const spec = isHandler(handler) ? specOf(handler) : undefined
       if (!isHandler(handler) || !spec) return []
-      return [{ operation: operationOf(method, pathOf(file), spec), replies: repliesOf(spec), handler }]
+      const path = pathOf(file)
+      const replies = repliesOf(`${method} ${path}`, spec)
+      return [{ operation: operationOf(method, path, spec), replies, handler }]
     }),
   )
 }

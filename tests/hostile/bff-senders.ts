@@ -2,26 +2,13 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { BffCall } from './bff-calls.ts'
 import type { HostileReply } from './check-reply.ts'
-import type { HostileRequest } from './requests.ts'
+import { paramsIn, type HostileRequest } from './requests.ts'
 
 /** Makes the request; `null`: it leads to no call at all, which only a whole storefront could tell. */
 export type Send = (request: HostileRequest, call: BffCall) => Promise<HostileReply | null>
 
 const PATIENCE_MS = 20_000
 const EVENTS = 'text/event-stream'
-
-/** The parameters as Next hands them over; `null`: it would look for something else. */
-export function paramsIn(url: string, template: string): Record<string, string> | null {
-  const { pathname } = new URL(url, 'http://shop.invalid')
-  const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const values = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname)?.slice(1)
-  if (!values) return null
-  try {
-    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
-  } catch {
-    return null
-  }
-}
 
 async function replyOf(response: Response): Promise<HostileReply> {
   const contentType = response.headers.get('content-type') ?? ''

@@ -47,9 +47,11 @@ const pieces = [
   '%0d%0a',
 ]
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
 /** A value as it stands in an address: right, hostile, encoded twice, or not encoded as it ought to be. */
 function inAddress(good: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
-  const text = good.map((value) => encoded(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')))
+  const text = good.map((value) => encoded(asText(value)))
   return fc.oneof(
     { weight: 14, arbitrary: text },
     { weight: 3, arbitrary: hostileText.map(encoded) },
@@ -156,8 +158,7 @@ const jsonBody: Writer = (good, contentType) =>
 const formBody: Writer = (good, contentType) =>
   spoiled(good).map((value) => {
     const fields = Object.entries(value ?? {}).map(
-      ([name, field]) =>
-        `${encoded(name)}=${encoded(typeof field === 'string' ? field : (JSON.stringify(field) ?? ''))}`,
+      ([name, field]) => `${encoded(name)}=${encoded(asText(field))}`,
     )
     return { body: fields.join('&'), headers: { 'content-type': contentType } }
   })
@@ -165,7 +166,7 @@ const formBody: Writer = (good, contentType) =>
 /** A text of lines and cells, with something hostile in the place of one of them. */
 const textBody: Writer = (good, contentType) =>
   fc.tuple(good, fc.nat(), fc.option(hostileText)).map(([text, at, hostile]) => {
-    const cells = String(text).split(/(?<=[\n;])/)
+    const cells = asText(text).split(/(?<=[\n;])/)
     const body = hostile === null ? cells : cells.with(at % cells.length, hostile)
     return { body: body.join(''), headers: { 'content-type': contentType } }
   })
@@ -192,4 +193,25 @@ export function requestsOf(operation: Operation, known: KnownValues): fc.Arbitra
       headers: { ...headers, ...bodyHeaders },
       body,
     }))
+}
+
+function valuesIn(url: string, template: string): string[] | null {
+  const { pathname } = new URL(url, 'http://shop.invalid')
+  const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '([^/]+)')}$`)
+  return pattern.exec(pathname)?.slice(1) ?? null
+}
+
+/** `false`: dots in the path made it the address of another call, or of none. */
+export const isAddressOf = (url: string, template: string): boolean => valuesIn(url, template) !== null
+
+/** The parameters as Next hands them over; `null`: it would look for something else. */
+export function paramsIn(url: string, template: string): Record<string, string> | null {
+  const values = valuesIn(url, template)
+  if (!values) return null
+  const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+  } catch {
+    return null
+  }
 }

@@ -73,7 +73,7 @@ test('two product APIs are restarted in turn while people buy: every order is an
 })
 
 async function startStorefront(productApi: string, port: number, metricsPort: number) {
-  const program = startProgram('scripts/storefront/main.ts', ['--ignore-env-files'], {
+  const program = startProgram('server/main.ts', ['--ignore-env-files'], {
     PORT: String(port),
     PRODUCT_API_URL: productApi,
     METRICS_PORT: String(metricsPort),

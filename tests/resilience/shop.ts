@@ -176,7 +176,7 @@ function programsOf({ folder, ports, faults, postgresUrl, pictures, pictureBytes
       log: logOf('product-api'),
     }),
     storefront: makeProgram({
-      script: 'scripts/storefront/main.ts',
+      script: 'server/main.ts',
       args: ['--ignore-env-files'],
       env: {
         ...shared,

@@ -12,7 +12,7 @@ import { makeFolder, runFile, runScript, startProgram } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
-const PRELOADED = `--import=${pathToFileURL(join(root, 'scripts/tracing.mjs')).href}`
+const PRELOADED = `--import=${pathToFileURL(join(root, 'backend-kit/tracing.mjs')).href}`
 
 const attributeSchema = z.object({
   key: z.string(),
@@ -61,7 +61,7 @@ test('one trace goes from the storefront through the product API to SQL, and not
   }
   const api = await startProductApi(postgres.url, undefined, traced)
   const port = await findFreePort()
-  const shop = startProgram('scripts/storefront/main.ts', ['--ignore-env-files'], {
+  const shop = startProgram('server/main.ts', ['--ignore-env-files'], {
     ...traced,
     PORT: String(port),
     PRODUCT_API_URL: api.origin,
@@ -77,9 +77,7 @@ test('one trace goes from the storefront through the product API to SQL, and not
   })
   await vi.waitFor(
     () => {
-      const search = collector
-        .spans()
-        .find(({ attributes }) => isRoute(attributes, '/api/products/title/:title'))
+      const search = collector.spans().find(({ attributes }) => isRoute(attributes, '/api/search'))
       expect(search).toBeDefined()
       const trace = collector.spans().filter(({ traceId }) => traceId === search?.traceId)
       expect(new Set(trace.map(({ service }) => service))).toEqual(new Set(['storefront', 'product-api']))
@@ -108,7 +106,7 @@ test('without a collector nothing of it is loaded', async () => {
   const folder = await makeFolder()
   // No packages are to be found from here.
   for (const path of ['env.mjs', 'tracing.mjs', 'tracing'])
-    await cp(join(root, 'scripts', path), join(folder, path), { recursive: true })
+    await cp(join(root, 'backend-kit', path), join(folder, path), { recursive: true })
   const preloaded = `--import=${pathToFileURL(join(folder, 'tracing.mjs')).href}`
   const run = (variables: Record<string, string>) =>
     runFile([preloaded, '--eval', '"ran"', '--print'], variables)

@@ -13,8 +13,8 @@ const SECRET = 'a-secret-of-the-tests'
 interface Options {
   /** Where the Redis is, or what stands before it; not given: there is none. */
   redisPort?: number
-  /** Whether a product API tells each storefront of changes, or only the one that belongs to it. */
-  tellsEach?: boolean
+  /** Each product API notifies its own storefront alone, so the other one misses what changes. */
+  isNotifiedByOwnAlone?: boolean
 }
 
 interface StartedStorefront {
@@ -38,7 +38,7 @@ export interface Pair {
 }
 
 /** Two storefronts, each with a product API of its own, on one database; gone after the test. */
-export async function openPair({ redisPort, tellsEach = false }: Options): Promise<Pair> {
+export async function openPair({ redisPort, isNotifiedByOwnAlone = false }: Options): Promise<Pair> {
   const databaseUrl = await openSeededDatabase()
   const ports = await findFreePorts(2)
   const redis: Record<string, string> =
@@ -52,8 +52,10 @@ export async function openPair({ redisPort, tellsEach = false }: Options): Promi
       {},
       {
         MAIL_OUTBOX_DIR: outbox,
-        REVALIDATE_URL: tellsEach ? addresses.join() : (addresses[index] ?? ''),
+        REVALIDATE_URL: isNotifiedByOwnAlone ? (addresses[index] ?? '') : addresses.join(),
         REVALIDATE_SECRET: SECRET,
+        RATE_LIMITS: 'on',
+        ...redis,
       },
     )
     const between = await startFaultProxy(api.port)
@@ -67,7 +69,7 @@ export async function openPair({ redisPort, tellsEach = false }: Options): Promi
 
 async function startStorefront(port: number, variables: Record<string, string>): Promise<StartedStorefront> {
   const origin = `http://127.0.0.1:${port}`
-  const program = startProgram('scripts/storefront/main.ts', ['--ignore-env-files'], {
+  const program = startProgram('server/main.ts', ['--ignore-env-files'], {
     PORT: String(port),
     REVALIDATE_SECRET: SECRET,
     ...variables,

@@ -12,7 +12,17 @@ const root = join(import.meta.dirname, '../..')
 const MANIFEST = '.next/server/middleware-manifest.json'
 
 /** What the built storefront consists of; the packages are where they are. */
-const PARTS = ['.next', 'contract', 'lib', 'messages', 'public', 'scripts', 'next.config.ts', 'package.json']
+const PARTS = [
+  '.next',
+  'backend-kit',
+  'contract',
+  'lib',
+  'messages',
+  'public',
+  'server',
+  'next.config.ts',
+  'package.json',
+]
 
 const manifestSchema = z.looseObject({ middleware: z.record(z.string(), z.unknown()) })
 
@@ -37,7 +47,7 @@ export async function startWithoutMiddleware({ direct, faults, logs }: Shop): Pr
   const folder = await copyWithoutMiddleware()
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['scripts/storefront/main.ts', '--ignore-env-files'], {
+  const child = spawn(process.execPath, ['server/main.ts', '--ignore-env-files'], {
     cwd: folder,
     env: {
       NODE_ENV: 'production',

@@ -1,7 +1,9 @@
-import type { Product } from '@bieznik/contract/product'
 import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
-import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
+import type { ListKind } from '@bieznik/contract/narrowing'
+import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
+import { Facets } from './facets'
+import { NothingLeft } from './nothing-left'
 import { PagedProducts } from './paged-products'
 
 interface CatalogueHomeProps {
@@ -9,14 +11,27 @@ interface CatalogueHomeProps {
   lead: string
   filter: ReactNode
   listTitle: string
-  found: ProductPage<Product>
+  kind: ListKind
+  found: NarrowedPage
+  /** By what the list is narrowed, the query of its address. */
+  by: string
   page: number
   /** Where the list stands, without a language prefix. */
   path: string
 }
 
 /** The way in to one kind of product: its filter and all of them, page by page. */
-export function CatalogueHome({ title, lead, filter, listTitle, found, page, path }: CatalogueHomeProps) {
+export function CatalogueHome({
+  title,
+  lead,
+  filter,
+  listTitle,
+  kind,
+  found,
+  by,
+  page,
+  path,
+}: CatalogueHomeProps) {
   return (
     <>
       <header className="flex flex-col gap-2">
@@ -28,7 +43,12 @@ export function CatalogueHome({ title, lead, filter, listTitle, found, page, pat
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>
-          <PagedProducts found={found} page={page} path={path} heading="h3" />
+          <Facets kind={kind} path={path} segment="" by={by} total={found.total} facets={found.facets} />
+          {found.total > 0 ? (
+            <PagedProducts found={found} page={page} path={path} by={by} heading="h3" />
+          ) : (
+            <NothingLeft />
+          )}
         </section>
       </CatalogueColumns>
     </>

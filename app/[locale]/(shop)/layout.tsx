@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WishNotice } from '@/components/cart/wish-notice'
+import { PendingAddNotice } from '@/components/cart/pending-add-notice'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { CartButton } from '@/components/layout/cart-button'
 import { LanguageSwitch } from '@/components/layout/language-switch'
@@ -21,7 +21,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="page-width flex min-h-[calc(100svh-6rem)] flex-col gap-6 py-6 lg:py-8"
       >
-        <WishNotice />
+        <PendingAddNotice />
         {children}
       </main>
       <SiteFooter />

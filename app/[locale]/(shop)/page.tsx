@@ -3,9 +3,9 @@ import { TireHome, tireHomeMetadata } from './tire-home'
 export const ensureStatic = 'navigation'
 
 export function generateMetadata() {
-  return tireHomeMetadata(1)
+  return tireHomeMetadata({ by: '', page: 1 })
 }
 
 export default function HomePage() {
-  return <TireHome page={1} />
+  return <TireHome by="" page={1} />
 }

@@ -1,7 +1,8 @@
 import type { Product } from '@bieznik/contract/product'
-import { toCardRow } from '@/lib/catalogue/card-row'
+import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
+import { useCardFacts } from './card-facts'
 import { ListPages } from './list-pages'
 import { ProductCards } from './product-cards'
 
@@ -10,16 +11,26 @@ interface PagedProductsProps {
   page: number
   /** Of the whole list, without a language prefix. */
   path: string
+  /** By what the list is narrowed, the query of its address; not given: by nothing. */
+  by?: string
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
 }
 
 /** One page of a list of products, with the way to the others. */
-export function PagedProducts({ found: { products, total }, page, path, heading }: PagedProductsProps) {
+export function PagedProducts({
+  found: { products, total },
+  page,
+  path,
+  by = '',
+  heading,
+}: PagedProductsProps) {
+  const factsOf = useCardFacts()
+  const cards = products.map((product) => toCardProduct(product, factsOf(product)))
   return (
     <div className="flex flex-col gap-6">
-      <ProductCards rows={products.map(toCardRow)} heading={heading} />
-      <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} />
+      <ProductCards products={cards} heading={heading} />
+      <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} by={by} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@bieznik/contract/product'
+import { textLanguage } from '@bieznik/contract/text-language'
 import type { ReactNode } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 
@@ -12,13 +13,19 @@ interface ProductActionProps {
 
 /** The add-to-cart button, or why there is none; where it cannot be bought, the way to others. */
 export function ProductAction({ product, archived, similar }: ProductActionProps) {
-  const { id, title, quantityInStock, inArchive } = product
+  const { id, title, price, quantityInStock, inArchive } = product
   return (
     <div className="flex flex-col gap-3">
       {inArchive ? (
         <p className="font-semibold">{archived}</p>
       ) : (
-        <AddToCartButton productId={id} title={title} quantityInStock={quantityInStock} />
+        <AddToCartButton
+          productId={id}
+          title={title}
+          titleLanguage={textLanguage(product, 'title')}
+          price={price}
+          quantityInStock={quantityInStock}
+        />
       )}
       {(inArchive || quantityInStock === 0) && <p>{similar}</p>}
     </div>

@@ -1,43 +1,60 @@
 'use client'
 
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
+import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
-import { fromCardRow, type CardRow } from '@/lib/catalogue/card-row'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import type { CardProduct } from '@/lib/catalogue/card-product'
+import { detailPath } from '@bieznik/contract/detail-path'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
 
 interface ProductCardsProps {
-  rows: readonly CardRow[]
+  products: readonly CardProduct[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductCards({ rows, heading }: ProductCardsProps) {
+export function ProductCards({ products, heading }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   return (
-    <ProductGrid>
-      {rows.map(fromCardRow).map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          href={detailPath(product)}
-          heading={heading}
-          picture={<ProductThumbnail picture={thumbnailOf(product)} title={product.title} place={CARD} />}
-          action={
-            <AddToCartButton
-              productId={product.id}
-              title={product.title}
-              quantityInStock={product.quantityInStock}
-            />
-          }
-        />
-      ))}
-    </ProductGrid>
+    <>
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            href={detailPath(product)}
+            isRetreaded={product.productType === 'Tire' && !product.isNew}
+            heading={heading}
+            picture={
+              <>
+                <ProductThumbnail
+                  picture={thumbnailOf(product)}
+                  title={product.title}
+                  titleLanguage={product.titleLanguage}
+                  place={CARD}
+                />
+                <CompareChoice product={product} />
+              </>
+            }
+            action={
+              <AddToCartButton
+                productId={product.id}
+                title={product.title}
+                titleLanguage={product.titleLanguage}
+                price={product.price}
+                quantityInStock={product.quantityInStock}
+              />
+            }
+          />
+        ))}
+      </ProductGrid>
+      <CompareBar />
+    </>
   )
 }

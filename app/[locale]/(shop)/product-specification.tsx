@@ -1,67 +1,123 @@
-import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import { listFields, type NamedField } from '@bieznik/contract/product-fields'
+import type { Product, Tire } from '@bieznik/contract/product'
+import { readService } from '@bieznik/contract/service-description'
+import { textLanguage } from '@bieznik/contract/text-language'
+import { isInchSize } from '@bieznik/contract/tire-size'
 import { titledSize } from '@bieznik/contract/tire-title'
-import { useTranslations, type Messages } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
+import type { SpecEntry } from '@/components/product/spec-list'
 import { ContentText } from '@/components/ui/content-text'
+import { readWeek } from '@/lib/catalogue/read-week'
+import { treadUse } from '@/lib/catalogue/tread-use'
+import { noteOf } from './product-notes'
 
-type Translate<Namespace extends keyof Messages> = ReturnType<typeof useTranslations<Namespace>>
+type Translate = ReturnType<typeof useTranslations<never>>
+type Named = Pick<NamedField, 'name' | 'unit' | 'isContent'>
 
-/** A product's name: value pairs in the order shown. */
-export type Specification = readonly { name: string; value: ReactNode }[]
+/** What the passport of a retread says on the page of a tire. */
+const OF_PASSPORT: ReadonlySet<string> = new Set(['approval', 'retreadWeek', 'carcassWeek', 'carcassClass'])
 
-export function tireSpecification(t: Translate<'tire'>, tire: Tire): Specification {
+/** A product's name: value pairs in the order shown: what its kind alone begins with, the fields that are described as shown, the stock. */
+export function useSpecification(product: Product): readonly SpecEntry[] {
+  const t = useTranslations()
+  const hasPassport = product.productType === 'Tire' && product.isRetreaded !== false
+  const described = useFieldsOf()(product).flatMap(({ name, label, value }) =>
+    hasPassport && OF_PASSPORT.has(name) ? [] : [withNote({ name: label, value }, noteOf(t, product, name))],
+  )
+  const all = [...beginningOf(t, product), ...described, ...stockOf(t, product)]
+  return all.filter(({ value }) => value !== null)
+}
+
+/** Without one the entry has no field for it: each that is empty is bytes in the document. */
+const withNote = (entry: SpecEntry, note: string | undefined): SpecEntry =>
+  note === undefined ? entry : { ...entry, note }
+
+interface FieldEntry {
+  name: string
+  label: string
+  /** Null: it is not known. */
+  value: ReactNode
+}
+
+/** The fields of a product that are described as shown. */
+export function useFieldsOf(): (product: Product) => readonly FieldEntry[] {
+  const t = useTranslations()
+  return (product) =>
+    listFields(product.productType).flatMap(({ label, ...field }) =>
+      label ? [{ name: field.name, label: t(label), value: valueOf(t, product, field) }] : [],
+    )
+}
+
+function beginningOf(t: Translate, product: Product): readonly SpecEntry[] {
+  if (product.productType !== 'Tire') return []
+  const { typeOfTire, manufacturer } = product
   return [
-    { name: t('name'), value: t('name_value', { type: tire.typeOfTire, manufacturer: tire.manufacturer }) },
-    { name: t('size'), value: titledSize(tire) },
-    { name: t('width'), value: tire.width },
-    { name: t('profile'), value: tire.profile },
-    { name: t('diameter'), value: tire.diameter },
-    { name: t('ic_vc'), value: tire.icVc },
-    { name: t('protector'), value: tire.protector },
-    { name: t('season'), value: t(`seasons.${tire.season}`) },
-    ...stockOf(t('stock'), tire),
+    { name: t('tire.name'), value: t('tire.name_value', { type: typeOfTire, manufacturer }) },
+    { name: t('tire.size'), value: titledSize(product) },
   ]
 }
 
-export function wheelSpecification(t: Translate<'wheel'>, wheel: Wheel): Specification {
-  return [
-    { name: t('diameter'), value: t('inches', { value: wheel.diameter }) },
-    { name: t('width'), value: t('inches', { value: wheel.width }) },
-    { name: t('central_bore'), value: t('mm', { value: wheel.centralBoreDiameter }) },
-    { name: t('bolt_spacing'), value: wheel.boltSpacing },
-    { name: t('color'), value: <ContentText>{wheel.color}</ContentText> },
-    { name: t('material'), value: <ContentText>{wheel.material}</ContentText> },
-    ...stockOf(t('stock'), wheel),
-  ]
+function valueOf(t: Translate, product: Product, { name, unit, isContent }: Named): ReactNode {
+  const values: Readonly<Record<string, unknown>> = product
+  const value = values[name]
+  const ofTire = product.productType === 'Tire' ? tireValue(t, product, name) : undefined
+  if (ofTire !== undefined) return ofTire
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text === '') return null
+  if (isContent) return <ContentText lang={textLanguage(product, name)}>{text}</ContentText>
+  return unit ? t(unit, { value: Number(value) }) : text
 }
 
-export function spacerSpecification(t: Translate<'spacer'>, spacer: Spacer): Specification {
-  return [
-    { name: t('name'), value: <ContentText>{spacer.title}</ContentText> },
-    { name: t('bolt_distance'), value: spacer.boltDistance },
-    { name: t('bolt_info'), value: spacer.boltInfo },
-    { name: t('thickness'), value: t('mm', { value: spacer.thickness }) },
-    ...stockOf(t('stock'), spacer),
-  ]
+/** What a tire has in words or units of its own; undefined: its value is shown as that of any product. */
+function tireValue(t: Translate, tire: Tire, name: Named['name']): string | undefined {
+  const unit = isInchSize(tire) ? 'wheel.inches' : 'wheel.mm'
+  switch (name) {
+    case 'retreadWeek':
+    case 'carcassWeek':
+      return weekOf(t, tire[name])
+    case 'season':
+      return t(`tire.seasons.${tire.season}`)
+    case 'loadClass':
+      return tire.loadClass ? t(`tire.load_classes.${tire.loadClass}`) : undefined
+    case 'protector':
+      return treadName(t, tire.protector)
+    case 'icVc':
+      return loadAndSpeed(t, tire.icVc)
+    case 'width':
+      return t(unit, { value: tire.width })
+    case 'profile':
+      return isInchSize(tire) ? t(unit, { value: tire.profile }) : t('tire.percent', { value: tire.profile })
+    case 'diameter':
+      return t('wheel.inches', { value: tire.diameter })
+    default:
+      return undefined
+  }
+}
+
+/** `18. tydzień 2026`; what is no such pair of numbers stays as it is. */
+function weekOf(t: Translate, code: string | undefined): string | undefined {
+  const week = readWeek(code ?? '')
+  return week ? t('product.passport.week', week) : undefined
+}
+
+/** What load index and speed symbol mean: `104S: 900 kg, 180 km/h`; what is no such pair stays as it is. */
+function loadAndSpeed(t: Translate, icVc: string): string {
+  const service = readService(icVc)
+  if (!service) return icVc
+  return t('tire.load_and_speed', { index: icVc, load: service.maxLoad, speed: service.topSpeed })
+}
+
+/** The name of a tread with what it is made for: names are not translated. */
+function treadName(t: Translate, tread: string): string | undefined {
+  const use = treadUse(tread)
+  if (use) return t('tire.tread', { tread, use: t(`tire.treads.${use}`) })
+  return tread || undefined
 }
 
 /** What is not sold any more has no stock to speak of. */
-function stockOf(name: string, { inArchive, quantityInStock }: Product): Specification {
-  return inArchive ? [] : [{ name, value: <Stock quantity={quantityInStock} /> }]
-}
-
-/** That of any product. */
-export function useSpecification(product: Product): Specification {
-  const tire = useTranslations('tire')
-  const wheel = useTranslations('wheel')
-  const spacer = useTranslations('spacer')
-  switch (product.productType) {
-    case 'Tire':
-      return tireSpecification(tire, product)
-    case 'Wheel':
-      return wheelSpecification(wheel, product)
-    case 'Spacer':
-      return spacerSpecification(spacer, product)
-  }
+function stockOf(t: Translate, { productType, inArchive, quantityInStock }: Product): readonly SpecEntry[] {
+  const names = { Tire: t('tire.stock'), Wheel: t('wheel.stock'), Spacer: t('spacer.stock') }
+  return inArchive ? [] : [{ name: names[productType], value: <Stock quantity={quantityInStock} /> }]
 }

@@ -1,47 +1,26 @@
 import type { Product } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
-import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
-import { tireSizePath } from '@/lib/catalogue/tire-size-path'
-import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
-import { listSpacers } from '@/lib/product-api/spacers.server'
-import { listTires } from '@/lib/product-api/tires.server'
-import { listWheels } from '@/lib/product-api/wheels.server'
+import { sameFit } from './same-fit.server'
 
-/** The way from a product that cannot be bought to those that fit in its place; nothing where there are none. */
+/** From a product that cannot be bought: the list of those that fit in its place, and the notice when it is back, if it is still sold. */
 export async function SimilarProducts({ product }: { product: Product }) {
-  const t = await getTranslations('product')
-  const { href, name, listed } = await similarTo(product)
+  const [t, notice, { name, href, list }] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('stock_notice'),
+    sameFit(product),
+  ])
+  const listed = (await list(1)).total
   // One that is sold out stands in the list itself.
-  const count = product.inArchive ? listed : listed - 1
-  return count > 0 && <TextLink href={href}>{t('similar', { name, count })}</TextLink>
-}
-
-async function similarTo(product: Product): Promise<{ href: string; name: string; listed: number }> {
-  switch (product.productType) {
-    case 'Tire': {
-      const { width, profile, diameter } = product
-      const { total } = await listTires({ width, profile, diameter }, 1, 1)
-      return { href: tireSizePath(product), name: formatTireSize(product), listed: total }
-    }
-    case 'Wheel': {
-      const { diameter, boltSpacing } = product
-      const [t, { total }] = await Promise.all([
-        getTranslations('wheel'),
-        listWheels({ diameter, boltSpacing }, 1, 1),
-      ])
-      const href = `/wheels/filter/${formatWheelSearch({ diameter, boltSpacing })}`
-      return { href, name: t('size', { diameter, boltSpacing }), listed: total }
-    }
-    case 'Spacer': {
-      const { boltDistance } = product
-      const { total } = await listSpacers({ boltDistance }, 1, 1)
-      return {
-        href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}`,
-        name: boltDistance,
-        listed: total,
-      }
-    }
-  }
+  const others = product.inArchive ? listed : listed - 1
+  return (
+    <span className="flex flex-col items-start">
+      {others > 0 && <TextLink href={href}>{t('similar', { name, count: others })}</TextLink>}
+      {!product.inArchive && (
+        <TextLink href={`/stock-notice?product=${product.id}`} prefetch={false} rel="nofollow">
+          {notice('link')}
+        </TextLink>
+      )}
+    </span>
+  )
 }

@@ -1,17 +1,24 @@
+import type { SpacerFit } from '@bieznik/contract/on-sale'
 import { SpacerFilter } from '@/components/catalogue/spacer-filter'
+import { filterOptions } from '@/lib/catalogue/filter-options'
 import { spacerFilterValues, type SpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { listFilterOptions } from '@/lib/product-api/filter-options.server'
 
-/** The spacer filter, on a page of results with what was searched for. */
-export async function SpacerFilterPanel({ search }: { search?: SpacerSearch }) {
-  const options = await listFilterOptions('spacer', search ?? {})
+interface SpacerFilterPanelProps {
+  /** What is on sale; null: it could not be had. */
+  fits: readonly SpacerFit[] | null
+  /** On a page of results what was searched for. */
+  search?: SpacerSearch | undefined
+}
+
+export function SpacerFilterPanel({ fits, search }: SpacerFilterPanelProps) {
+  const initial = search ? spacerFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['spacer_filter']}>
       <SpacerFilter
         key={JSON.stringify(search)}
-        initial={search ? spacerFilterValues(search) : {}}
-        options={options}
+        initial={initial}
+        options={filterOptions('spacer', fits, initial)}
         isOnResults={search !== undefined}
       />
     </ClientMessages>

@@ -1,25 +1,34 @@
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { seasons } from '@bieznik/contract/tire-codes'
 import { getTranslations } from 'next-intl/server'
 import { TireFilter } from '@/components/catalogue/tire-filter'
+import { filterOptions, inOrder, tireFits } from '@/lib/catalogue/filter-options'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
 import { tireFilterValues, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
-import { listFilterOptions, listTireRange } from '@/lib/product-api/filter-options.server'
 
-/** The tire filter, on a page of results with what was searched for. */
-export async function TireFilterPanel({ search }: { search?: TireSearch }) {
+interface TireFilterPanelProps {
+  /** What is on sale; null: it could not be had. */
+  sizes: readonly TireSizeOnSale[] | null
+  /** On a page of results what was searched for. */
+  search?: TireSearch
+}
+
+export async function TireFilterPanel({ sizes, search }: TireFilterPanelProps) {
   const t = await getTranslations('tire_filter.seasons')
-  const shown = search ?? defaultTireSearch
-  const [options, { manufacturers, seasons }] = await Promise.all([
-    listFilterOptions('tire', shown),
-    listTireRange(),
-  ])
+  const initial = tireFilterValues(search ?? defaultTireSearch)
+  const manufacturers = inOrder((sizes ?? []).flatMap((size) => size.manufacturers))
+  const seasonsOnSale = seasons.filter((season) => sizes?.some((size) => size.seasons[season] > 0))
   return (
     <TireFilter
-      key={JSON.stringify(shown)}
-      initial={tireFilterValues(shown)}
-      options={options}
+      key={JSON.stringify(initial)}
+      initial={initial}
+      options={filterOptions('tire', sizes && tireFits(sizes), initial)}
       isOnResults={search !== undefined}
       manufacturers={withChosen(manufacturers, search?.manufacturer)}
-      seasons={withChosen(seasons, search?.season).map((season) => ({ value: season, name: t(season) }))}
+      seasons={withChosen(seasonsOnSale, search?.season).map((season) => ({
+        value: season,
+        name: t(season),
+      }))}
     />
   )
 }

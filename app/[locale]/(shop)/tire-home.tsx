@@ -1,10 +1,13 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
-import { PageTags } from '@/components/seo/page-tags'
+import type { ListEnd } from '@/lib/catalogue/narrowed-end'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { listTires } from '@/lib/product-api/tires.server'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { orMissing } from '@/lib/product-api/catalogue-reads.server'
+import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { listTireSizes } from '@/lib/product-api/tires.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { CatalogueHome } from './catalogue-home'
 import { requireProducts } from './require-page'
@@ -12,33 +15,36 @@ import { TireFilterPanel } from './tire-filter-panel'
 
 const PATH = '/tires'
 
-export const tireHomeMetadata = async (page: number) => pageMetadata(await describe(page))
-
-async function describe(page: number): Promise<PageHead> {
+export async function tireHomeMetadata({ by, page }: ListEnd): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations()
-  return {
+  return pageMetadata({
     title: await pagedTitle(t('home.title'), page),
     description: t('seo.home'),
     href: page === 1 ? '/' : pagePath(PATH, page),
-  }
+    isIndexed: by === '',
+  })
 }
 
 /** `/` and `/tires`: the tire filter and all tires, page by page. */
-export async function TireHome({ page }: { page: number }) {
-  await requireLocale()
+export async function TireHome({ by, page }: ListEnd) {
+  const locale = await requireLocale()
   const t = await getTranslations('home')
-  const found = requireProducts(await listTires({}, page, PAGE_SIZE), page)
+  const [listed, sizes] = await Promise.all([
+    listNarrowed(locale, { kind: 'tires', filter: {}, by, page, pageSize: PAGE_SIZE }),
+    orMissing(listTireSizes()),
+  ])
   return (
     <>
-      <PageTags head={await describe(page)} />
-      {page === 1 && <CompanyJsonLd />}
+      {page === 1 && by === '' && <CompanyJsonLd />}
       <CatalogueHome
         title={t('title')}
         lead={t('lead')}
-        filter={<TireFilterPanel />}
+        filter={<TireFilterPanel sizes={sizes} />}
         listTitle={t('in_stock')}
-        found={found}
+        kind="tires"
+        by={by}
+        found={requireProducts(listed, page)}
         page={page}
         path={PATH}
       />

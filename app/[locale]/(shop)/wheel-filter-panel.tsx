@@ -1,17 +1,24 @@
+import type { WheelFit } from '@bieznik/contract/on-sale'
 import { WheelFilter } from '@/components/catalogue/wheel-filter'
+import { filterOptions } from '@/lib/catalogue/filter-options'
 import { wheelFilterValues, type WheelSearch } from '@/lib/catalogue/wheel-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { listFilterOptions } from '@/lib/product-api/filter-options.server'
 
-/** The wheel filter, on a page of results with what was searched for. */
-export async function WheelFilterPanel({ search }: { search?: WheelSearch }) {
-  const options = await listFilterOptions('wheel', search ?? {})
+interface WheelFilterPanelProps {
+  /** What is on sale; null: it could not be had. */
+  fits: readonly WheelFit[] | null
+  /** On a page of results what was searched for. */
+  search?: WheelSearch | undefined
+}
+
+export function WheelFilterPanel({ fits, search }: WheelFilterPanelProps) {
+  const initial = search ? wheelFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['wheel_filter']}>
       <WheelFilter
         key={JSON.stringify(search)}
-        initial={search ? wheelFilterValues(search) : {}}
-        options={options}
+        initial={initial}
+        options={filterOptions('wheel', fits, initial)}
         isOnResults={search !== undefined}
       />
     </ClientMessages>

@@ -2,9 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdminHome } from '@/components/admin/admin-home'
 import { AdminOrders } from '@/components/admin/admin-orders'
-import { OrderListFilter } from '@/components/order-list/order-list-filter'
-import { statusBadges } from '@/components/order-status/status-badge'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -21,18 +19,13 @@ export default async function AdminPage() {
   const locale = await requireLocale()
   await requireStaff(locale, '/admin')
   const t = await getTranslations('admin')
-  const labels = {
-    search: t('search'),
-    searchHint: t('search_placeholder'),
-    status: t('status_filter'),
-  }
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('orders_title')}</h1>
       <ClientMessages namespaces={['ui', 'failure', 'admin_home']}>
         <AdminHome />
       </ClientMessages>
-      <AdminOrders filter={<OrderListFilter labels={labels} />} renderStatus={statusBadges} />
+      <AdminOrders />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { accountSchema, newRecordSchema, profileSchema, userRecordSchema } from '@/lib/account/account'
-import { clearSessionCookie } from '@/lib/auth/session-cookie.server'
+import type { Caller } from '@/lib/session/caller.server'
+import { clearSessionCookie } from '@/lib/session/session-cookie.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { requireAccountHolder } from '@/lib/user-records/account-holder.server'
 import { erasePerson } from '@/lib/user-records/erase-person.server'
 import { changeUserRecord, createUserRecord, getUserRecord } from '@/lib/user-records/user-records.server'
 
-/** A person who signed in longer ago than this may have left the screen to somebody else. */
+/** Deleting an account needs a sign-in that is no older than this. */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
 
 export const GET = route({ role: 'customer', reply: accountSchema }, async ({ caller }) => {
@@ -19,6 +20,7 @@ export const GET = route({ role: 'customer', reply: accountSchema }, async ({ ca
 export const PUT = route(
   { role: 'customer', body: newRecordSchema, reply: userRecordSchema },
   async ({ caller, body }) => {
+    requireAccount(caller)
     const { record, isNew } = await createUserRecord(caller.uid, body)
     return { data: record, status: isNew ? 201 : 200 }
   },
@@ -26,12 +28,21 @@ export const PUT = route(
 
 export const PATCH = route(
   { role: 'customer', body: profileSchema, reply: userRecordSchema },
-  async ({ caller, body }) => ({ data: await changeUserRecord(caller.uid, body) }),
+  async ({ caller, body }) => {
+    requireAccount(caller)
+    return { data: await changeUserRecord(caller.uid, body) }
+  },
 )
 
-/** Erases cart, record and account; orders stay, as the law requires. */
+/** Guests have no user record. */
+function requireAccount({ isGuest }: Caller): void {
+  if (isGuest) throw new ProblemError('forbidden', 'this is for people with an account')
+}
+
+/** Erases cart, record and account; orders stay, as the law requires. Guests have no password to sign in with again. */
 export const DELETE = route({ role: 'customer', reply: z.null() }, async (who) => {
-  if (Date.now() / 1000 - who.caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
+  const { isGuest, signedInAt } = who.caller
+  if (!isGuest && Date.now() / 1000 - signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError(
       'recent_sign_in_required',
       'sign in again: this sign-in is too old to delete an account',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { attemptSchema } from '@/lib/auth/attempts'
-import { countAttempt } from '@/lib/auth/attempts.server'
+import { attemptSchema } from '@/lib/account/attempts'
+import { countAttempt } from '@/lib/session/attempts.server'
 import { clientAddress } from '@/lib/http/client-address.server'
 import { route } from '@/lib/http/route.server'
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLoopback } from '@/tests/loopback'
-import { headersOf, startMailServer, startSilentMailServer } from '@/tests/mail-server'
+import { startMailServer, startSilentMailServer } from '@/tests/mail-server'
+import { headersOf } from '@/tests/mail-source'
 
 const CANARY = 'Kanarek'
 const message = {
@@ -196,7 +197,9 @@ describe('by a file', () => {
     const [name = '', ...others] = await listOutbox()
     expect([name, others]).toEqual([expect.stringMatching(/^\d{8}T\d{9}Z-contact\.[\da-f-]{36}\.eml$/), []])
     const source = await readFile(join(outbox, name), 'utf8')
-    expect(new Map(headersOf(source)).get('To')).toBe('=?UTF-8?Q?Bie=C5=BCnik?= <biuro@bieznik.example>')
+    expect(new Map(headersOf(source)).get('To')).toBe(
+      '=?UTF-8?Q?Bie=C5=BCnik_Sp=2E_z_o=2Eo=2E?= <biuro@bieznik.example>',
+    )
     expect(source.replaceAll('=\r\n', '')).toContain('Kanarek: czy macie 195/80 R15?')
     expect((await stat(join(outbox, name))).mode & 0o077).toBe(0)
     expect(logged).toEqual([expect.stringContaining(`was taken by files in ${outbox}`)])

@@ -1,13 +1,19 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { orderFormSchema, orderSchema } from '@bieznik/contract/order'
+import { orderFormSchema } from '@bieznik/contract/order-form'
+import { orderSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
+import { clientAddress } from '@/lib/http/client-address.server'
 import { ProblemError } from '@/lib/http/problem-error'
+import { limiterOf } from '@/lib/http/rate-limit.server'
 import { route } from '@/lib/http/route.server'
 import { orderListQuerySchema, orderListSchema, OWN_ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { listOwnOrders, placeOrder } from '@/lib/product-api/orders.server'
 
 const idempotencyKeySchema = z.uuid()
+
+/** A new guest costs nothing, so orders of guests are counted by address. Many people may share one. */
+const countGuestOrder = limiterOf({ name: 'guest_order', points: 10, seconds: 10 * 60 })
 
 export const GET = route(
   { role: 'customer', query: orderListQuerySchema, reply: orderListSchema },
@@ -24,6 +30,7 @@ export const POST = route(
     if (!body.consentPrivacy) throw missing('consentPrivacy')
     if (env.MARKETING_CONSENT_REQUIRED && !body.consentCommercial) throw missing('consentCommercial')
     if (body.expectedTotal === undefined) throw missing('expectedTotal')
+    if (who.caller.isGuest) await countGuestOrder(clientAddress(request))
     return { data: await placeOrder(who, body, key.data), status: 201 }
   },
 )

@@ -1,11 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { log } from '@/lib/log/log.server'
-import { keptAnswers } from '@/lib/product-api/upstream.server'
-import { isSignedBy, SIGNATURE_HEADER } from '@/lib/http/signature.server'
+import { isFromProductApi } from '@/lib/product-api/is-from-product-api.server'
+import { detachRunningReads } from '@/lib/product-api/public-reads.server'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().regex(/^[\w:-]{1,100}$/)).max(1000) })
 
@@ -13,12 +12,11 @@ const bodySchema = z.strictObject({ tags: z.array(z.string().regex(/^[\w:-]{1,10
 export const POST = route(
   { role: 'anyone', body: bodySchema, reply: z.null() },
   async ({ body, request }) => {
-    const signature = request.headers.get(SIGNATURE_HEADER) ?? ''
-    if (!env.REVALIDATE_SECRET || !isSignedBy(env.REVALIDATE_SECRET, JSON.stringify(body), signature))
+    if (!isFromProductApi(request, body))
       throw new ProblemError('unauthenticated', 'the signature does not fit the body')
-    keptAnswers().startAfresh()
+    detachRunningReads()
     for (const tag of body.tags) revalidateTag(tag, { expire: 0 })
-    log.info({ tags: body.tags }, 'told of changes')
+    log.info({ tags: body.tags }, 'revalidation: tags invalidated')
     return { data: null }
   },
 )

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { POST as attempt } from '@/app/api/attempts/route'
-import { requireCaller } from '@/lib/auth/caller.server'
-import type { openSession } from '@/lib/auth/session-cookie.server'
+import { requireCaller } from '@/lib/session/caller.server'
+import type { openSession } from '@/lib/session/session-cookie.server'
 import { POST as openIt } from './route'
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
-vi.mock('@/lib/auth/session-cookie.server', () => ({
+vi.mock('@/lib/session/session-cookie.server', () => ({
   openSession: vi.fn<typeof openSession>(),
   endSession: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('@/lib/auth/caller.server', () => ({ requireCaller: vi.fn<typeof requireCaller>() }))
+vi.mock('@/lib/session/caller.server', () => ({ requireCaller: vi.fn<typeof requireCaller>() }))
 vi.mock('@/lib/user-records/user-records.server', () => ({
   ensureUserRecord: vi.fn<() => Promise<void>>(),
 }))
@@ -35,13 +35,14 @@ async function tryToSignIn(): Promise<number> {
   return (await attempt(send('/api/attempts', { action: 'sign_in' }), none)).status
 }
 
-async function signIn(uid: string, secondsAgo = 0): Promise<number> {
+async function signIn(uid: string, secondsAgo = 0, isGuest = false): Promise<number> {
   vi.mocked(requireCaller).mockImplementation(async (role) =>
     role === 'anyone'
       ? null
       : {
           uid,
           isStaff: false,
+          isGuest,
           token: 'token',
           signedInAt: Math.floor(Date.now() / 1000) - secondsAgo,
           expiresAt: Date.now() / 1000 + 3600,
@@ -62,6 +63,13 @@ it('counts what did not end in a session', async () => {
   vi.mocked(requireCaller).mockResolvedValue(null)
   for (let failed = 0; failed < 10; failed += 1) expect(await tryToSignIn()).toBe(204)
   expect(await tryToSignIn()).toBe(429)
+})
+
+it('opens a session for an old sign-in only of a guest, who cannot sign in again', async () => {
+  expect(await signIn('ewa', 600)).toBe(401)
+  expect(await signIn('guest', 600, true)).toBe(204)
+  const { ensureUserRecord } = await import('@/lib/user-records/user-records.server')
+  expect(ensureUserRecord).not.toHaveBeenCalledWith('guest')
 })
 
 it('gives an attempt back once for a sign-in, however often it opens a session', async () => {

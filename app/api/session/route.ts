@@ -1,14 +1,28 @@
 import { after } from 'next/server'
 import { z } from 'zod'
-import { uncountSignIn } from '@/lib/auth/attempts.server'
-import { endSession, openSession } from '@/lib/auth/session-cookie.server'
+import { uncountSignIn } from '@/lib/session/attempts.server'
+import { endSession, openSession } from '@/lib/session/session-cookie.server'
+import { requireSessionRole } from '@/lib/session/read-session.server'
 import { clientAddress } from '@/lib/http/client-address.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { log } from '@/lib/log/log.server'
 import { ensureUserRecord } from '@/lib/user-records/user-records.server'
 
-/** A token older than this does not open a session: a stolen one is not worth a session of days. */
+const roleSchema = z.enum(['customer', 'staff'])
+
+/** Says whether this browser has a session of a role. The server asks before it has a page for signed-in people rendered. */
+export const GET = route({ role: 'anyone', reply: z.null() }, async ({ request }) => {
+  const role = roleSchema.safeParse(new URL(request.url).searchParams.get('role'))
+  if (!role.success) throw new ProblemError('invalid_request', 'role must be customer or staff')
+  await requireSessionRole(role.data)
+  return { data: null }
+})
+
+/**
+ * A token of an older sign-in does not open a session: a stolen one is not worth a session of days. A guest signs in once and has nothing to
+ * do so again with.
+ */
 const MAX_SIGN_IN_AGE_SECONDS = 5 * 60
 
 /** By person: those who share an address do not stand in each other's way. */
@@ -16,9 +30,10 @@ const limit = { name: 'session', points: 60, seconds: 60, by: 'person' } as cons
 
 /** Turns a fresh ID token into the session cookie that server-rendered pages read. */
 export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller, request }) => {
-  if (Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
+  if (!caller.isGuest && Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError('unauthenticated', 'sign in again: this sign-in is too old to open a session')
   await openSession(caller)
+  if (caller.isGuest) return { data: null }
   await uncountSignIn(caller, clientAddress(request))
   after(() => completeRegistration(caller.uid))
   return { data: null }

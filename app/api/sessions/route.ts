@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requireValid, verified } from '@/lib/auth/identity.server'
-import { clearSessionCookie } from '@/lib/auth/session-cookie.server'
+import { requireValid, verified } from '@/lib/session/identity.server'
+import { clearSessionCookie } from '@/lib/session/session-cookie.server'
 import { identity } from '@/lib/firebase/app.server'
 import { route } from '@/lib/http/route.server'
 

@@ -1,12 +1,14 @@
-import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { NewsDrawing } from '@/components/news/news-drawing'
+import { DRAWING_STYLE } from '@/components/drawing/drawing-style'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
+import { DRAWING_VERSION } from '@/lib/drawings/drawing-version'
+import { PLAIN_PLATES, plateSubjects } from '@/lib/drawings/news-plate'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
-import { DRAWING_STYLE } from './drawing-style'
 import { GET } from './route'
 
 async function draw(address: string) {
@@ -27,11 +29,16 @@ describe('the drawing of a product', () => {
     const { status, headers, text } = await draw(drawingAddress(product))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/svg+xml')
-    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d{5,}/)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const svg = parse(text)
     expect(svg.getAttribute('viewBox')).toBe('0 0 240 180')
     expect(svg.querySelectorAll('circle, path').length).toBeGreaterThan(3)
-    expect(new TextEncoder().encode(text).length).toBeLessThan(6_000)
+  })
+
+  it('of an outdated version is the current drawing, cached only briefly', async () => {
+    const { status, headers } = await draw(drawingAddress(aTire()).replace(/v=\w+/, 'v=old'))
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
   it('is the same for products that look alike, and another for other numbers', () => {
@@ -55,21 +62,40 @@ describe('the drawing of a product', () => {
     await fc.assert(fc.asyncProperty(sizes, check), { numRuns: 50 })
   })
 
-  it('has beside it what is drawn where a news item has no picture, under the name by which it is shown', async () => {
-    const { container } = render(<NewsDrawing />)
-    const [file = '', name] = container.querySelector('use')?.getAttribute('href')?.split('#') ?? []
-    const { status, text } = await draw(file)
-    expect(status).toBe(200)
-    expect(parse(text).querySelectorAll(`#${name} > path`)).toHaveLength(2)
-  })
+  it.each([...plateSubjects, ...Array.from({ length: PLAIN_PLATES }, (_, index) => `tread-${index}`)])(
+    'has beside it the plate of news: %s',
+    async (plate) => {
+      const { status, headers, text } = await draw(`/drawings/plate-${plate}.svg?v=${DRAWING_VERSION}`)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+      expect(parse(text).querySelectorAll('path').length).toBeGreaterThan(0)
+      expect(gzipSync(text).length).toBeLessThan(4_000)
+    },
+  )
 
   it.each([
     '/drawings/tire.svg',
-    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=abc',
-    '/drawings/tire.svg?v=15&v=80&v=Trasa&v=1e999',
-    '/drawings/tire.svg?v=15&v=80&v=Trasa',
-    '/drawings/wheel.svg?v=5x112&v=57&v=16&v=steel&v=-1',
-    '/drawings/car.svg?v=15&v=80&v=Trasa&v=195',
+    '/drawings/tire.svg?diameter=15&profile=80&protector=Trasa&width=abc',
+    '/drawings/tire.svg?diameter=15&profile=80&protector=Trasa&width=1e999',
+    '/drawings/tire.svg?diameter=15&profile=80&protector=Trasa',
+    '/drawings/wheel.svg?model=steel&tone=black&sheen=satin&boltSpacing=5x112&centralBoreDiameter=57&diameter=16&width=-1',
+    '/drawings/wheel.svg?model=none&tone=black&sheen=satin&boltSpacing=5x112&centralBoreDiameter=57&diameter=16&width=7',
+    '/drawings/tire.svg?diameter=15&profile=80&protector=Trasa&width=195&id=1',
+    '/drawings/tire-sheet.svg',
+  ])('is the picture of its kind for %s', async (address) => {
+    const { status, headers, text } = await draw(address)
+    expect({ status, text }).toEqual({ status: 307, text: '' })
+    expect(headers.get('cache-control')).toBe('no-store')
+    const picture = await readFile(
+      join(import.meta.dirname, `../../../public${headers.get('location')}`),
+      'utf8',
+    )
+    expect(parse(picture).getAttribute('viewBox')).toBe('0 0 240 180')
+  })
+
+  it.each([
+    '/drawings/plate-.svg',
+    '/drawings/plate-tread-9.svg',
+    '/drawings/car.svg?diameter=15&profile=80&protector=Trasa&width=195',
     '/drawings/constructor',
   ])('is missing for %s', async (address) => {
     const { status, headers, text } = await draw(address)
@@ -79,11 +105,12 @@ describe('the drawing of a product', () => {
 
   it('has the colours of the shop in both schemes', () => {
     const tokens = readFileSync(join(import.meta.dirname, '../../globals.css'), 'utf8')
-    const colours = DRAWING_STYLE.match(/#[\da-f]{6}/g) ?? []
     const named = (name: string) =>
-      [...tokens.matchAll(new RegExp(`--${name}: (#\\w{6});`, 'g'))].map(([, value]) => value)
-    const [rubber, quiet, sheet] = ['rubber', 'quiet', 'sheet'].map(named)
-    const inScheme = (index: number) => [rubber?.[index], quiet?.[index], quiet?.[index], sheet?.[index]]
-    expect(colours).toEqual([...inScheme(0), ...inScheme(1)])
+      [...tokens.matchAll(new RegExp(`--${name}: (#\\w{6});`, 'g'))].map(([, value = '']) => value)
+    const [day = '', night = ''] = DRAWING_STYLE.split('@media(prefers-color-scheme:dark)')
+    for (const token of ['rubber', 'quiet', 'signal', 'sheet']) {
+      const [light = '', dark = ''] = named(token)
+      expect([day.includes(light), night.includes(dark)], token).toEqual([true, true])
+    }
   })
 })

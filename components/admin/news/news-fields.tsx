@@ -1,31 +1,59 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
-import { Input } from '@/components/ui/input'
+import { Field } from '@/components/ui/field'
+import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import type { NewsForm } from '@/lib/admin-news/news-form'
-import { NewsField } from './news-field'
-import { NewsPictureField } from './news-picture-field'
 import { NewsVideoField } from './news-video-field'
+import type { NewsFormReturn } from './use-news-form'
 
-export function NewsFields() {
+interface TranslationProps {
+  form: NewsFormReturn
+  title: 'titleEn' | 'titleRu'
+  text: 'descriptionEn' | 'descriptionRu'
+  lang: 'en' | 'ru'
+}
+
+/** Title and text in another language, beside those in the third one. */
+function Translation({ form, title, text, lang }: TranslationProps) {
   const t = useTranslations('admin_news')
-  const { register } = useFormContext<NewsForm>()
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField {...form.field(title)} label={t(`fields.${title}`)} lang={lang} optional />
+      <Field {...form.field(text)} label={t(`fields.${text}`)} hint={t('translation_hint')} optional>
+        <Textarea rows={12} lang={lang} />
+      </Field>
+    </div>
+  )
+}
+
+export function NewsFields({ form }: { form: NewsFormReturn }) {
+  const t = useTranslations('admin_news')
+  const { field } = form
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_12rem]">
-        <NewsField name="title">{(control) => <Input {...control} {...register('title')} />}</NewsField>
-        <NewsField name="createdDate">
-          {(control) => <Input {...control} {...register('createdDate')} type="date" />}
-        </NewsField>
+        <TextField {...field('title')} label={t('fields.title')} />
+        <TextField {...field('createdDate')} label={t('fields.createdDate')} type="date" />
       </div>
-      <NewsField name="description" hint={t('description_hint')}>
-        {(control) => <Textarea {...control} {...register('description')} rows={12} />}
-      </NewsField>
+      <Field {...field('description')} label={t('fields.description')} hint={t('description_hint')}>
+        <Textarea rows={12} />
+      </Field>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Translation form={form} title="titleEn" text="descriptionEn" lang="en" />
+        <Translation form={form} title="titleRu" text="descriptionRu" lang="ru" />
+      </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <NewsPictureField />
-        <NewsVideoField />
+        <TextField
+          {...field('url')}
+          label={t('fields.url')}
+          hint={t('url_hint')}
+          optional
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <NewsVideoField form={form} />
       </div>
     </>
   )

@@ -17,32 +17,28 @@ export function NewsFilter({ state, onState, text, onSearch }: NewsFilterProps) 
   return (
     <search className="grid gap-3 sm:grid-cols-[1fr_14rem]">
       <Field label={t('search')}>
-        {({ required: _required, ...control }) => (
-          <Input
-            {...control}
-            type="search"
-            placeholder={t('search_placeholder')}
-            maxLength={100}
-            value={text}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        )}
+        <Input
+          required={false}
+          type="search"
+          placeholder={t('search_placeholder')}
+          maxLength={100}
+          value={text}
+          onChange={(event) => onSearch(event.target.value)}
+        />
       </Field>
       <Field label={t('state')}>
-        {({ required: _required, ...control }) => (
-          <Select
-            {...control}
-            value={state ?? ''}
-            onChange={(event) => onState(newsStates.find((known) => known === event.target.value))}
-          >
-            <option value="">{t('all')}</option>
-            {newsStates.map((known) => (
-              <option key={known} value={known}>
-                {t(known)}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select
+          required={false}
+          value={state ?? ''}
+          onChange={(event) => onState(newsStates.find((known) => known === event.target.value))}
+        >
+          <option value="">{t('all')}</option>
+          {newsStates.map((known) => (
+            <option key={known} value={known}>
+              {t(known)}
+            </option>
+          ))}
+        </Select>
       </Field>
     </search>
   )

@@ -105,6 +105,10 @@ describe('a new item', () => {
         json: {
           title: 'Zima',
           description: 'Śnieg.',
+          titleEn: '',
+          descriptionEn: '',
+          titleRu: '',
+          descriptionRu: '',
           url: '',
           urlVideo: '',
           createdDate: '2026-12-01T12:00:00.000Z',

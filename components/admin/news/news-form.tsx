@@ -2,15 +2,13 @@
 
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import { useTranslations } from 'next-intl'
-import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { newsFormOf } from '@/lib/admin-news/news-form'
 import { ChangedElsewhere } from '../changed-elsewhere'
-import { LeaveGuard } from './leave-guard'
+import { UnsavedChanges } from './unsaved-changes'
 import { NewsAuthors } from './news-authors'
 import { NewsFields } from './news-fields'
 import { NewsPreview, type RenderNews } from './news-preview'
@@ -29,16 +27,15 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
   const t = useTranslations('admin_news')
   const { form, base, isDirty, isOutdated, ...rest } = useNewsForm(item, onSaved)
   return (
-    <FormProvider {...form}>
-      <LeaveGuard isUnsaved={isDirty} />
+    <>
+      <UnsavedChanges isUnsaved={isDirty} />
       {base && (
         <>
           <NewsAuthors item={base} />
           <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
         </>
       )}
-      <Form onSubmit={(event) => void rest.submit(event)} className="flex flex-col gap-4">
-        <ErrorSummary errors={rest.summary} submitCount={rest.submitCount} />
+      <Form form={form} className="flex flex-col gap-4">
         {item && isOutdated && (
           <ChangedElsewhere
             changes={rest.changedElsewhere.map((name) => ({
@@ -51,14 +48,14 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
         )}
         <ReadyFieldset>
           <Card className="flex flex-col gap-4">
-            <NewsFields />
-            <Button type="submit" busy={rest.isSaving} className="sm:self-start">
+            <NewsFields form={form} />
+            <Button type="submit" busy={form.formState.isSubmitting} className="sm:self-start">
               {t(item === null ? 'submit' : 'save')}
             </Button>
           </Card>
         </ReadyFieldset>
       </Form>
       <NewsPreview control={form.control} base={base} render={renderPreview} />
-    </FormProvider>
+    </>
   )
 }

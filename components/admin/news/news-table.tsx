@@ -2,13 +2,13 @@ import type { ManagedNews } from '@bieznik/contract/news-input'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Table } from '@/components/ui/table'
-import { useContentLanguage } from '@/lib/i18n/content-language'
+import { useOtherLanguage } from '@/lib/i18n/content-language'
 import { Link } from '@/lib/i18n/navigation'
 import { PublicationBadge } from './publication-badge'
 
 export function NewsTable({ items }: { items: readonly ManagedNews[] }) {
   const t = useTranslations('admin_news')
-  const lang = useContentLanguage()
+  const lang = useOtherLanguage('pl')
   return (
     <Table caption={t('title')} dense>
       <thead>

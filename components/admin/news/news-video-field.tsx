@@ -2,22 +2,25 @@
 
 import { videoIdInLink } from '@bieznik/contract/video-link'
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { Input } from '@/components/ui/input'
-import type { NewsForm } from '@/lib/admin-news/news-form'
+import { useWatch } from 'react-hook-form'
+import { TextField } from '@/components/ui/text-field'
 import { videoEmbedUrl } from '@/lib/news/video'
-import { NewsField } from './news-field'
+import type { NewsFormReturn } from './use-news-form'
 
 /** The link to a video, and what becomes of it, as one types. */
-export function NewsVideoField() {
-  const { register, control: form } = useFormContext<NewsForm>()
-  const link = useWatch({ control: form, name: 'urlVideo' })
+export function NewsVideoField({ form }: { form: NewsFormReturn }) {
+  const t = useTranslations('admin_news')
+  const link = useWatch({ control: form.control, name: 'urlVideo' })
   return (
-    <NewsField name="urlVideo" hint={<LinkCheck link={link} />} optional>
-      {(control) => (
-        <Input {...control} {...register('urlVideo')} inputMode="url" autoComplete="off" spellCheck={false} />
-      )}
-    </NewsField>
+    <TextField
+      {...form.field('urlVideo')}
+      label={t('fields.urlVideo')}
+      hint={<LinkCheck link={link} />}
+      optional
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
-import { pictureUrlSchema } from '@bieznik/contract/product-input'
+import { pictureUrlSchema } from '@bieznik/contract/field-rules'
 import { useTranslations } from 'next-intl'
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -36,25 +36,26 @@ export function PictureAddress({ onAdd }: { onAdd: (url: string) => void }) {
 
   return (
     <Field label={t('address')} optional error={isWrong && t('errors.url_invalid')}>
-      {(control) => (
-        <div className="flex gap-2">
-          <Input
-            {...control}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={addOnEnter}
-            onPaste={pasteLines}
-            onBlur={add}
-          />
-          <Button variant="secondary" onClick={add}>
-            {t('add')}
-          </Button>
-        </div>
-      )}
+      <AddressInput
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={addOnEnter}
+        onPaste={pasteLines}
+        onBlur={add}
+        onAdd={add}
+      />
     </Field>
+  )
+}
+
+function AddressInput({ onAdd, ...input }: ComponentProps<'input'> & { onAdd: () => void }) {
+  const t = useTranslations('pictures')
+  return (
+    <div className="flex gap-2">
+      <Input {...input} inputMode="url" autoComplete="off" spellCheck={false} placeholder="https://" />
+      <Button variant="secondary" onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </div>
   )
 }

@@ -1,13 +1,16 @@
 'use client'
 
 import type { Product } from '@bieznik/contract/product'
+import { safetyGaps } from '@bieznik/contract/safety-data'
 import { useTranslations } from 'next-intl'
 import { ChangeSheet } from './change-sheet'
 import { useChangeProduct } from './use-change-product'
 
 /** Takes the product out of the shop, or brings it back. */
-export function ArchiveForm({ product: { id, inArchive } }: { product: Product }) {
+export function ArchiveForm({ product }: { product: Product }) {
   const t = useTranslations()
+  const { id, inArchive } = product
+  const gaps = safetyGaps(product)
   const { change, failure, isPending } = useChangeProduct(id, (changed) =>
     t(changed.inArchive ? 'admin_products.archive_done' : 'admin_products.restore_done'),
   )
@@ -15,10 +18,20 @@ export function ArchiveForm({ product: { id, inArchive } }: { product: Product }
     <ChangeSheet
       title={t('admin_products.archive_title')}
       now={t(inArchive ? 'admin_products.archived_text' : 'admin_products.archive_text')}
-      failure={failure && t(`errors.${failure}`)}
+      failure={
+        failure &&
+        (failure === 'invalid_request' && gaps.length > 0
+          ? t('admin_products.archive_incomplete', {
+              fields: gaps.map((gap) => t(`product_form.fields.${gap}`)).join(', '),
+            })
+          : t(`errors.${failure}`))
+      }
       submit={t(inArchive ? 'admin_products.restore' : 'admin_products.archive')}
       isPending={isPending}
-      onSubmit={() => void change({ what: 'archive', inArchive: !inArchive })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change({ what: 'archive', inArchive: !inArchive })
+      }}
     />
   )
 }

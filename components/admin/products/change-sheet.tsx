@@ -13,7 +13,7 @@ interface ChangeSheetProps {
   failure: string | null
   submit: string
   isPending: boolean
-  onSubmit: () => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** A small form that changes one thing of a product. */
@@ -27,13 +27,9 @@ export function ChangeSheet({
   onSubmit,
 }: ChangeSheetProps) {
   const titleId = useId()
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
     <Card aria-labelledby={titleId}>
-      <Form onSubmit={send} className="flex flex-col gap-3">
+      <Form onSubmit={onSubmit} className="flex flex-col gap-3">
         <h3 id={titleId} className="font-semibold">
           {title}
         </h3>

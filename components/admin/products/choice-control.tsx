@@ -1,24 +1,17 @@
 'use client'
 
-import { seasons, tireTypes } from '@bieznik/contract/product'
+import { loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
-import type { FieldControlProps } from '@/components/ui/field'
+import type { ComponentProps } from 'react'
 import { Select } from '@/components/ui/select'
-import type { ProductForm } from '@/lib/admin-products/product-form'
 
-/** One of the few values that a tire may have here; a new one has none until somebody chooses. */
-export function ChoiceControl({ name, ...control }: FieldControlProps & { name: 'typeOfTire' | 'season' }) {
-  const t = useTranslations('product_form')
-  const tire = useTranslations('tire')
-  const { register } = useFormContext<ProductForm>()
-  const options =
-    name === 'season'
-      ? seasons.map((value) => ({ value, label: tire(`seasons.${value}`) }))
-      : tireTypes.map((value) => ({ value, label: tire(`types.${value}`) }))
+export type ChoiceField = 'typeOfTire' | 'season' | 'loadClass' | 'isRetreaded'
+
+/** One of the few values that a tire may have here; kind and season of a new one are empty until one is chosen. */
+export function ChoiceControl({ of, ...control }: ComponentProps<'select'> & { of: ChoiceField }) {
+  const options = useOptions(of)
   return (
-    <Select {...control} {...register(name)}>
-      <option value="">{t('choose')}</option>
+    <Select {...control}>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
@@ -26,4 +19,23 @@ export function ChoiceControl({ name, ...control }: FieldControlProps & { name: 
       ))}
     </Select>
   )
+}
+
+function useOptions(of: ChoiceField): { value: string; label: string }[] {
+  const t = useTranslations('product_form')
+  const tire = useTranslations('tire')
+  const choose = { value: '', label: t('choose') }
+  switch (of) {
+    case 'season':
+      return [choose, ...seasons.map((value) => ({ value, label: tire(`seasons.${value}`) }))]
+    case 'typeOfTire':
+      return [choose, ...tireTypes.map((value) => ({ value, label: tire(`types.${value}`) }))]
+    case 'loadClass':
+      return [
+        { value: '', label: t('load_classes.none') },
+        ...loadClasses.map((value) => ({ value, label: t(`load_classes.${value}`) })),
+      ]
+    case 'isRetreaded':
+      return (['true', 'false'] as const).map((value) => ({ value, label: t(`answers.${value}`) }))
+  }
 }

@@ -22,20 +22,18 @@ export function FilterSelect<Value extends string>({
   const t = useTranslations('admin_products')
   return (
     <Field label={label} className={className}>
-      {({ required: _required, ...control }) => (
-        <Select
-          {...control}
-          value={chosen ?? ''}
-          onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value)}
-        >
-          <option value="">{t('all')}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Select
+        required={false}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value)}
+      >
+        <option value="">{t('all')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

@@ -1,4 +1,4 @@
-import type { Tire } from '@bieznik/contract/product'
+import type { ManagedTire } from '@bieznik/contract/product'
 import { productEventSchema, type ProductEvent } from '@bieznik/contract/product-input'
 import { grosze } from '@bieznik/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +10,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aTire, jan } from '@/tests/shop-examples'
+import { aManagedTire, jan } from '@/tests/shop-examples'
 import { ManagedProduct } from './managed-product'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -18,18 +18,19 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 /** As the shop has it by now. */
-let product: Tire
+let product: ManagedTire
 let history: ProductEvent[]
 /** What the next change does to it, or is refused with. */
-let answer: Partial<Tire> | ProblemError
+let answer: Partial<ManagedTire> | ProblemError
 
 beforeEach(() => {
-  product = aTire({ inf: 'Opis.' })
+  product = aManagedTire({ inf: 'Opis.' })
   history = []
   answer = {}
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
   bff.mockReset().mockImplementation(async (path, { method = 'GET' }) => {
     if (path.endsWith('/history')) return history
+    if (path.endsWith('/reductions')) return { prices: [], reductions: [] }
     if (method === 'GET') return product
     if (answer instanceof ProblemError) throw answer
     product = { ...product, ...answer }
@@ -120,7 +121,7 @@ describe('the price', () => {
     const form = await sheet('price_title')
     await user.type(form.getByLabelText(t('admin_products.price_new')), '399')
     await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
-    product = aTire({ inf: 'Opis.', price: grosze(45_000) })
+    product = aManagedTire({ inf: 'Opis.', price: grosze(45_000) })
     answer = new ProblemError('price_changed', 'text')
     await user.click(form.getByRole('button'))
     expect(await form.findByText(t('admin_products.price_changed', { price: '450,00 zł' }))).toBeVisible()
@@ -138,7 +139,7 @@ describe('the stock', () => {
     const form = await sheet('stock_title')
     await user.selectOptions(form.getByRole('combobox'), 'count')
     await user.type(form.getByLabelText(t('admin_products.pieces.count')), '15')
-    product = aTire({ inf: 'Opis.', quantityInStock: 10 })
+    product = aManagedTire({ inf: 'Opis.', quantityInStock: 10 })
     answer = new ProblemError('changed_meanwhile', 'text')
     await user.click(form.getByRole('button'))
     expect(
@@ -205,7 +206,7 @@ describe('the stock', () => {
     const form = await sheet('stock_title')
     await user.selectOptions(form.getByRole('combobox'), 'damage')
     await user.type(form.getByLabelText(t('admin_products.pieces.damage')), '11')
-    product = aTire({ inf: 'Opis.', quantityInStock: 10 })
+    product = aManagedTire({ inf: 'Opis.', quantityInStock: 10 })
     answer = new ProblemError('out_of_stock', 'text')
     await user.click(form.getByRole('button'))
     expect(await form.findByText(t('admin_products.stock_failure.out_of_stock', { count: 10 }))).toBeVisible()
@@ -221,6 +222,17 @@ it.each(routing.locales)('is archived and brought back (%s)', async (locale) => 
   await user.click(await form.findByRole('button', { name: t('admin_products.restore') }))
   expect(await form.findByRole('button', { name: t('admin_products.archive') })).toBeVisible()
   expect(changes().map(({ json }) => json)).toEqual([{ inArchive: true }, { inArchive: false }])
+})
+
+it('that lacks safety data does not come back, and is told what it lacks', async () => {
+  product = aManagedTire({ inf: 'Opis.', inArchive: true, maker: 'Bieżnik', model: 'Trasa' })
+  const { user, t, sheet } = await open()
+  const form = await sheet('archive_title')
+  answer = new ProblemError('invalid_request', 'text')
+  await user.click(form.getByRole('button', { name: t('admin_products.restore') }))
+  expect(
+    await form.findByText(t('admin_products.archive_incomplete', { fields: t('product_form.fields.ean') })),
+  ).toBeVisible()
 })
 
 describe('the description', () => {

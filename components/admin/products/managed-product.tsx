@@ -1,6 +1,6 @@
 'use client'
 
-import type { Product } from '@bieznik/contract/product'
+import type { ManagedProduct as Managed } from '@bieznik/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
@@ -8,12 +8,14 @@ import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { productQuery } from '@/lib/admin-products/product-queries'
 import { useAuth } from '@/lib/auth/use-auth'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { detailPath } from '@bieznik/contract/detail-path'
 import { LoadFailure } from '../load-failure'
 import { ArchiveForm } from './archive-form'
 import { EditProduct } from './edit-product'
+import { IncompleteBadge } from './incomplete-badge'
 import { PriceForm } from './price-form'
 import { ProductHistory } from './product-history'
+import { ProductPrices } from './reductions/product-prices'
 import { SaleBadge } from './sale-badge'
 import { StockForm } from './stock-form'
 
@@ -41,15 +43,16 @@ export function ManagedProduct({ productId }: { productId: number }) {
   )
 }
 
-function Sheets({ product }: { product: Product }) {
+function Sheets({ product }: { product: Managed }) {
   const t = useTranslations('admin_products')
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 className="text-lg font-semibold">
-          <ContentText>{product.title}</ContentText>
+          <ContentText lang="pl">{product.title}</ContentText>
         </h2>
         <SaleBadge inArchive={product.inArchive} />
+        <IncompleteBadge product={product} />
         <TextLink href={detailPath(product)} prefetch={false}>
           {t('in_shop')}
         </TextLink>
@@ -59,6 +62,7 @@ function Sheets({ product }: { product: Product }) {
         <StockForm product={product} />
         <ArchiveForm product={product} />
       </div>
+      <ProductPrices product={product} />
       <EditProduct product={product} />
       <ProductHistory productId={product.id} />
     </>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
-import { detailPath } from '@/lib/catalogue/detail-path'
+import { detailPath } from '@bieznik/contract/detail-path'
 import { KindLinks } from './kind-links'
 import { ProductForm } from './product-form'
 

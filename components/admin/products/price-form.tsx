@@ -1,75 +1,67 @@
 'use client'
 
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { changePriceSchema, type ChangePrice } from '@bieznik/contract/product-input'
-import type { Product } from '@bieznik/contract/product'
+import { regularPriceOf, type Product } from '@bieznik/contract/product'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { z } from 'zod'
+import { TextField } from '@/components/ui/text-field'
+import { useForm } from '@/components/ui/use-form'
+import { usePriceText } from '@/components/ui/use-price-text'
 import { readNumber } from '@/lib/admin-products/product-form'
 import { Question } from '../question'
 import { ChangeSheet } from './change-sheet'
-import { LineField } from './line-field'
 import { useProductFormErrors } from './product-form-errors'
 import { useChangeProduct } from './use-change-product'
-import { usePriceText } from './use-price-text'
 
-/** Another price, and why. It is refused when the price is no longer the one that is shown here. */
+/** Another regular price, and why. It is refused when the price is no longer the one that is shown here. */
 export function PriceForm({ product }: { product: Product }) {
   const t = useTranslations()
   const format = useFormatter()
   const priceText = usePriceText()
-  const textOf = useProductFormErrors()
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
-  const [faults, setFaults] = useState<{ to?: string; reason?: string }>({})
+  const regularPrice = regularPriceOf(product)
   const [asked, setAsked] = useState<ChangePrice>()
-  const { change, failure, isPending } = useChangeProduct(product.id, ({ price }) =>
-    t('admin_products.price_done', { price: priceText(price) }),
+  const { change, failure, isPending } = useChangeProduct(product.id, (saved) =>
+    t('admin_products.price_done', { price: priceText(regularPriceOf(saved)) }),
   )
 
-  async function submit(): Promise<void> {
-    const wanted = { from: plnFromGrosze(product.price), to: readNumber(typed), reason }
-    const parsed = changePriceSchema.safeParse(wanted)
-    setFaults(parsed.success ? {} : firstFaults(parsed.error.issues))
-    if (!parsed.success) return
-    if (isUnusual(parsed.data)) setAsked(parsed.data)
-    else await send(parsed.data)
-  }
+  const form = useForm({
+    id: `price-${product.id}`,
+    schema: priceFormSchema(regularPrice),
+    defaultValues: { to: '', reason: '' },
+    fields: ['to', 'reason'],
+    shouldFocusError: true,
+    errorText: useProductFormErrors(),
+    send: async (wanted) => (isUnusual(wanted) ? setAsked(wanted) : send(wanted)),
+  })
 
   async function send(wanted: ChangePrice): Promise<void> {
     setAsked(undefined)
-    if (!(await change({ what: 'price', ...wanted }))) return
-    setTyped('')
-    setReason('')
+    if (await change({ what: 'price', ...wanted })) form.reset()
   }
 
   return (
     <ChangeSheet
       title={t('admin_products.price_title')}
-      now={t('admin_products.price_now', { price: priceText(product.price) })}
+      now={t('admin_products.price_now', { price: priceText(regularPrice) })}
       failure={
         failure &&
         (failure === 'price_changed'
-          ? t('admin_products.price_changed', { price: priceText(product.price) })
+          ? t('admin_products.price_changed', { price: priceText(regularPrice) })
           : t(`errors.${failure}`))
       }
       submit={t('admin_products.price_submit')}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={(event) => void form.submit(event)}
     >
-      <LineField
+      <TextField
+        {...form.field('to')}
         label={t('admin_products.price_new')}
-        value={typed}
-        onChange={setTyped}
-        error={textOf(faults.to)}
         inputMode="decimal"
+        autoComplete="off"
       />
-      <LineField
-        label={t('admin_products.reason')}
-        value={reason}
-        onChange={setReason}
-        error={textOf(faults.reason)}
-      />
+      <TextField {...form.field('reason')} label={t('admin_products.reason')} autoComplete="off" />
       {asked && (
         <Question
           title={t('admin_products.price_question.title')}
@@ -92,7 +84,9 @@ const USUAL_CHANGE = 0.3
 
 const isUnusual = ({ from, to }: ChangePrice) => Math.abs(to - from) > from * USUAL_CHANGE
 
-function firstFaults(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const messageAt = (name: string) => issues.find(({ path }) => path[0] === name)?.message
-  return { to: messageAt('to'), reason: messageAt('reason') }
-}
+/** What is typed as it is sent: the price that is seen comes with it. */
+const priceFormSchema = (seen: Grosze) =>
+  z
+    .object({ to: z.string(), reason: z.string() })
+    .transform(({ to, reason }) => ({ from: plnFromGrosze(seen), to: readNumber(to), reason }))
+    .pipe(changePriceSchema)

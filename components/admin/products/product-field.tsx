@@ -1,69 +1,69 @@
 'use client'
 
+import { listFields, type NamedField } from '@bieznik/contract/product-fields'
 import type { ProductType } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
-import { Field, type FieldControlProps } from '@/components/ui/field'
+import type { ReactElement } from 'react'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import type { FormMode, ProductField as FieldName, ProductForm } from '@/lib/admin-products/product-form'
+import { isNumeric, type FormMode, type ProductField as FieldName } from '@/lib/admin-products/product-form'
 import { ChoiceControl } from './choice-control'
-import { fieldHints, isOptional, numericFields, productFieldId, wideFields } from './product-fields'
-import { useProductFormErrors } from './product-form-errors'
+import { isOptional } from './is-optional'
+import { MakerInput } from './maker-input'
 import { ProductPictures } from './product-pictures'
+import { ValueInput } from './value-input'
+import type { ProductFormReturn } from './use-product-form'
 
 interface ProductFieldProps {
+  form: ProductFormReturn
   kind: ProductType
   mode: FormMode
-  /** Of the ids of this form. */
-  scope: string
   name: FieldName
 }
 
 /** One field of a product with its unit and its error. */
-export function ProductField({ kind, mode, scope, name }: ProductFieldProps) {
+export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
   const t = useTranslations('product_form')
-  const textOf = useProductFormErrors()
-  const { formState } = useFormContext<ProductForm>()
-  const hint = fieldHints[kind][name]
-  const shown = {
-    id: productFieldId(scope, name),
-    label: t(`fields.${name}`),
-    hint: hint && t(`hints.${hint}`),
-    error: textOf(formState.errors[name]?.message),
-  }
-  if (name === 'url' || name === 'urls') return <ProductPictures name={name} {...shown} />
+  const field = listFields(kind).find((each) => each.name === name)
+  const texts = { label: t(`fields.${name}`), hint: field?.hint && t(`hints.${field.hint}`) }
+  if (name === 'url' || name === 'urls') return <ProductPictures form={form} name={name} {...texts} />
   return (
     <Field
-      {...shown}
-      optional={isOptional(kind, mode, name)}
-      className={wideFields.has(name) ? 'col-span-full' : ''}
+      {...form.field(name)}
+      {...texts}
+      optional={isOptional(kind, mode, field)}
+      className={widthOf(field)}
     >
-      {(control) => <Control name={name} control={control} />}
+      {controlOf(name, field)}
     </Field>
   )
 }
 
-type TypedField = Exclude<FieldName, 'url' | 'urls'>
+/** Translations stand side by side below the Polish text. */
+function widthOf(field: NamedField | undefined): string {
+  if (field?.translation) return 'lg:col-span-2'
+  return field?.isWide ? 'col-span-full' : ''
+}
 
-function Control({ name, control }: { name: TypedField; control: FieldControlProps }) {
-  const { register } = useFormContext<ProductForm>()
+function controlOf(
+  name: Exclude<FieldName, 'url' | 'urls'>,
+  field: NamedField | undefined,
+): ReactElement<object> {
+  const lang = field?.translation?.language
+  if (field?.control === 'lines') return <Textarea rows={name.startsWith('inf') ? 5 : 3} lang={lang} />
+  if (field?.values) return <ValueInput values={field.values} autoComplete="off" />
   switch (name) {
+    case 'maker':
+      return <MakerInput />
     case 'typeOfTire':
     case 'season':
-      return <ChoiceControl name={name} {...control} />
-    case 'inf':
-      return <Textarea {...control} {...register(name)} rows={5} />
+    case 'loadClass':
+    case 'isRetreaded':
+      return <ChoiceControl of={name} />
     case 'quantityInStock':
-      return <Input {...control} {...register(name)} inputMode="numeric" autoComplete="off" />
+      return <Input inputMode="numeric" autoComplete="off" />
     default:
-      return (
-        <Input
-          {...control}
-          {...register(name)}
-          inputMode={numericFields.has(name) ? 'decimal' : 'text'}
-          autoComplete="off"
-        />
-      )
+      return <Input lang={lang} inputMode={isNumeric(name) ? 'decimal' : 'text'} autoComplete="off" />
   }
 }

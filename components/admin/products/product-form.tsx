@@ -1,12 +1,11 @@
 'use client'
 
-import type { Product, ProductType } from '@bieznik/contract/product'
-import { useTranslations } from 'next-intl'
+import type { ManagedProduct, Product, ProductType } from '@bieznik/contract/product'
+import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, type ReactNode } from 'react'
-import { FormProvider, useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { productFormOf, type ProductForm as Values } from '@/lib/admin-products/product-form'
@@ -19,7 +18,7 @@ import { useProductForm } from './use-product-form'
 interface ProductFormProps {
   kind: ProductType
   /** As it is known now; null: a new product */
-  product: Product | null
+  product: ManagedProduct | null
   onSaved: (id: number) => void
   /** Told above the form: what became of it. */
   notice?: ReactNode
@@ -30,28 +29,28 @@ interface ProductFormProps {
 /** The form of any product, new or known. */
 export function ProductForm({ kind, product, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
-  const { form, start, mode, scope, fields, submit, summary, submitCount, isSaving, ...rest } =
-    useProductForm({ kind, product, onSaved })
+  const language = useLocale()
+  const { form, start, mode, fields, changedElsewhere, takeOver } = useProductForm({ kind, product, onSaved })
+  const isSaving = form.formState.isSubmitting
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <ErrorSummary errors={summary} submitCount={submitCount} />
+    <>
+      <Form form={form} className="flex flex-col gap-4">
         {!isSaving && notice}
-        {product && rest.changedElsewhere.length > 0 && (
+        {product && changedElsewhere.length > 0 && (
           <ChangedElsewhere
-            changes={rest.changedElsewhere.map((name) => ({
+            changes={changedElsewhere.map((name) => ({
               label: t(`fields.${name}`),
-              value: productFormOf(product)[name],
+              value: productFormOf(product, language)[name],
             }))}
-            onTakeNewest={() => rest.takeOver(product)}
-            onKeepMine={() => rest.takeOver(product, { keepDirtyValues: true })}
+            onTakeNewest={() => takeOver(product)}
+            onKeepMine={() => takeOver(product, { keepDirtyValues: true })}
           />
         )}
         <ReadyFieldset>
           <Card className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {kind === 'Tire' && <SidewallBox />}
+            {kind === 'Tire' && <SidewallBox form={form} />}
             {fields.map((name) => (
-              <ProductField key={name} kind={kind} mode={mode} scope={scope} name={name} />
+              <ProductField key={name} form={form} kind={kind} mode={mode} name={name} />
             ))}
             <Button type="submit" busy={isSaving} className="col-span-full sm:justify-self-start">
               {t(mode === 'new' ? 'submit' : 'save')}
@@ -60,7 +59,7 @@ export function ProductForm({ kind, product, onSaved, notice, renderPreview }: P
         </ReadyFieldset>
       </Form>
       {renderPreview && <Preview kind={kind} control={form.control} start={start} render={renderPreview} />}
-    </FormProvider>
+    </>
   )
 }
 
@@ -73,13 +72,14 @@ interface PreviewProps {
 
 function Preview({ kind, control, start, render }: PreviewProps) {
   const t = useTranslations('product_form')
+  const language = useLocale()
   const form = useDeferredValue(useWatch({ control }))
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-4 border-t-2 border-rubber pt-6">
       <h2 id="preview" className="text-sm font-medium text-quiet">
         {t('preview')}
       </h2>
-      {render(previewOf(kind, { ...start, ...form }))}
+      {render(previewOf(kind, { ...start, ...form }, language))}
     </section>
   )
 }

@@ -1,27 +1,27 @@
 'use client'
 
-import { MAX_MORE_PICTURES } from '@bieznik/contract/product-input'
+import { MAX_MORE_PICTURES } from '@bieznik/contract/field-rules'
 import type { ReactNode } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { PictureField } from '@/components/admin/picture-field'
-import type { ProductForm } from '@/lib/admin-products/product-form'
+import type { ProductFormReturn } from './use-product-form'
 
 interface ProductPicturesProps {
-  id: string
+  form: ProductFormReturn
   name: 'url' | 'urls'
   label: ReactNode
   hint: ReactNode
-  error: ReactNode
 }
 
 /** The main picture of a product, or its further ones. The form keeps them as text, one address on a line. */
-export function ProductPictures({ name, ...props }: ProductPicturesProps) {
-  const { control } = useFormContext<ProductForm>()
-  const { field } = useController({ control, name })
+export function ProductPictures({ form, name, ...texts }: ProductPicturesProps) {
+  const { field } = useController({ control: form.control, name })
   return (
     <div className="col-span-full">
       <PictureField
-        {...props}
+        {...texts}
+        id={form.idOf(name)}
+        error={form.errorOf(name)}
         pictures={field.value.split(/\s+/).filter((url) => url !== '')}
         onChange={(urls) => field.onChange(urls.join('\n'))}
         max={name === 'url' ? 1 : MAX_MORE_PICTURES}

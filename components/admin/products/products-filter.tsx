@@ -16,18 +16,16 @@ interface ProductsFilterProps {
 export function ProductsFilter({ query, text, onSearch, onChange }: ProductsFilterProps) {
   const t = useTranslations('admin_products')
   return (
-    <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem_14rem]">
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_10rem_10rem_12rem_12rem]">
       <Field label={t('search')} className="max-lg:col-span-full">
-        {({ required: _required, ...control }) => (
-          <Input
-            {...control}
-            type="search"
-            placeholder={t('search_placeholder')}
-            maxLength={100}
-            value={text}
-            onChange={(event) => onSearch(event.target.value)}
-          />
-        )}
+        <Input
+          required={false}
+          type="search"
+          placeholder={t('search_placeholder')}
+          maxLength={100}
+          value={text}
+          onChange={(event) => onSearch(event.target.value)}
+        />
       </Field>
       <FilterSelect
         label={t('kind')}
@@ -49,7 +47,12 @@ export function ProductsFilter({ query, text, onSearch, onChange }: ProductsFilt
         chosen={query.stock}
         options={[{ value: 'low', label: t('stock_low', { count: LOW_STOCK }) }]}
         onChoose={(stock) => onChange({ stock })}
-        className="max-lg:col-span-full"
+      />
+      <FilterSelect
+        label={t('safety_filter')}
+        chosen={query.safety}
+        options={[{ value: 'incomplete', label: t('safety_incomplete') }]}
+        onChoose={(safety) => onChange({ safety })}
       />
     </search>
   )

@@ -3,12 +3,14 @@
 import { changeStockSchema, stockChangeReasons } from '@bieznik/contract/product-input'
 import type { Product } from '@bieznik/contract/product'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { stockChange, type StockChangeReason } from '@/lib/admin-products/stock-change'
+import { TextField } from '@/components/ui/text-field'
+import { useForm } from '@/components/ui/use-form'
+import { stockChange } from '@/lib/admin-products/stock-change'
 import { ChangeSheet } from './change-sheet'
-import { LineField } from './line-field'
 import { useProductFormErrors } from './product-form-errors'
 import { useChangeProduct } from './use-change-product'
 
@@ -16,25 +18,24 @@ import { useChangeProduct } from './use-change-product'
 export function StockForm({ product }: { product: Product }) {
   const t = useTranslations()
   const format = useFormatter()
-  const textOf = useProductFormErrors()
   const inStock = product.quantityInStock
-  const [reason, setReason] = useState<StockChangeReason>('delivery')
-  const [typed, setTyped] = useState('')
-  const [note, setNote] = useState('')
-  const [fault, setFault] = useState<string | undefined>()
   const { change, failure, isPending } = useChangeProduct(product.id, ({ quantityInStock }) =>
     t('admin_products.stock_done', { count: quantityInStock }),
   )
+  const form = useForm({
+    id: `stock-${product.id}`,
+    schema: stockFormSchema(inStock),
+    defaultValues: { reason: 'delivery', change: '', note: '' },
+    fields: ['reason', 'change', 'note'],
+    shouldFocusError: true,
+    errorText: useProductFormErrors(),
+    send: async (wanted) => {
+      if (await change({ what: 'stock', ...wanted }))
+        form.reset({ ...form.getValues(), change: '', note: '' })
+    },
+  })
+  const [reason, typed] = useWatch({ control: form.control, name: ['reason', 'change'] })
   const difference = stockChange(reason, typed, inStock)
-
-  async function submit(): Promise<void> {
-    const seen = reason === 'count' ? { from: inStock } : {}
-    const parsed = changeStockSchema.safeParse({ change: difference, reason, note, ...seen })
-    setFault(parsed.error?.issues[0]?.message)
-    if (!parsed.success || !(await change({ what: 'stock', ...parsed.data }))) return
-    setTyped('')
-    setNote('')
-  }
 
   return (
     <ChangeSheet
@@ -48,31 +49,22 @@ export function StockForm({ product }: { product: Product }) {
       }
       submit={t('admin_products.stock_submit')}
       isPending={isPending}
-      onSubmit={() => void submit()}
+      onSubmit={(event) => void form.submit(event)}
     >
-      <Field label={t('admin_products.stock_reason')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={reason}
-            onChange={(event) =>
-              setReason(stockChangeReasons.find((known) => known === event.target.value) ?? reason)
-            }
-          >
-            {stockChangeReasons.map((known) => (
-              <option key={known} value={known}>
-                {t(`admin_products.stock_reasons.${known}`)}
-              </option>
-            ))}
-          </Select>
-        )}
+      <Field {...form.field('reason')} label={t('admin_products.stock_reason')}>
+        <Select>
+          {stockChangeReasons.map((known) => (
+            <option key={known} value={known}>
+              {t(`admin_products.stock_reasons.${known}`)}
+            </option>
+          ))}
+        </Select>
       </Field>
-      <LineField
+      <TextField
+        {...form.field('change')}
         label={t(`admin_products.pieces.${reason}`)}
-        value={typed}
-        onChange={setTyped}
-        error={textOf(fault)}
         inputMode="numeric"
+        autoComplete="off"
       />
       <p role="status" className="min-h-5 text-sm text-quiet">
         {Number.isInteger(difference) &&
@@ -81,7 +73,19 @@ export function StockForm({ product }: { product: Product }) {
             change: format.number(difference, { signDisplay: 'exceptZero' }),
           })}
       </p>
-      <LineField label={t('admin_products.note')} value={note} onChange={setNote} optional />
+      <TextField {...form.field('note')} label={t('admin_products.note')} optional autoComplete="off" />
     </ChangeSheet>
   )
 }
+
+/** What is typed as it is sent: pieces become the difference, and a count says what it was counted against. */
+const stockFormSchema = (inStock: number) =>
+  z
+    .object({ reason: z.enum(stockChangeReasons), change: z.string(), note: z.string() })
+    .transform(({ reason, change, note }): z.input<typeof changeStockSchema> => ({
+      reason,
+      change: stockChange(reason, change, inStock),
+      note,
+      ...(reason === 'count' && { from: inStock }),
+    }))
+    .pipe(changeStockSchema)

@@ -2,8 +2,8 @@
 
 import type { ProductEvent } from '@bieznik/contract/product-input'
 import { useFormatter, useTranslations } from 'next-intl'
+import { usePriceText } from '@/components/ui/use-price-text'
 import { isProductField } from '@/lib/admin-products/product-form'
-import { usePriceText } from './use-price-text'
 
 /** What happened, in words. */
 export function useEventText(): (event: ProductEvent) => string {

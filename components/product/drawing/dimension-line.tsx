@@ -1,4 +1,4 @@
-import { round } from '@/components/product/drawing/round'
+import { round } from '@/components/drawing/round'
 
 type DimensionLineProps = {
   /** `x` measures across, `y` up and down. */

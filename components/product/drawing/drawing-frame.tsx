@@ -1,33 +1,27 @@
 import type { ReactNode } from 'react'
+import { sheets } from '@/components/drawing/sheets'
 
-/** `card`: the bare outlines, for lists. `detail`: with dimension lines. */
-export type DrawingVariant = 'card' | 'detail'
-
-export type DrawingProps = {
+interface DrawingFrameProps {
   /** Read out in place of the picture, in the reader's language. */
   title: string
-  variant?: DrawingVariant
+  /** The drawing without measures, on a sheet. */
+  src: string
+  children: ReactNode
 }
 
-/** The sheet that a drawing stands on, in units that come close to pixels on a phone. */
-export const sheets = {
-  card: { width: 240, height: 180, margin: 8 },
-  detail: { width: 360, height: 280, margin: 44 },
-} as const
-
-export function DrawingFrame({ title, variant, children }: Required<DrawingProps> & { children: ReactNode }) {
-  const { width, height } = sheets[variant]
+/** A drawing on its sheet, and over it the measures, which are text in the page's typeface. */
+export function DrawingFrame({ title, src, children }: DrawingFrameProps) {
+  const { width, height } = sheets.sheet
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={title}
       className="size-full"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.25}
     >
+      <image href={src} width={width} height={height} />
       {children}
     </svg>
   )

@@ -1,5 +1,5 @@
 import { DimensionText } from '@/components/product/drawing/dimension-line'
-import { round } from '@/components/product/drawing/round'
+import { round } from '@/components/drawing/round'
 
 type LeaderProps = {
   /** The point that is spoken of. */

@@ -1,7 +1,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
+import type { ManagedProduct } from '@bieznik/contract/product'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { builtOnce } from '../db/built-once.ts'
 import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
@@ -12,22 +12,21 @@ type LineKey = { userId: string; productId: number }
 const isLine = ({ userId, productId }: LineKey) =>
   and(eq(cartLines.userId, userId), eq(cartLines.productId, productId))
 
-const listCartRows = builtOnce((db) =>
-  db
+export type KeptLine = Omit<CartLine, 'product'> & { product: ManagedProduct }
+
+/** The lines of a user's cart, in the order in which they were added. */
+export async function listCart(db: Queryable, userId: string): Promise<KeptLine[]> {
+  const lines = await db
     .select({ quantity: cartLines.quantity, ...productColumns })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
     .leftJoin(spacers, eq(spacers.productId, products.id))
-    .where(eq(cartLines.userId, sql.placeholder('userId')))
+    .where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.productId))
-    .prepare(''),
-)
-
-/** The lines of a user's cart, in the order in which they were added. */
-export async function listCart(db: Queryable, userId: string): Promise<CartLine[]> {
-  const lines = await listCartRows(db, undefined).execute({ userId })
+    .prepare('cart')
+    .execute()
   return lines.map(({ quantity, ...row }) => ({ product: toProduct(row), quantity }))
 }
 
@@ -94,4 +93,6 @@ export async function lockLines(
     .where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.productId))
     .for('update')
+    .prepare('cart_to_order')
+    .execute()
 }

@@ -1,10 +1,13 @@
 import { addToCartSchema, cartSchema, removeFromCartSchema } from '@bieznik/contract/cart'
 import { moneySchema, totalOf } from '@bieznik/contract/money'
 import { productIdParamSchema } from '@bieznik/contract/product'
+import { productIn } from '@bieznik/contract/product-language'
 import { uidSchema } from '@bieznik/contract/uid'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
 import { deleteCart, deleteLine, listCart } from './cart.queries.ts'
 import { addToCart, changeQuantity } from './change-cart.ts'
@@ -21,6 +24,7 @@ const lineParams = ownerParams.extend({ productId: productIdParamSchema, quantit
 
 const config = { access: 'caller is {userId}', limit: 'cart' } as const
 const cart = replies(cartSchema)
+const querystring = z.object(languageQuery)
 
 /** Every change answers with the cart as it is afterwards. */
 export const cartRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: string }> = async (
@@ -29,30 +33,50 @@ export const cartRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: stri
 ) => {
   const root = `/api/${shopSegment}/cart/:userId`
 
+  async function cartOf(userId: string, request: FastifyRequest, reply: FastifyReply) {
+    const language = readerLanguage(request, reply)
+    const lines = await listCart(db, userId)
+    return lines.map(({ product, quantity }) => ({ product: productIn(language, product), quantity }))
+  }
+
   app.get(
     `${root}/items`,
-    { config, schema: { summary: 'The lines of the cart', params: ownerParams, response: cart } },
-    ({ params }) => listCart(db, params.userId),
+    {
+      config,
+      schema: { summary: 'The lines of the cart', params: ownerParams, querystring, response: cart },
+    },
+    (request, reply) => cartOf(request.params.userId, request, reply),
   )
 
   app.post(
     `${root}/add`,
     {
       config,
-      schema: { summary: 'Adds a product', params: ownerParams, body: addToCartSchema, response: cart },
+      schema: {
+        summary: 'Adds a product',
+        params: ownerParams,
+        querystring,
+        body: addToCartSchema,
+        response: cart,
+      },
     },
-    async ({ params: { userId }, body: { product, quantity } }) => {
-      await addToCart(db, { userId, productId: product.id, quantity })
-      return listCart(db, userId)
+    async (request, reply) => {
+      const { params, body } = request
+      const { product, quantity } = body
+      await addToCart(db, { userId: params.userId, productId: product.id, quantity })
+      return cartOf(params.userId, request, reply)
     },
   )
 
   app.patch(
     `${root}/changeQuantity/product_id=:productId/quantity=:quantity`,
-    { config, schema: { summary: 'Sets the quantity of a line', params: lineParams, response: cart } },
-    async ({ params }) => {
-      await changeQuantity(db, params)
-      return listCart(db, params.userId)
+    {
+      config,
+      schema: { summary: 'Sets the quantity of a line', params: lineParams, querystring, response: cart },
+    },
+    async (request, reply) => {
+      await changeQuantity(db, request.params)
+      return cartOf(request.params.userId, request, reply)
     },
   )
 
@@ -60,20 +84,27 @@ export const cartRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: stri
     `${root}/remove`,
     {
       config,
-      schema: { summary: 'Removes a line', params: ownerParams, body: removeFromCartSchema, response: cart },
+      schema: {
+        summary: 'Removes a line',
+        params: ownerParams,
+        querystring,
+        body: removeFromCartSchema,
+        response: cart,
+      },
     },
-    async ({ params: { userId }, body: { productId } }) => {
-      await deleteLine(db, { userId, productId })
-      return listCart(db, userId)
+    async (request, reply) => {
+      const { params, body } = request
+      await deleteLine(db, { userId: params.userId, productId: body.productId })
+      return cartOf(params.userId, request, reply)
     },
   )
 
   app.delete(
     `${root}/clear`,
-    { config, schema: { summary: 'Removes all lines', params: ownerParams, response: cart } },
-    async ({ params: { userId } }) => {
-      await deleteCart(db, userId)
-      return listCart(db, userId)
+    { config, schema: { summary: 'Removes all lines', params: ownerParams, querystring, response: cart } },
+    async (request, reply) => {
+      await deleteCart(db, request.params.userId)
+      return cartOf(request.params.userId, request, reply)
     },
   )
 

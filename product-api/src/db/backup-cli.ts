@@ -3,6 +3,8 @@ import { readEnv } from '../env.ts'
 import type { Contents } from './backup/contents.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { takeBackup } from './backup/take-backup.ts'
+import { connectDatabase } from './client.ts'
+import { backups } from './schema/backups.ts'
 
 const USAGE = 'Usage: npm run backup -- <file>, or npm run restore -- <file>'
 
@@ -17,13 +19,27 @@ function explain(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} (${explain(error.cause)})`
 }
 
+/** Notes that a backup was taken. The file is whole by then, so a database that takes no note fails nothing. */
+async function record(url: string, { takenAt }: Contents): Promise<void> {
+  const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
+  try {
+    await db.insert(backups).values({ takenAt: new Date(takenAt) })
+  } catch (error) {
+    process.stderr.write(`The backup is whole, but not on record for /admin/opening: ${explain(error)}\n`)
+  } finally {
+    await pool.end()
+  }
+}
+
 async function run(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [what, file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new Error(USAGE)
   const { DATABASE_URL: url } = readEnv()
   if (what === 'restore') return `Restored: ${describe(await restoreBackup(url, file))}.`
-  return `${file}: ${describe(await takeBackup(url, file))}.`
+  const taken = await takeBackup(url, file)
+  await record(url, taken)
+  return `${file}: ${describe(taken)}.`
 }
 
 try {

@@ -6,7 +6,7 @@ import { copyDatabase } from '../../test/shop.ts'
 import { stockOf } from '../../test/stock.ts'
 import type { Transaction } from './client.ts'
 import { products } from './schema/catalogue.ts'
-import { isDatabaseAway } from './trouble.ts'
+import { isDatabaseAway } from './database-away.ts'
 
 const { db, pool, failWhen } = connectFailingDatabase(await copyDatabase())
 afterAll(() => pool.end())

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { prepareRepeated } from './auto-prepare.ts'
-import { isDatabaseAway } from './trouble.ts'
+import { isDatabaseAway } from './database-away.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -39,8 +38,6 @@ type ConnectOptions = {
   connectTimeoutMs?: number
   /** How long a statement may take. */
   statementTimeoutMs?: number
-  /** Whether statements that come again are prepared. */
-  prepares?: boolean
   /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
   onIdleError: (error: Error) => void
 }
@@ -50,7 +47,6 @@ export function connectDatabase({
   poolSize,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-  prepares = true,
   onIdleError,
 }: ConnectOptions): {
   db: Database
@@ -71,7 +67,6 @@ export function connectDatabase({
   // One that breaks while it is lent out, between two statements, has nobody else to tell: unheard, it would end the process.
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  if (prepares) prepareRepeated(pool)
   const db = drizzle(pool)
   db.transaction = (work) => runTransaction(pool, work)
   return { db, pool }

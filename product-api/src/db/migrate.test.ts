@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../test/database-server.ts'
-import { listProductsByTitle } from '../products/search.queries.ts'
 import { listTires } from '../tires/tires.queries.ts'
 import { connectDatabase, type Queryable } from './client.ts'
 import { applyMigrations, withMigrationsUpTo } from './migrate.ts'
@@ -34,17 +33,6 @@ test('a table that somebody holds stops the start and not the shop, and the next
   } finally {
     await client.end()
   }
-})
-
-test('titles that were there before they and their words with digits were noted are found by these', async () => {
-  const url = await emptyDatabase()
-  await withMigrationsUpTo(14, (folder) => applyMigrations(url, folder))
-  const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
-  onTestFinished(() => pool.end())
-  await addTire(db, { title: 'Szuter 195/80 R15 96T', quantityInStock: 4 })
-  await applyMigrations(url)
-  for (const text of ['1958015', 'szuter 195', 'szuter 96t', 'opona r15'])
-    expect(await listProductsByTitle(db, text, { limit: 1, offset: 0 }), text).toMatchObject({ total: 1 })
 })
 
 test('a tire that was sold out before lists began with what is in stock stands behind', async () => {

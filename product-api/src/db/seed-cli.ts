@@ -1,3 +1,4 @@
+import { readCompany } from '@bieznik/backend-kit/read-company'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readEnv } from '../env.ts'
@@ -27,7 +28,7 @@ function readArguments(): SeedOptions {
 }
 
 async function run(options: SeedOptions): Promise<string> {
-  const { DATABASE_URL: url } = readEnv()
+  const { DATABASE_URL: url, COMPANY_FILE } = readEnv()
   await applyMigrations(url)
   const { db, pool } = connectDatabase({
     url,
@@ -35,7 +36,7 @@ async function run(options: SeedOptions): Promise<string> {
     onIdleError: (error) => process.stderr.write(`${error.message}\n`),
   })
   try {
-    const added = await seed(db, options)
+    const added = await seed(db, { ...options, company: readCompany(COMPANY_FILE) })
     return added === 0 ? 'There are products already; --force adds to them.' : `${added} products were added.`
   } finally {
     await pool.end()

@@ -1,4 +1,5 @@
 import type { ProductCore } from '@bieznik/contract/product'
+import { titleIn } from '@bieznik/contract/title-in'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import type { Transaction } from './client.ts'
@@ -6,7 +7,8 @@ import { orderItems, orders, orderStatusChanges } from './schema/orders.ts'
 import { stockLedger } from './schema/stock-ledger.ts'
 import type { SeedOrder } from './seed/orders.ts'
 
-const SEEDED_BY = 'seed'
+/** Who is named in the history of sample orders. */
+export const SEEDED_BY = 'seed'
 const HOURS_PER_STEP = 20
 const MS_PER_HOUR = 3_600_000
 
@@ -36,7 +38,7 @@ function requireAt<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-type SeededProduct = Omit<ProductCore, 'id'>
+type SeededProduct = Omit<ProductCore, 'id'> & { titleEn?: string; titleRu?: string }
 
 async function insertPastOrder(
   tx: Transaction,
@@ -64,11 +66,13 @@ async function insertPastOrder(
   if (!inserted) throw new Error('an insert returned no row')
   await tx.insert(orderItems).values(
     items.map(({ productIndex, quantity }) => {
-      const { title, url, price } = requireAt(products, productIndex)
+      const { title, titleEn = '', titleRu = '', url, price } = requireAt(products, productIndex)
+      const told = titleIn({ title, titleEn, titleRu }, order.language)
       return {
         orderId: inserted.id,
         productId: requireAt(productIds, productIndex),
-        title,
+        title: told.title,
+        titleLanguage: told.language,
         url,
         price,
         quantity,

@@ -1,50 +1,73 @@
+import type { SharedCounters } from '@bieznik/backend-kit/rate-limits'
 import helmet from '@fastify/helmet'
+import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
+import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { managedNewsRoutes } from '../news/managed-news.routes.ts'
+import { confirmationRoutes } from '../confirmation/confirmation.routes.ts'
+import { narrowedRoutes } from '../narrowed/narrowed.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
-import { orderDeskRoutes } from '../orders/order-desk.routes.ts'
+import type { OpeningSettings } from '../opening/look-at-shop.ts'
+import { openingRoutes } from '../opening/opening.routes.ts'
+import { opinionReportRoutes } from '../opinions/opinion-reports.routes.ts'
+import { opinionRoutes } from '../opinions/opinions.routes.ts'
+import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
+import { backOfficeRoutes } from '../orders/back-office.routes.ts'
+import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
 import type { Wallet } from '../payments/wallet.ts'
 import { webhookRoutes } from '../payments/webhook.routes.ts'
+import { consentRoutes } from '../people/consents.routes.ts'
+import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
+import { guestRoutes } from '../people/guests.routes.ts'
 import { peopleRoutes } from '../people/people.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
+import { productPageRoutes } from '../products/product-page.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
-import { searchRoutes } from '../products/search.routes.ts'
+import type { IndexKeeper } from '../search/index-keeper.ts'
+import type { MissCounter } from '../search/search-misses.ts'
+import { searchRoutes } from '../search/search.routes.ts'
 import { writeProductRoutes } from '../products/write-products.routes.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import { recallRoutes } from '../recalls/recalls.routes.ts'
+import { reductionRoutes } from '../reductions/reductions.routes.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { spacerFilterRoutes } from '../spacers/spacer-filter.routes.ts'
 import { spacerRoutes } from '../spacers/spacers.routes.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
+import { stockNoticeRoutes } from '../stock-notices/stock-notices.routes.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
 import { tireSizesRoutes } from '../tires/tire-sizes.routes.ts'
 import { tireRoutes } from '../tires/tires.routes.ts'
 import { wheelFilterRoutes } from '../wheels/wheel-filter.routes.ts'
+import { complaintDraftRoutes } from '../complaints/complaint-drafts.routes.ts'
+import { complaintRoutes } from '../complaints/complaints.routes.ts'
 import { wheelRoutes } from '../wheels/wheels.routes.ts'
+import { staffWithdrawalRoutes } from '../withdrawals/staff-withdrawals.routes.ts'
+import { withdrawalRoutes } from '../withdrawals/withdrawals.routes.ts'
 import { guardAccess } from './access.ts'
 import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
-import { compileReply } from './compile-reply.ts'
 import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
 import { sayFarewell } from './farewell.ts'
 import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
-import { refuseWhenOverrun } from './overrun.ts'
+import { shedLoad } from './load-shedding.ts'
 import { notFound } from './problem-error.ts'
 import { refuseMalformedRequest, refuseTwoHosts, sendProblem } from './problems.ts'
-import { limitRates, type CountCall } from './rate-limits.ts'
+import { limitRates } from './rate-limits.ts'
 import { logRequests } from './request-log.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -52,21 +75,32 @@ import { requestIdOf } from './request-id.ts'
 export type AppDeps = {
   db: Database
   catalogue: CatalogueReader
+  /** What is on sale, in memory. */
+  searchIndex: IndexKeeper
+  searchMisses: MissCounter
   stock: StockKeeper
   storefront: StorefrontNotifier
   /** Told after a commit that may have queued a mail. */
   mailQueued: () => void
+  /** Called after a commit that has planned, changed or ended a reduction. */
+  reductionsChanged: () => void
   verifyToken: VerifyToken
   /** null: no wallet payment is configured. */
   wallet: Wallet | null
   logger: FastifyBaseLogger
   metrics: Metrics
   shopSegment: string
+  company: Company
   deliveryCountries: DeliveryCountries
   pictureHosts: PictureHosts
-  hasRateLimits: boolean
-  /** Counts calls for all processes; null: there is only this one. */
-  countCall: CountCall | null
+  /** null: nobody is limited. */
+  rateLimits: SharedCounters | null
+  /** Signs the links in mails. */
+  linkSecret: string | undefined
+  /** Whether nothing is put for sale without what `contract/safety-data.ts` asks for. */
+  requiresSafetyData: boolean
+  /** What of the configuration staff are told about before the shop opens. */
+  opening: OpeningSettings
   /** Milliseconds by which the event loop may be late before calls are turned away (503); 0: they never are. */
   maxEventLoopDelayMs: number
 }
@@ -90,7 +124,8 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(compileReply)
+  // A reply is checked against its declared schema: what is not as declared fails the call, and nothing undeclared leaves.
+  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendProblem)
   app.setNotFoundHandler(() => {
     throw notFound('path')
@@ -106,6 +141,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
 async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void> {
   await app.register(healthRoutes, deps)
   await app.register(productRoutes, deps)
+  await app.register(productPageRoutes, deps)
   await app.register(productIdsRoutes, deps)
   await app.register(searchRoutes, deps)
   await app.register(tireRoutes, deps)
@@ -115,19 +151,37 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(wheelFilterRoutes, deps)
   await app.register(spacerRoutes, deps)
   await app.register(spacerFilterRoutes, deps)
+  await app.register(narrowedRoutes, deps)
   await app.register(newsRoutes, deps)
   await app.register(managedNewsRoutes, deps)
   await app.register(writeProductRoutes, deps)
   await app.register(managedProductRoutes, deps)
+  await app.register(manufacturerRoutes, deps)
+  await app.register(reductionRoutes, deps)
   await app.register(productImportRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(peopleRoutes, deps)
+  await app.register(consentRoutes, deps)
+  await app.register(unsubscribeRoutes, deps)
+  await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)
-  await app.register(orderDeskRoutes, deps)
+  await app.register(orderLinkRoutes, deps)
+  await app.register(backOfficeRoutes, deps)
+  await app.register(confirmationRoutes, deps)
   await app.register(paymentRoutes, deps)
   await app.register(refundRoutes, deps)
   await app.register(webhookRoutes, deps)
+  await app.register(withdrawalRoutes, deps)
+  await app.register(staffWithdrawalRoutes, deps)
+  await app.register(complaintRoutes, deps)
+  await app.register(complaintDraftRoutes, deps)
+  await app.register(openingRoutes, deps)
+  await app.register(recallRoutes, deps)
+  await app.register(opinionRoutes, deps)
+  await app.register(stockNoticeRoutes, deps)
+  await app.register(opinionReportRoutes, deps)
+  await app.register(staffOpinionRoutes, deps)
 }
 
 /** The product API over what it is given; it does not listen yet. */
@@ -141,9 +195,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
   })
-  await refuseWhenOverrun(app, deps.maxEventLoopDelayMs)
+  await shedLoad(app, deps.maxEventLoopDelayMs)
   guardAccess(app, deps.verifyToken)
-  if (deps.hasRateLimits) await limitRates(app, deps.countCall)
+  if (deps.rateLimits) limitRates(app, deps.rateLimits)
   await describeRoutes(app)
   const routes = requireDeclarations(app)
   await registerRoutes(app, deps)

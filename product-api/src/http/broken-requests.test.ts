@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { buildTestShop } from '../../test/shop.ts'
 import { customerToken } from '../../test/tokens.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { createLogger } from './logger.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 
 const lines: string[] = []
 const destination = new Writable({
@@ -18,7 +18,7 @@ const destination = new Writable({
   },
 })
 const metrics = createMetrics()
-const shop = await buildTestShop({ logger: createLogger('info', destination), metrics })
+const shop = await buildTestShop({ logger: createLogger('product-api', 'info', destination), metrics })
 const { port, hostname } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { LOWEST_PRICE_HEADER, TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
 import type { FastifyReply } from 'fastify'
 
 const DEFAULT_PAGE_SIZE = 24
@@ -6,8 +7,8 @@ const DEFAULT_PAGE_SIZE = 24
 /** Rows to read; without it all of them. */
 export type Slice = { limit: number; offset: number }
 
-/** A list as a query answers it; `total` counts the rows of all pages. */
-export type Page<Row> = { rows: Row[]; total: number }
+/** A list as a query answers it; `total` and `lowestPrice` are of all pages. */
+export type Page<Row> = { rows: Row[]; total: number; lowestPrice?: Grosze | undefined }
 
 /** The slice that `page` (from 1) and `pageSize` ask for; neither: no slice, the whole list. */
 export function sliceOf(query: {
@@ -30,8 +31,9 @@ export function catalogueSliceOf(query: Parameters<typeof sliceOf>[0]): Slice {
   return sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 }
 }
 
-/** Answers the rows as a plain array, with the total in a header. */
-export function sendPage<Row>(reply: FastifyReply, { rows, total }: Page<Row>): Row[] {
+/** Answers the rows as a plain array, with what is known of all pages in headers. */
+export function sendPage<Row>(reply: FastifyReply, { rows, total, lowestPrice }: Page<Row>): Row[] {
   reply.header(TOTAL_COUNT_HEADER, total)
+  if (lowestPrice !== undefined) reply.header(LOWEST_PRICE_HEADER, plnFromGrosze(lowestPrice))
   return rows
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { connectDatabase } from '../db/client.ts'
-import { stockKeeper } from '../stock/stock-keeper.ts'
+import { stockKeeper } from '../products/stock-keeper.ts'
 
 const shop = await buildTestShop()
 const jan = shop.asCustomer('jan')

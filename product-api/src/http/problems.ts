@@ -3,7 +3,7 @@ import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import type { FieldProblem, Problem } from '@bieznik/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from '../db/trouble.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { newRequestId } from './request-id.ts'
 import { ProblemError } from './problem-error.ts'
 
@@ -67,7 +67,7 @@ export function sendProblem(error: Failure, request: FastifyRequest, reply: Fast
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message)
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   const body: Problem = { code: problem.code, message: problem.message, requestId: request.id }
-  if (problem.fields) body.fields = problem.fields
+  if (problem.fields.length > 0) body.fields = [...problem.fields]
   return reply
     .code(problem.status)
     .headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestShop } from '../../test/shop.ts'
 
-const shop = await buildTestShop({ hasRateLimits: true })
+const shop = await buildTestShop({ rateLimits: { link: null, secret: '' } })
 
 function times<T>(count: number, call: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, call))

@@ -1,7 +1,5 @@
-import { callbackify } from 'node:util'
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ProblemError } from './problem-error.ts'
+import { attemptsOf, type SharedCounters } from '@bieznik/backend-kit/rate-limits'
+import type { FastifyInstance } from 'fastify'
 
 /** Calls a minute that one person may make. `everything` counts all of them. */
 const limits = { orders: 10, payments: 20, cart: 120, everything: 300 } as const
@@ -14,42 +12,15 @@ declare module 'fastify' {
   }
 }
 
-const WINDOW_MS = 60_000
-const PEOPLE_REMEMBERED = 20_000
-
-/** Counts a call of a key and answers how many there were in its window, in all processes. */
-export type CountCall = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>
-
-function storeOf(count: CountCall) {
-  const counted = callbackify(count)
-  return class SharedStore implements FastifyRateLimitStore {
-    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
-      counted(key, windowMs, callback)
-    }
-
-    child(): FastifyRateLimitStore {
-      return this
-    }
-  }
-}
+const WINDOW_SECONDS = 60
 
 /**
  * Limits people, not addresses: all visitors who are not signed in come from the storefront's one address, and the
- * storefront limits those by theirs. Several processes count together, with `countCall`.
+ * storefront limits those by theirs.
  */
-export async function limitRates(app: FastifyInstance, countCall: CountCall | null): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    cache: PEOPLE_REMEMBERED,
-    ...(countCall && { store: storeOf(countCall) }),
-  })
+export function limitRates(app: FastifyInstance, shared: SharedCounters): void {
   const limiterOf = (limit: Limit) =>
-    app.createRateLimit({
-      max: limits[limit],
-      timeWindow: WINDOW_MS,
-      keyGenerator: (request: FastifyRequest) => `${limit} ${request.caller?.uid ?? request.ip}`,
-      allowList: (request: FastifyRequest) => request.caller === null,
-    })
+    attemptsOf({ name: `api_${limit}`, points: limits[limit], seconds: WINDOW_SECONDS }, shared)
   const limiters = {
     orders: limiterOf('orders'),
     payments: limiterOf('payments'),
@@ -57,15 +28,10 @@ export async function limitRates(app: FastifyInstance, countCall: CountCall | nu
     everything: limiterOf('everything'),
   }
 
-  app.addHook('onRequest', async (request) => {
-    const { limit } = request.routeOptions.config
-    for (const name of limit ? ([limit, 'everything'] as const) : (['everything'] as const)) {
-      const count = await limiters[name](request)
-      if (!count.isAllowed && count.isExceeded) {
-        throw new ProblemError('too_many_requests', `More than ${count.max} calls a minute.`, {
-          retryAfter: count.ttlInSeconds,
-        })
-      }
-    }
+  app.addHook('onRequest', async ({ caller, routeOptions }) => {
+    if (!caller) return
+    const { limit } = routeOptions.config
+    if (limit) await limiters[limit].take(caller.uid)
+    await limiters.everything.take(caller.uid)
   })
 }

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
-import { stockKeeper } from '../stock/stock-keeper.ts'
-import { createLogger } from './logger.ts'
+import { stockKeeper } from '../products/stock-keeper.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 
 const lines: string[] = []
 const destination = new Writable({
@@ -12,7 +12,7 @@ const destination = new Writable({
     done()
   },
 })
-const logger = createLogger('trace', destination)
+const logger = createLogger('product-api', 'trace', destination)
 const shop = await buildTestShop({
   logger,
   stock: {

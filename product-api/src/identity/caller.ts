@@ -3,6 +3,8 @@ export type Caller = {
   uid: string
   /** The custom claim `admin: true`. */
   isStaff: boolean
+  /** Without an account. */
+  isGuest: boolean
 }
 
 /**

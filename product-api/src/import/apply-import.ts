@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { planFile, type ImportResult, type PlannedBatch } from './import-run.ts'
 import type { Planned, PlanOptions } from './plan.ts'
 import { productOf } from './product-fields.ts'
-import { FileTrouble } from './read-file.ts'
+import { FileError } from './read-file.ts'
 import { changeProducts, createProducts, type Author } from './write-products.ts'
 
 type Deps = { db: Database; stock: StockKeeper }
@@ -35,7 +35,7 @@ export async function takeTurn(tx: Transaction): Promise<void> {
 
 /**
  * Applies what a dry run has shown, in one transaction: the products are locked in id order, then the whole file is planned again, and
- * only then written, so that no line of it sees what another has done. Throws `FileTrouble` with `catalogue_changed` when the plan is
+ * only then written, so that no line of it sees what another has done. Throws `FileError` with `catalogue_changed` when the plan is
  * not the one that was shown, and then nothing has happened. Lines that the dry run refused are left out.
  */
 export async function applyImport(
@@ -58,7 +58,7 @@ export async function applyImport(
       batches.push(planned)
       say({ event: 'progress', share: LOCKED_AT + share * (PLANNED_AT - LOCKED_AT) })
     })
-    if (result.fingerprint !== fingerprint) throw new FileTrouble('catalogue_changed')
+    if (result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
 
     const importId = await insertImport(tx, fileName, who, result.counts)
     const author = { who, reason: `${fileName} (#${importId})` }

@@ -1,3 +1,4 @@
+import { checkTire } from '@bieznik/contract/fit-checks'
 import type { ProductType } from '@bieznik/contract/product'
 import {
   importFields,
@@ -23,21 +24,23 @@ const first = {
 }
 
 /** A tire that is not described has its title for a description. */
-const tireSchema = tireInputSchema
+const tireSchema = z
+  .strictObject(tireInputSchema.shape)
   .extend({ ...first, inf: tireInputSchema.shape.inf.optional() })
+  .check(checkTire)
   .transform(({ price, quantityInStock, inArchive, inf = '', ...input }): ImportedProduct => {
     const { title } = writtenTire({ ...input, inf })
     return { written: writtenTire({ ...input, inf: inf || title }), price, quantityInStock, inArchive }
   })
 
 const wheelSchema = wheelInputSchema
-  .extend(first)
+  .safeExtend(first)
   .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
     return { written: writtenWheel(input), price, quantityInStock, inArchive }
   })
 
 const spacerSchema = spacerInputSchema
-  .extend(first)
+  .safeExtend(first)
   .transform(({ price, quantityInStock, inArchive, ...input }): ImportedProduct => {
     return { written: writtenSpacer(input), price, quantityInStock, inArchive }
   })
@@ -45,9 +48,9 @@ const spacerSchema = spacerInputSchema
 const schemas = { Tire: tireSchema, Wheel: wheelSchema, Spacer: spacerSchema }
 
 const keysOf: Record<ProductType, Set<string>> = {
-  Tire: new Set(tireInputSchema.extend(first).keyof().options),
-  Wheel: new Set(wheelInputSchema.extend(first).keyof().options),
-  Spacer: new Set(spacerInputSchema.extend(first).keyof().options),
+  Tire: new Set(tireInputSchema.safeExtend(first).keyof().options),
+  Wheel: new Set(wheelInputSchema.safeExtend(first).keyof().options),
+  Spacer: new Set(spacerInputSchema.safeExtend(first).keyof().options),
 }
 
 /** The fields that the kind does not have are left out: they belong to other lines of the file. */

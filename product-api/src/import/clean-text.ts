@@ -1,10 +1,11 @@
-/** Composed letters, a single blank between words, and nothing of which nothing is seen. Line breaks stay, for the rules to refuse. */
+import { cleanLine } from '@bieznik/contract/typed-text'
+
+/** A line as the rules for products clean it. Line breaks stay, for the rules to refuse. */
 export function cleanText(text: string): string {
-  const composed = text.normalize('NFC').replaceAll(/\p{Cf}/gu, '')
-  return composed.replaceAll(/[\p{Zs}\t]+/gu, ' ').trim()
+  return /[\r\n]/.test(text.trim()) ? text : cleanLine(text)
 }
 
 /** Two titles with the same key are one title to whoever reads them. */
 export function titleKey(title: string): string {
-  return cleanText(title).toLowerCase()
+  return cleanLine(title).toLowerCase()
 }

@@ -1,7 +1,7 @@
 import type { ImportColumns, ImportField, ImportOptions } from '@bieznik/contract/product-import'
 import { importFields } from '@bieznik/contract/product-import'
-import { headerNames, OUR_ID } from './header-names.ts'
-import { FileTrouble } from './read-file.ts'
+import { columnNames, OUR_ID } from './header-names.ts'
+import { FileError } from './read-file.ts'
 
 /** Small letters without accents, so that `SREDNICA` is found as well as `Średnica`. */
 function fold(header: string): string {
@@ -21,17 +21,17 @@ const essence = (header: string) =>
 
 const fieldsByName = new Map(
   importFields.flatMap((field) => {
-    const { pl, en, ru } = headerNames[field]
+    const { pl, en, ru } = columnNames(field)
     return [field, ...pl, ...en, ...ru].map((name) => [fold(name), field] as const)
   }),
 )
 
-/** Which field each column holds: as staff say, else as the header says. Throws `FileTrouble`. */
+/** Which field each column holds: as staff say, else as the header says. Throws `FileError`. */
 export function mapColumns(headers: string[], chosen?: ImportOptions['columns']): ImportColumns {
   const taken = new Set<ImportField>()
   const columns = headers.map((header, index) => {
     const known = chosen ? (chosen[index] ?? null) : fieldOf(header, taken)
-    if (known && taken.has(known)) throw new FileTrouble('column_twice')
+    if (known && taken.has(known)) throw new FileError('column_twice')
     if (known) taken.add(known)
     return { header, field: known }
   })

@@ -1,19 +1,14 @@
 import { Readable } from 'node:stream'
-import { productTypes, type Product } from '@bieznik/contract/product'
-import {
-  fieldsOfKind,
-  importFields,
-  type ExportOptions,
-  type ImportField,
-} from '@bieznik/contract/product-import'
+import { productTypes, type ManagedProduct } from '@bieznik/contract/product'
+import { fieldsOfKind, type ExportOptions, type ImportField } from '@bieznik/contract/product-import'
 import { stringify } from 'csv-stringify'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
-import { defuse } from './defuse.ts'
-import { headerNames } from './header-names.ts'
-import { cellOf, fieldsOf } from './product-fields.ts'
+import { escapeFormula } from './escape-formula.ts'
+import { columnNames } from './header-names.ts'
+import { atRegularPrice, fieldsOf, namedCellOf } from './product-fields.ts'
 import { answerWords } from './words.ts'
 
 const BATCH = 500
@@ -21,13 +16,12 @@ const BATCH = 500
 type Kind = ExportOptions['productType']
 
 function columnsOf(kind: Kind): readonly ImportField[] {
-  if (kind) return fieldsOfKind[kind]
-  const all = new Set(productTypes.flatMap((each) => fieldsOfKind[each]))
-  return importFields.filter((field) => all.has(field))
+  if (kind) return fieldsOfKind(kind)
+  return [...new Set(productTypes.flatMap(fieldsOfKind))]
 }
 
 /** The products of a kind in the order of their ids, a batch at a time. */
-async function* batches(db: Queryable, kind: Kind): AsyncGenerator<Product[]> {
+async function* batches(db: Queryable, kind: Kind): AsyncGenerator<ManagedProduct[]> {
   let last = 0
   while (true) {
     const rows = await db
@@ -38,7 +32,7 @@ async function* batches(db: Queryable, kind: Kind): AsyncGenerator<Product[]> {
       .limit(BATCH)
     if (rows.length === 0) return
     const ids = rows.map(({ id }) => id)
-    const found = await listProductsByIds(db, ids)
+    const found = (await listProductsByIds(db, ids)).map(atRegularPrice)
     yield found.toSorted((a, b) => a.id - b.id)
     last = ids.at(-1) ?? last
   }
@@ -46,19 +40,20 @@ async function* batches(db: Queryable, kind: Kind): AsyncGenerator<Product[]> {
 
 async function* records(db: Queryable, { productType, decimal, language }: ExportOptions) {
   const columns = columnsOf(productType)
-  yield columns.map((field) => headerNames[field][language][0])
+  yield columns.map((field) => columnNames(field)[language][0])
   for await (const batch of batches(db, productType))
     for (const product of batch) {
       const fields = fieldsOf(product)
-      yield columns.map((field) => defuse(exportedCell(fields[field], { decimal, language })))
+      yield columns.map((field) => escapeFormula(exportedCell(field, fields[field], { decimal, language })))
     }
 }
 
 function exportedCell(
+  field: ImportField,
   value: unknown,
-  { decimal, language }: Pick<ExportOptions, 'decimal' | 'language'>,
+  how: Pick<ExportOptions, 'decimal' | 'language'>,
 ): string {
-  return typeof value === 'boolean' ? answerWords[language][`${value}`] : cellOf(value, decimal)
+  return typeof value === 'boolean' ? answerWords[how.language][`${value}`] : namedCellOf(field, value, how)
 }
 
 /** All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back. */

@@ -1,9 +1,10 @@
-import type { Product, ProductType } from '@bieznik/contract/product'
+import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
 import { asc, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { titleKey } from './clean-text.ts'
+import { atRegularPrice } from './product-fields.ts'
 
 /** What a line is about: an id, or a kind and a title. */
 export type ProductName = { id: number | null; kind: ProductType; title: string }
@@ -13,8 +14,8 @@ export type IdsByTitle = ReadonlyMap<string, readonly number[]>
 
 /** The products that the lines of a batch are about. */
 export type FoundProducts = {
-  byId: (id: number) => Product | undefined
-  byTitle: (kind: ProductType, title: string) => Product | 'several' | undefined
+  byId: (id: number) => ManagedProduct | undefined
+  byTitle: (kind: ProductType, title: string) => ManagedProduct | 'several' | undefined
 }
 
 /** Titles that are read from the catalogue at once. */
@@ -53,7 +54,7 @@ export async function findProducts(
   idsByTitle: IdsByTitle,
 ): Promise<FoundProducts> {
   const ids = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
-  const all = await listProductsByIds(db, [...new Set(ids)])
+  const all = (await listProductsByIds(db, [...new Set(ids)])).map(atRegularPrice)
   const byId = new Map(all.map((product) => [product.id, product]))
   const byTitle = Map.groupBy(all, ({ productType, title }) => keyOf(productType, title))
   return {
@@ -63,7 +64,7 @@ export async function findProducts(
 }
 
 /** Of products whose titles differ in capitals the one that is spelled like this is meant. */
-function oneOf(found: Product[], title: string): Product | 'several' | undefined {
+function oneOf(found: ManagedProduct[], title: string): ManagedProduct | 'several' | undefined {
   const spelledSo = found.filter((product) => product.title === title)
   const [one, another] = spelledSo.length > 0 ? spelledSo : found
   return another ? 'several' : one

@@ -1,15 +1,15 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ImportEvent } from '@bieznik/contract/product-import'
 import type { FastifyBaseLogger } from 'fastify'
-import { isDatabaseAway } from '../db/trouble.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { FileTrouble } from './read-file.ts'
+import { FileError } from './read-file.ts'
 
 const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`
 
 /** Once events are under way, a failure can only be the last of them. */
 function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
-  if (error instanceof FileTrouble) {
+  if (error instanceof FileError) {
     const { reason, line } = error
     return { event: 'failed', code: 'invalid_request', reason, line }
   }

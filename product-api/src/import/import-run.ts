@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
 import type { Queryable } from '../db/client.ts'
+import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts'
 import { hasOurIds, mapColumns, namesProducts } from './columns.ts'
 import { findProducts, findTitles } from './found-products.queries.ts'
 import { Planner, type Planned, type PlanOptions, type Subject } from './plan.ts'
 import { readLine } from './read-cells.ts'
-import { FileTrouble, readRecords } from './read-file.ts'
+import { FileError, readRecords } from './read-file.ts'
 import { skipLinesAboveHeader } from './skip-lines-above-header.ts'
 
 const BATCH = 500
@@ -17,7 +18,7 @@ export type ImportResult = { fingerprint: string; counts: ImportCounts }
 
 /**
  * Plans a file against the catalogue as it is, batch by batch; nothing may be written before its end. First come the columns.
- * Throws `FileTrouble`.
+ * Throws `FileError`.
  */
 export async function* planFile(
   db: Queryable,
@@ -26,11 +27,12 @@ export async function* planFile(
 ): AsyncGenerator<ImportEvent | PlannedBatch, ImportResult> {
   const records = skipLinesAboveHeader(readRecords(file))
   const { value: header } = await records.next()
-  if (!header) throw new FileTrouble('empty')
+  if (!header) throw new FileError('empty')
   const columns = mapColumns(header.cells, options.columns)
   yield { event: 'columns', columns }
-  if (!namesProducts(columns)) throw new FileTrouble('no_title_or_id')
-  const planner = new Planner(options, { hasOurIds: hasOurIds(columns) })
+  if (!namesProducts(columns)) throw new FileError('no_title_or_id')
+  const makers = await listManufacturerNames(db)
+  const planner = new Planner(options, { hasOurIds: hasOurIds(columns), makers })
   const subjects: Subject[] = []
   for await (const record of records) subjects.push(planner.subjectOf(readLine(record, columns)))
   const idsByTitle = await findTitles(db, subjects)

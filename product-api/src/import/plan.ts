@@ -1,14 +1,20 @@
-import type { Product, ProductType } from '@bieznik/contract/product'
+import { codeOf } from '@bieznik/contract/goods-words'
+import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
+import { findField } from '@bieznik/contract/product-fields'
 import {
   importFields,
+  type ImportField,
   type ImportLine,
   type ImportOptions,
   type ImportReason,
 } from '@bieznik/contract/product-import'
+import { refusedGaps } from '@bieznik/contract/safety-data'
 import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
+import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
 import { checkProduct } from './check-product.ts'
 import { titleKey } from './clean-text.ts'
 import { completeSize } from './complete-size.ts'
+import { typedTranslations } from '../products/written-product.ts'
 import { keyOf, type FoundProducts, type ProductName } from './found-products.queries.ts'
 import { cellOf, changesBetween, fieldsOf, valuesOf, type ImportedProduct } from './product-fields.ts'
 import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
@@ -18,22 +24,27 @@ export type Planned =
   | { outcome: 'same' }
   | { outcome: 'refused'; line: ImportLine }
   | { outcome: 'created'; line: ImportLine; product: ImportedProduct }
-  | { outcome: 'changed'; line: ImportLine; product: ImportedProduct; before: Product }
+  | { outcome: 'changed'; line: ImportLine; product: ImportedProduct; before: ManagedProduct }
 
 /** A line with what it is about. */
 export type Subject = ProductName & { read: ReadLine }
 
-export type PlanOptions = ImportOptions & { pictureHosts: PictureHosts }
+export type PlanOptions = ImportOptions & { pictureHosts: PictureHosts; requiresSafetyData: boolean }
+
+/** Manufacturers by which a product may be said to be made. */
+type Makers = ReadonlySet<string>
 
 /** Plans lines one after the other; it remembers what earlier lines of the file were about. */
 export class Planner {
   private readonly options: PlanOptions
   private readonly hasOurIds: boolean
+  private readonly makers: Makers
   private readonly seen = new Set<string>()
 
-  constructor(options: PlanOptions, { hasOurIds }: { hasOurIds: boolean }) {
+  constructor(options: PlanOptions, { hasOurIds, makers }: { hasOurIds: boolean; makers: Makers }) {
     this.options = options
     this.hasOurIds = hasOurIds
+    this.makers = makers
   }
 
   plan(subjects: Subject[], found: FoundProducts): Planned[] {
@@ -65,13 +76,14 @@ export class Planner {
     const refusal = id === null ? null : this.whyNot(subject, existing)
     if (refusal) return refuse(subject, [{ field: 'id', ...refusal }])
     const planned = existing ? this.change(subject, existing) : planNew(subject, this.options)
-    return this.once(subject, existing, withKnownPictures(subject, planned, this.options.pictureHosts))
+    const pictured = withKnownPictures(subject, planned, this.options.pictureHosts)
+    return this.once(subject, existing, this.withSafetyData(subject, pictured))
   }
 
   /** Why an id does not say which product is meant, with what is to be shown beside it. Null: it does. */
   private whyNot(
     { id, kind, title }: Subject,
-    existing: Product | undefined,
+    existing: ManagedProduct | undefined,
   ): { reason: ImportReason; value: string } | null {
     if (!existing) return { reason: 'id_unknown', value: `${id}` }
     if (!this.hasOurIds && title === '') return { reason: 'id_needs_title', value: `${id}` }
@@ -81,15 +93,31 @@ export class Planner {
   }
 
   /** A title by which a product was found, or confirmed, is no new one, however it is spelled. */
-  private change(subject: Subject, before: Product): Planned {
+  private change(subject: Subject, before: ManagedProduct): Planned {
     const { title, ...rest } = subject.read.values
     const isRenamed = this.hasOurIds && subject.id !== null
     const values = isRenamed && title !== undefined ? { ...rest, title } : rest
     return planChange({ ...subject, read: { ...subject.read, values } }, before)
   }
 
+  private withSafetyData(subject: Subject, planned: Planned): Planned {
+    if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
+    const { written, inArchive } = planned.product
+    const { maker } = written.details
+    const before = planned.outcome === 'changed' ? planned.before : null
+    if (maker && maker !== before?.maker && !this.makers.has(maker))
+      return refuse(subject, [{ field: 'maker', reason: 'maker_unknown', value: shown(maker) }])
+    if (!this.options.requiresSafetyData) return planned
+    const gaps = refusedGaps(before, offeredOf(written, inArchive))
+    if (gaps.length === 0) return planned
+    return refuse(
+      subject,
+      gaps.map((gap) => ({ field: gap, reason: gapMessages[gap], value: '' })),
+    )
+  }
+
   /** Refuses the second line about a product, or that would give its title to another. */
-  private once(subject: Subject, existing: Product | undefined, planned: Planned): Planned {
+  private once(subject: Subject, existing: ManagedProduct | undefined, planned: Planned): Planned {
     if (planned.outcome === 'refused') return planned
     const title = planned.outcome === 'same' ? undefined : planned.product.written.title
     const isNewTitle = title !== undefined && title !== existing?.title
@@ -139,24 +167,47 @@ function kindIn({ productType }: Values): ProductType | undefined {
 /** A cell that says what is so already is not checked: what was right once may stay. */
 function newValues({ values, written }: ReadLine, current: Values): Values {
   const given = importFields.flatMap((field) => {
-    const said = [values[field], written.get(field)]
-    const now = [current[field], cellOf(current[field], 'comma'), cellOf(current[field], 'point')]
+    const said = [coded(field, values[field]), written.get(field)]
+    const now = [current[field], cellOf(current[field], 'comma'), cellOf(current[field], 'point')].map(
+      (each) => coded(field, each),
+    )
     const isSame = said.some((each) => each !== undefined && now.includes(each))
     return field in values && !isSame && field !== 'id' && field !== 'productType' ? [field] : []
   })
   return Object.fromEntries(given.map((field) => [field, values[field]]))
 }
 
-function planChange(subject: Subject, before: Product): Planned {
+/** A value that is written as one of its names is the same as its code. */
+function coded(field: ImportField, value: unknown): unknown {
+  const values = findField(field)?.values
+  return values && typeof value === 'string' ? codeOf(values, value) : value
+}
+
+/** A product that was never translated is not translated by a file that says nothing of it. */
+function untranslatedAsBefore(
+  product: ImportedProduct,
+  { titleEn, titleRu }: ManagedProduct,
+  given: Values,
+): ImportedProduct {
+  const { written } = product
+  const titles = {
+    titleEn: titleEn === '' && given.titleEn === undefined ? '' : written.titleEn,
+    titleRu: titleRu === '' && given.titleRu === undefined ? '' : written.titleRu,
+  }
+  return { ...product, written: { ...written, ...titles } }
+}
+
+function planChange(subject: Subject, before: ManagedProduct): Planned {
   const current = fieldsOf(before)
   const given = newValues(subject.read, current)
   if (Object.keys(given).length === 0) return { outcome: 'same' }
-  const checked = checkProduct(before.productType, { ...current, ...given })
+  const checked = checkProduct(before.productType, { ...current, ...typedTranslations(before), ...given })
   if ('reasons' in checked) return refuse({ ...subject, id: before.id }, checked.reasons)
-  const changes = changesBetween(before, checked.product)
+  const product = untranslatedAsBefore(checked.product, before, given)
+  const changes = changesBetween(before, product)
   if (changes.length === 0) return { outcome: 'same' }
   const line = { ...lineOf({ ...subject, title: before.title }, 'changed', before.id), changes }
-  return { outcome: 'changed', line, product: checked.product, before }
+  return { outcome: 'changed', line, product, before }
 }
 
 function lineOf(subject: Subject, outcome: ImportLine['outcome'], productId: number | null): ImportLine {

@@ -1,7 +1,11 @@
-import type { Product } from '@bieznik/contract/product'
+import { nameOf } from '@bieznik/contract/goods-words'
+import type { Language } from '@bieznik/contract/language'
+import { findField } from '@bieznik/contract/product-fields'
+import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/product'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
-import { importFields, type ImportLine } from '@bieznik/contract/product-import'
+import { importFields, type ImportField, type ImportLine } from '@bieznik/contract/product-import'
 import type { WrittenProduct } from '../products/save-product.ts'
+import { isMadeTitle } from '../products/written-product.ts'
 import { shown, type Values } from './read-cells.ts'
 
 /** All of a product that an import can write. */
@@ -12,14 +16,19 @@ export type ImportedProduct = {
   inArchive: boolean
 }
 
+/** A file has regular prices, whatever reduction is in force; reductions are no part of it. */
+export function atRegularPrice({ reduction, ...product }: ManagedProduct): ManagedProduct {
+  return { ...product, price: regularPriceOf({ price: product.price, reduction }) }
+}
+
 export type DecimalMark = 'comma' | 'point'
 
 /** The product's fields by their names, its price in PLN. */
-export function fieldsOf(product: Product | ImportedProduct): Values {
+export function fieldsOf(product: ManagedProduct | ImportedProduct): Values {
   if (!('written' in product)) return { ...product, price: plnFromGrosze(product.price) }
   const { written, price, ...rest } = product
-  const { particular, ...core } = written
-  return { ...core, ...particular, ...rest, price: plnFromGrosze(price) }
+  const { details, ...core } = written
+  return { ...core, ...details, ...rest, price: plnFromGrosze(price) }
 }
 
 /** A value as a cell has it. */
@@ -30,58 +39,75 @@ export function cellOf(value: unknown, mark: DecimalMark): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The same of one of the fields, whose known values have a name in the language. */
+export function namedCellOf(
+  name: string,
+  value: unknown,
+  { decimal, language }: { decimal: DecimalMark; language: Language },
+): string {
+  const values = findField(name)?.values
+  return values && typeof value === 'string' ? nameOf(values, value, language) : cellOf(value, decimal)
+}
+
+const toldCell = (field: string, value: unknown) =>
+  namedCellOf(field, value, { decimal: 'point', language: 'pl' })
+
 /** What is different, as cells. */
-export function changesBetween(before: Product, after: ImportedProduct): ImportLine['changes'] {
+export function changesBetween(before: ManagedProduct, after: ImportedProduct): ImportLine['changes'] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return importFields.flatMap((field) => {
-    const [from, to] = [cellOf(old[field], 'point'), cellOf(now[field], 'point')]
+    const [from, to] = [toldCell(field, old[field]), toldCell(field, now[field])]
     return field === 'id' || from === to ? [] : [{ field, from, to }]
   })
 }
 
-/** What a new product has, as cells; its title and kind are said elsewhere, and what is empty is not said. */
+/** What a new product has, as cells; its title and kind are said elsewhere, and what is empty or made is not said. */
 export function valuesOf(product: ImportedProduct): ImportLine['changes'] {
   const fields = fieldsOf(product)
+  const made = productOf(0, product)
   return importFields.flatMap((field) => {
-    const to = fields[field] === false ? '' : cellOf(fields[field], 'point')
-    const isSaid = to === '' || to === fields.title || field === 'productType'
+    const to = isUsual(field, fields[field]) ? '' : toldCell(field, fields[field])
+    const isSaid = to === '' || to === fields.title || field === 'productType' || isMadeTitle(field, made)
     return isSaid ? [] : [{ field, from: '', to: shown(to) }]
   })
 }
+
+const isUsual = (field: ImportField, value: unknown): boolean =>
+  (field === 'inArchive' && value === false) || (field === 'isRetreaded' && value === true)
 
 /** The product as it is once it has been written. */
 export function productOf(
   id: number,
   { written, price, quantityInStock, inArchive }: ImportedProduct,
-): Product {
-  const { title, url } = written
-  const core = { id, title, url, price, quantityInStock, inArchive }
+): ManagedProduct {
+  const { title, titleEn, titleRu, url } = written
+  const core = { id, title, titleEn, titleRu, url, price, quantityInStock, inArchive }
   switch (written.productType) {
     case 'Tire':
-      return { ...core, productType: 'Tire', ...written.particular }
+      return { ...core, productType: 'Tire', ...written.details }
     case 'Wheel':
-      return { ...core, productType: 'Wheel', ...written.particular }
+      return { ...core, productType: 'Wheel', ...written.details }
     case 'Spacer':
-      return { ...core, productType: 'Spacer', ...written.particular }
+      return { ...core, productType: 'Spacer', ...written.details }
   }
 }
 
 /** The other way round, unchecked: what stood in the catalogue may stand there again. */
-export function importedOf(product: Product): ImportedProduct {
-  const { id: _, price, quantityInStock, inArchive, ...fields } = product
+export function importedOf(product: ManagedProduct): ImportedProduct {
+  const { id: _, price, reduction: _reduction, quantityInStock, inArchive, ...fields } = product
   const rest = { price, quantityInStock, inArchive }
   switch (fields.productType) {
     case 'Tire': {
-      const { productType, title, url, ...particular } = fields
-      return { written: { productType, title, url, particular }, ...rest }
+      const { productType, title, titleEn, titleRu, url, ...details } = fields
+      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
     }
     case 'Wheel': {
-      const { productType, title, url, ...particular } = fields
-      return { written: { productType, title, url, particular }, ...rest }
+      const { productType, title, titleEn, titleRu, url, ...details } = fields
+      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
     }
     case 'Spacer': {
-      const { productType, title, url, ...particular } = fields
-      return { written: { productType, title, url, particular }, ...rest }
+      const { productType, title, titleEn, titleRu, url, ...details } = fields
+      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
     }
   }
 }

@@ -14,7 +14,7 @@ import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 import { applyImport } from './apply-import.ts'
@@ -29,6 +29,7 @@ type Options = {
   stock: StockKeeper
   storefront: StorefrontNotifier
   pictureHosts: PictureHosts
+  requiresSafetyData: boolean
 }
 
 const SHOWN_IMPORTS = 20
@@ -47,8 +48,9 @@ function requireFile(body: unknown): Buffer {
 
 export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, pictureHosts },
+  { db, stock, storefront, pictureHosts, requiresSafetyData },
 ) => {
+  const rules = { pictureHosts, requiresSafetyData }
   app.addContentTypeParser(CSV, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.get(
@@ -79,9 +81,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     (request, reply) =>
       reply
         .type(`${NDJSON}; charset=utf-8`)
-        .send(
-          eventLines(dryRun(db, requireFile(request.body), { ...request.query, pictureHosts }), request.log),
-        ),
+        .send(eventLines(dryRun(db, requireFile(request.body), { ...request.query, ...rules }), request.log)),
   )
 
   app.post(
@@ -103,7 +103,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
         const { touched, ...applied } = await applyImport(
           { db, stock },
           file,
-          { ...request.query, pictureHosts },
+          { ...request.query, ...rules },
           { who, say },
         )
         storefront.changed(tagsOfProducts(touched))

@@ -1,14 +1,16 @@
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
+import { findField } from '@bieznik/contract/product-fields'
 import type { ImportColumns, ImportField, ImportLine, ImportReason } from '@bieznik/contract/product-import'
 import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
+import { cleanCode, isVisible } from '@bieznik/contract/typed-text'
 import { cleanText } from './clean-text.ts'
-import { undefuse } from './defuse.ts'
+import { unescapeFormula } from './escape-formula.ts'
 import { readDecimal } from './read-decimal.ts'
 import type { FileRecord } from './read-file.ts'
 import { readService } from './read-service.ts'
 import { readSize } from './read-size.ts'
 import { readStock } from './read-stock.ts'
-import { readAnswer, readKind, readSeason, readTireType } from './words.ts'
+import { readAnswer, readKind, readLoadClass, readSeason, readTireType } from './words.ts'
 
 /** What cells were read as, in the form that the rules for products take. */
 export type Values = Partial<Record<ImportField, unknown>>
@@ -36,42 +38,59 @@ const rim = (text: string) =>
   readDecimal(toSidewallLetters(text).replaceAll(/^\s*Z?R\s*(?=\d)|(?<=\d)\s*C\s*$/g, ''))
 /** `7,5J` */
 const width = (text: string) => readDecimal(text.replace(/(?<=\d)\s*JJ?\s*$/i, ''))
+/** `ET45`, `-10` */
+function offset(text: string): Cell {
+  const [, sign, number = ''] = /^\s*(?:ET)?\s*([+-]?)(.*)$/i.exec(text) ?? []
+  const cell = readDecimal(number)
+  return sign === '-' && 'value' in cell ? { value: -cell.value } : cell
+}
 const id = (text: string) => read(/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null, 'id_invalid')
-const asWritten = (text: string): Cell => ({ value: text })
-const cleaned = (text: string): Cell => ({ value: cleanText(text) })
 
-const readers: Partial<Record<ImportField, (text: string) => Cell>> = {
+type Readers = Partial<Record<ImportField, (text: string) => Cell>>
+
+/** Columns with a notation of their own; marks that nobody sees are taken out before. */
+const codes: Readers = {
   id,
   productType: (text) => read(readKind(text), 'product_type_unknown'),
-  title: cleaned,
   price: readDecimal,
   quantityInStock: readStock,
   inArchive: (text) => read(readAnswer(text), 'yes_or_no'),
-  manufacturer: cleaned,
   typeOfTire: (text) => read(readTireType(text), 'type_unknown'),
   icVc: (text) => ({ value: readService(text) }),
+  loadClass: (text) => read(readLoadClass(text), 'load_class_unknown'),
   season: (text) => read(readSeason(text), 'season_unknown'),
-  protector: cleaned,
   width,
-  profile: readDecimal,
   diameter: rim,
-  typeOfWheel: cleaned,
-  centralBoreDiameter: readDecimal,
-  boltSpacing: circle,
-  color: cleaned,
-  material: cleaned,
-  boltDistance: circle,
-  boltInfo: cleaned,
-  thickness: readDecimal,
-  inf: (text) => ({ value: text.replaceAll(/\r\n?/g, '\n') }),
+  et: offset,
+}
+
+/** Everything else is read as it is typed in the form. */
+function readCell(field: ImportField, text: string): Cell {
+  const reader = codes[field]
+  if (reader) return reader(cleanCode(text))
+  switch (findField(field)?.control) {
+    case 'number':
+      return readDecimal(cleanCode(text))
+    case 'boltCircle':
+      return circle(cleanCode(text))
+    case 'text':
+    case 'maker':
+      return { value: cleanText(text) }
+    case 'yesNo':
+      return read(readAnswer(cleanCode(text)), 'yes_or_no')
+    case 'lines':
+      return { value: text.replaceAll(/\r\n?/g, '\n') }
+    default:
+      return { value: text }
+  }
 }
 
 /** A cell that is empty says nothing: a price list without pictures takes none away. */
 function writtenCells(columns: ImportColumns, cells: string[]): Map<ImportField, string> {
   const written = new Map<ImportField, string>()
   for (const [index, { field }] of columns.entries()) {
-    const cell = undefuse(cells[index] ?? '')
-    if (field && cell.trim() !== '') written.set(field, cell)
+    const cell = unescapeFormula(cells[index] ?? '')
+    if (field && isVisible(cell)) written.set(field, cell)
   }
   return written
 }
@@ -86,7 +105,7 @@ export function readLine({ cells, line }: FileRecord, columns: ImportColumns): R
   const reasons: Reasons = []
   for (const [field, text] of written) {
     if (COMBINED.has(field)) continue
-    const cell = (readers[field] ?? asWritten)(text)
+    const cell = readCell(field, text)
     if ('value' in cell) values[field] = cell.value
     else reasons.push({ field, reason: cell.reason, value: shown(text) })
   }
@@ -98,7 +117,12 @@ export function readLine({ cells, line }: FileRecord, columns: ImportColumns): R
     })
   const size = sizeIn(written)
   if ('reasons' in size) reasons.push(...size.reasons)
-  return { line, written, values: { ...size.values, ...serviceIn(written), ...values }, reasons }
+  return {
+    line,
+    written,
+    values: { ...size.values, ...serviceIn(written), ...classIn(written), ...values },
+    reasons,
+  }
 }
 
 function sizeIn(written: ReadLine['written']): { values: Values } | { values: Values; reasons: Reasons } {
@@ -107,6 +131,11 @@ function sizeIn(written: ReadLine['written']): { values: Values } | { values: Va
   const reading = readSize(size)
   if (!('reason' in reading)) return { values: reading }
   return { values: {}, reasons: [{ field: 'size', reason: reading.reason, value: shown(size) }] }
+}
+
+/** The class of the carcass, when it is written behind the rim: `16C`. */
+function classIn(written: ReadLine['written']): Values {
+  return /\dC$/.test(toSidewallLetters(written.get('diameter')?.trim() ?? '')) ? { loadClass: 'C' } : {}
 }
 
 /** Load index and speed symbol, when they stand in columns of their own. */

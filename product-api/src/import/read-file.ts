@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { findDelimiter } from './find-delimiter.ts'
 
 /** A file that cannot be used as a whole. */
-export class FileTrouble extends Error {
+export class FileError extends Error {
   readonly reason: FileReason
   /** Where, counting from 1. Null: nowhere in particular. */
   readonly line: number | null
 
   constructor(reason: FileReason, { line = null, ...options }: ErrorOptions & { line?: number | null } = {}) {
     super(`the file cannot be used: ${reason}`, options)
-    this.name = 'FileTrouble'
+    this.name = 'FileError'
     this.reason = reason
     this.line = line
   }
@@ -39,7 +39,7 @@ function requireUtf8(file: Buffer): void {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(file)
   } catch (cause) {
-    throw new FileTrouble('not_utf8', { cause })
+    throw new FileError('not_utf8', { cause })
   }
 }
 
@@ -60,7 +60,7 @@ function lineAfter(file: Buffer, last: number): number {
 
 /**
  * The records of a CSV file in UTF-8, with or without a byte order mark or a line `sep=;`. A quotation mark within a cell that does not
- * begin with one, as in `31x10.5" R15`, is a letter like others. Throws `FileTrouble`.
+ * begin with one, as in `31x10.5" R15`, is a letter like others. Throws `FileError`.
  */
 export async function* readRecords(file: Buffer): AsyncGenerator<FileRecord, void> {
   requireUtf8(file)
@@ -87,8 +87,8 @@ export async function* readRecords(file: Buffer): AsyncGenerator<FileRecord, voi
   try {
     for await (const parsed of parser) {
       const { record, info } = parsedSchema.parse(parsed)
-      if (record.length > MAX_COLUMNS) throw new FileTrouble('too_many_columns')
-      if (count > MAX_IMPORT_LINES) throw new FileTrouble('too_many_lines')
+      if (record.length > MAX_COLUMNS) throw new FileError('too_many_columns')
+      if (count > MAX_IMPORT_LINES) throw new FileError('too_many_lines')
       count += 1
       if (count === 1 && isSaid) continue
       const line = info.lines - breaksIn(record)
@@ -97,7 +97,7 @@ export async function* readRecords(file: Buffer): AsyncGenerator<FileRecord, voi
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'record_too_long' : 'broken_quotes'
-    throw new FileTrouble(reason, { line: lineAfter(file, lastLine), cause: error })
+    throw new FileError(reason, { line: lineAfter(file, lastLine), cause: error })
   }
-  if (count === 0) throw new FileTrouble('empty')
+  if (count === 0) throw new FileError('empty')
 }

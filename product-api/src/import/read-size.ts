@@ -1,13 +1,15 @@
 import type { TireSize } from '@bieznik/contract/product'
 import type { ImportReason } from '@bieznik/contract/product-import'
+import type { LoadClass } from '@bieznik/contract/tire-codes'
+import { loadClassOf } from '@bieznik/contract/tire-title'
 import {
   catalogueSize,
   readTireNotation,
-  type NotationTrouble,
+  type NotationError,
   type TireNotation,
 } from '@bieznik/contract/tire-size-notation'
 
-const reasons: Record<NotationTrouble, ImportReason> = {
+const reasons: Record<NotationError, ImportReason> = {
   width: 'size_width',
   profile: 'size_profile',
   diameter: 'size_diameter',
@@ -17,14 +19,19 @@ const reasons: Record<NotationTrouble, ImportReason> = {
   too_long: 'size_unreadable',
 }
 
-type Size = TireSize & { icVc?: string }
+type Size = TireSize & { icVc?: string; loadClass?: LoadClass }
 
-/** The measures of `195/80 R15 96T`, and its load index with speed symbol if both are there. */
+/** The measures of `195/80 R15 96T`, its load index with speed symbol if both are there, and the class of its carcass if it names one. */
 export function readSize(text: string): Size | { reason: ImportReason } {
   const reading = readTireNotation(text)
-  if (!reading.isUnderstood) return { reason: reasons[reading.trouble] }
+  if (!reading.isUnderstood) return { reason: reasons[reading.error] }
   const size = catalogueSize(reading.tire)
-  return size ? { ...size, ...serviceOf(reading.tire) } : { reason: 'size_numeric' }
+  return size ? { ...size, ...serviceOf(reading.tire), ...classOf(reading.tire) } : { reason: 'size_numeric' }
+}
+
+function classOf(tire: TireNotation): { loadClass?: LoadClass } {
+  const loadClass = loadClassOf(tire)
+  return loadClass ? { loadClass } : {}
 }
 
 function serviceOf({ loadIndex, speedSymbol }: TireNotation): { icVc?: string } {

@@ -113,11 +113,27 @@ describe('notations of the trade', () => {
     ['R17;7.5;66,6;5*112', { diameter: '17', centralBoreDiameter: '66.6', boltSpacing: '5x112' }],
     ['17";7,5;66,6;5-112', { diameter: '17', boltSpacing: '5x112' }],
     ['17;7,5 JJ;66,6 mm;5×114,3', { width: '7.5', boltSpacing: '5x114.3' }],
+    [
+      '17\u200B;\u200E7,5\uFEFF;66,6\u00AD;5\u2013112',
+      { diameter: '17', width: '7.5', boltSpacing: '5x112' },
+    ],
   ])('of a wheel: %s', async (cells, values) => {
     const lines = [wheels, `A;aluminiowa;${cells};500`]
     const query = 'productType=Wheel&color=srebrny&material=aluminium'
     expect(await valuesOf(lines, query)).toMatchObject([
       { ...values, color: 'srebrny', material: 'aluminium' },
+    ])
+  })
+
+  test.each([
+    ['ET45', '45'],
+    ['45', '45'],
+    ['-12,5', '-12.5'],
+    ['et -10', '-10'],
+  ])('of an offset: %s', async (cell, et) => {
+    const lines = [`${wheels};ET`, `A;aluminiowa;17;7;66,6;5x112;500;${cell}`]
+    expect(await valuesOf(lines, 'productType=Wheel&color=srebrny&material=aluminium')).toMatchObject([
+      { et },
     ])
   })
 
@@ -128,8 +144,8 @@ describe('notations of the trade', () => {
   })
 
   test.each([
-    ['R16C;107R', { diameter: '16', icVc: '107R' }],
-    ['16C;107/105R', { diameter: '16', icVc: '107R' }],
+    ['R16C;107R', { diameter: '16', icVc: '107R', loadClass: 'C' }],
+    ['16C;107/105R', { diameter: '16', icVc: '107R', loadClass: 'C' }],
     ['16;91Н', { icVc: '91H' }],
     ['Р16С;(107 R)', { diameter: '16', icVc: '107R' }],
   ])('of a tire: %s', async (cells, values) => {
@@ -138,6 +154,26 @@ describe('notations of the trade', () => {
       `A;Testowa;dostawcze;lato;1;205;65;${cells}`,
     ]
     expect(await valuesOf(lines)).toMatchObject([{ ...values, typeOfTire: 'truck' }])
+  })
+
+  test.each([
+    ['205/65R16C 107T;', 'C'],
+    ['LT 265/70 R17 121S;', 'LT'],
+    ['205/55 R16 94V;reinforced', 'XL'],
+  ])('the class of the carcass is in the size or in a column of its own: %s', async (cells, loadClass) => {
+    const lines = [`${tires};Cena;Rozmiar;C / LT / XL`, `A;Testowa;osobowa;lato;1;${cells}`]
+    expect(await valuesOf(lines)).toMatchObject([{ loadClass }])
+  })
+
+  test('a tire that is new is said to be', async () => {
+    const lines = [
+      `${tires};Cena;Bieżnikowana`,
+      `A 195/65 R15 91T;${rest};1;nie`,
+      `B 195/65 R15 91T;${rest};1;tak`,
+    ]
+    const [first, second] = await valuesOf(lines)
+    expect(first).toMatchObject({ isRetreaded: 'false' })
+    expect(second).not.toHaveProperty('isRetreaded')
   })
 
   test('vans are written in both words', async () => {

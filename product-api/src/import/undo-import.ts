@@ -1,15 +1,16 @@
-import { productSchema, type Product } from '@bieznik/contract/product'
+import { managedProductSchema, type ManagedProduct } from '@bieznik/contract/product'
 import { importFields, type ImportField, type UndoneImport } from '@bieznik/contract/product-import'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orderItems } from '../db/schema/orders.ts'
+import { reductions } from '../db/schema/prices.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import { notFound } from '../http/problem-error.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { takeTurn } from './apply-import.ts'
-import { fieldsOf, importedOf } from './product-fields.ts'
+import { atRegularPrice, fieldsOf, importedOf } from './product-fields.ts'
 import { changeProducts, type Author, type ProductChange } from './write-products.ts'
 
 const BATCH = 500
@@ -18,11 +19,11 @@ type Deps = { db: Database; stock: StockKeeper }
 type Change = typeof productImportChanges.$inferSelect
 type Work = { tx: Transaction; stock: StockKeeper; author: Author }
 
-export type Undone = UndoneImport & { touched: Pick<Product, 'id' | 'productType'>[] }
+export type Undone = UndoneImport & { touched: Pick<ManagedProduct, 'id' | 'productType'>[] }
 
 /**
  * Takes an import back in one transaction. Each field that is still as the import left it gets its old value; one that was changed
- * since stays, and is said. Created products are deleted, or archived when they were ordered or changed since. Throws not_found,
+ * since stays, and is said. Created products are deleted, or archived when they were ordered, reduced or changed since. Throws not_found,
  * also for an import that has been undone already.
  */
 export async function undoImport({ db, stock }: Deps, id: number, who: string): Promise<Undone> {
@@ -62,9 +63,10 @@ async function listChanges(tx: Transaction, importId: number, ids: number[]): Pr
 
 async function undoBatch(work: Work, changes: Change[], result: Undone): Promise<void> {
   const ids = changes.map(({ productId }) => productId)
-  const current = new Map((await listProductsByIds(work.tx, ids)).map((product) => [product.id, product]))
+  const found = (await listProductsByIds(work.tx, ids)).map(atRegularPrice)
+  const current = new Map(found.map((product) => [product.id, product]))
   const restored: ProductChange[] = []
-  const created: { now: Product; isUntouched: boolean }[] = []
+  const created: { now: ManagedProduct; isUntouched: boolean }[] = []
   for (const { productId, before, after } of changes) {
     const now = current.get(productId)
     if (!now) continue
@@ -82,19 +84,26 @@ async function undoBatch(work: Work, changes: Change[], result: Undone): Promise
   await removeCreated(work, created, result)
 }
 
-/** The fields whose values are not the same. */
-function differing(one: Product, other: Product): ImportField[] {
+/** The fields whose values are not the same. An import of before there was a field says nothing of it. */
+function differing(one: ManagedProduct, other: ManagedProduct): ImportField[] {
   const [a, b] = [fieldsOf(one), fieldsOf(other)]
-  return importFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]))
+  const areBoth = (field: ImportField) => field in a && field in b
+  return importFields.filter(
+    (field) => areBoth(field) && JSON.stringify(a[field]) !== JSON.stringify(b[field]),
+  )
 }
 
-function restore(now: Product, before: Product, after: Product): { product: Product; kept: ImportField[] } {
+function restore(
+  now: ManagedProduct,
+  before: ManagedProduct,
+  after: ManagedProduct,
+): { product: ManagedProduct; kept: ImportField[] } {
   const imported = differing(before, after)
   const changedSince = new Set(differing(now, after))
   const old = fieldsOf(before)
   const back = imported.filter((field) => !changedSince.has(field))
   return {
-    product: productSchema.parse({
+    product: managedProductSchema.parse({
       ...fieldsOf(now),
       ...Object.fromEntries(back.map((field) => [field, old[field]])),
     }),
@@ -102,19 +111,25 @@ function restore(now: Product, before: Product, after: Product): { product: Prod
   }
 }
 
+/** Which of the products an order has, or a reduction. */
+async function listNeeded(tx: Transaction, ids: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: orderItems.productId })
+    .from(orderItems)
+    .where(inArray(orderItems.productId, ids))
+    .union(tx.select({ id: reductions.productId }).from(reductions).where(inArray(reductions.productId, ids)))
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function removeCreated(
   { tx, stock, author }: Work,
-  created: { now: Product; isUntouched: boolean }[],
+  created: { now: ManagedProduct; isUntouched: boolean }[],
   result: Undone,
 ): Promise<void> {
   if (created.length === 0) return
   const ids = created.map(({ now }) => now.id)
-  const rows = await tx
-    .selectDistinct({ id: orderItems.productId })
-    .from(orderItems)
-    .where(inArray(orderItems.productId, ids))
-  const ordered = new Set(rows.map(({ id }) => id))
-  const mayGo = created.filter(({ now, isUntouched }) => isUntouched && !ordered.has(now.id))
+  const needed = await listNeeded(tx, ids)
+  const mayGo = created.filter(({ now, isUntouched }) => isUntouched && !needed.has(now.id))
   const going = new Set(mayGo.map(({ now }) => now.id))
   if (going.size > 0) await tx.delete(products).where(inArray(products.id, [...going]))
   const staying = created.filter(({ now }) => !going.has(now.id)).map(({ now }) => now)

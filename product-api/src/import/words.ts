@@ -1,5 +1,6 @@
 import type { Language } from '@bieznik/contract/order'
-import type { ProductType, TireType } from '@bieznik/contract/product'
+import type { ProductType } from '@bieznik/contract/product'
+import type { LoadClass, TireType } from '@bieznik/contract/tire-codes'
 
 type Season = 'summer' | 'winter' | 'allseason'
 
@@ -11,8 +12,17 @@ const kinds: [ProductType, RegExp][] = [
 
 const tireTypes: [TireType, RegExp][] = [
   ['passenger', /^(?:passenger|car|osobow[aey]|легков(?:ая|ые|ой))$/],
-  ['truck', /^(?:truck|van|lt|ciężarow[aey]|dostawcz[aey]|грузов(?:ая|ые|ой)|легкогрузов(?:ая|ые|ой))$/],
+  [
+    'truck',
+    /^(?:truck|van|lt|ciężarow[aey]|dostawcz[aey]|(?:для )?фургон(?:а|ов)?|грузов(?:ая|ые|ой)|легкогрузов(?:ая|ые|ой))$/,
+  ],
   ['4X4', /^(?:4\s?[x×х]\s?4|suv|off-?road|teren(?:owa|owe|owy)?|внедорож(?:ная|ные|ник))$/],
+]
+
+const loadClasses: [LoadClass, RegExp][] = [
+  ['C', /^(?:cp?|с)$/],
+  ['LT', /^lt$/],
+  ['XL', /^(?:xl|rf|reinf(?:orced)?|extra load)$/],
 ]
 
 const seasons: [Season, RegExp][] = [
@@ -44,4 +54,5 @@ function meaning<T>(of: readonly [T, RegExp][]) {
 export const readKind = meaning(kinds)
 export const readTireType = meaning(tireTypes)
 export const readSeason = meaning(seasons)
+export const readLoadClass = meaning(loadClasses)
 export const readAnswer = meaning(answers)

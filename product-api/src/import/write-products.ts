@@ -1,20 +1,21 @@
-import type { Product } from '@bieznik/contract/product'
+import type { ManagedProduct } from '@bieznik/contract/product'
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import { endReductionsNotBelow, regularPriceColumns } from '../reductions/regular-price.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { changesBetween, productOf, type ImportedProduct } from './product-fields.ts'
 
 /** Whose work it is, and what the history says it was for. */
 export type Author = { who: string; reason: string }
 
 /** A product as it is, and as it is to be. */
-export type ProductChange = { before: Product; product: ImportedProduct }
+export type ProductChange = { before: ManagedProduct; product: ImportedProduct }
 
-type Particulars = {
+type DetailsByKind = {
   Tire: (typeof tires.$inferInsert)[]
   Wheel: (typeof wheels.$inferInsert)[]
   Spacer: (typeof spacers.$inferInsert)[]
@@ -35,17 +36,17 @@ export async function createProducts(
   tx: Transaction,
   imported: ImportedProduct[],
   { who, reason }: Author,
-): Promise<Product[]> {
+): Promise<ManagedProduct[]> {
   if (imported.length === 0) return []
   const ids = await takeIds(tx, imported.length)
   const created = ids.flatMap((id, index) => (imported[index] ? [{ id, product: imported[index] }] : []))
   await tx.insert(products).values(
     created.map(({ id, product: { written, ...stocked } }) => {
-      const { productType, title, url } = written
-      return { id, productType, title, url, ...stocked }
+      const { productType, title, titleEn, titleRu, url } = written
+      return { id, productType, title, titleEn, titleRu, url, ...stocked }
     }),
   )
-  await insertParticulars(tx, created)
+  await insertDetails(tx, created)
   await tx.insert(stockLedger).values(
     created.map(({ id, product }) => {
       return { productId: id, change: product.quantityInStock, reason: 'initial' as const, who, note: reason }
@@ -57,7 +58,7 @@ export async function createProducts(
   return created.map(({ id, product }) => productOf(id, product))
 }
 
-async function insertParticulars(
+async function insertDetails(
   tx: Transaction,
   rows: { id: number; product: ImportedProduct }[],
 ): Promise<void> {
@@ -67,24 +68,24 @@ async function insertParticulars(
   if (Spacer.length > 0) await tx.insert(spacers).values(Spacer)
 }
 
-function byKind(rows: { id: number; product: ImportedProduct }[]): Particulars {
-  const particulars: Particulars = { Tire: [], Wheel: [], Spacer: [] }
+function byKind(rows: { id: number; product: ImportedProduct }[]): DetailsByKind {
+  const details: DetailsByKind = { Tire: [], Wheel: [], Spacer: [] }
   for (const {
     id,
     product: { written },
   } of rows) {
     switch (written.productType) {
       case 'Tire':
-        particulars.Tire.push({ productId: id, ...written.particular })
+        details.Tire.push({ productId: id, ...written.details })
         break
       case 'Wheel':
-        particulars.Wheel.push({ productId: id, ...written.particular })
+        details.Wheel.push({ productId: id, ...written.details })
         break
       case 'Spacer':
-        particulars.Spacer.push({ productId: id, ...written.particular })
+        details.Spacer.push({ productId: id, ...written.details })
     }
   }
-  return particulars
+  return details
 }
 
 /** Overwrites locked products, stocks by the ledger, and says in the history what changed. */
@@ -96,7 +97,7 @@ export async function changeProducts(
 ): Promise<void> {
   if (changes.length === 0) return
   await overwriteCores(tx, changes)
-  await overwriteParticulars(tx, changes)
+  await overwriteDetails(tx, changes)
   const pieces = changes.map(({ before, product }) => ({
     product: before,
     change: product.quantityInStock - before.quantityInStock,
@@ -109,28 +110,36 @@ export async function changeProducts(
 
 async function overwriteCores(tx: Transaction, changes: ProductChange[]): Promise<void> {
   const column = <T>(valueOf: (change: ProductChange) => T) => sql.param(changes.map(valueOf))
+  const { price, regularPrice, lowestPrice } = regularPriceColumns(sql`new.price`)
   await tx.execute(sql`
     update ${products}
-    set title = new.title, price = new.price, url = new.url, in_archive = new.in_archive, updated_at = now()
+    set title = new.title, title_en = new.title_en, title_ru = new.title_ru, price = ${price}, regular_price = ${regularPrice}, lowest_price = ${lowestPrice},
+      url = new.url, in_archive = new.in_archive, updated_at = now()
     from unnest(
       ${column(({ before }) => before.id)}::int[],
       ${column(({ product }) => product.written.title)}::text[],
+      ${column(({ product }) => product.written.titleEn)}::text[],
+      ${column(({ product }) => product.written.titleRu)}::text[],
       ${column(({ product }) => product.price)}::int[],
       ${column(({ product }) => product.written.url)}::text[],
       ${column(({ product }) => product.inArchive)}::bool[]
-    ) as new (id, title, price, url, in_archive)
+    ) as new (id, title, title_en, title_ru, price, url, in_archive)
     where ${products.id} = new.id
   `)
+  await endReductionsNotBelow(
+    tx,
+    changes.filter(({ before, product }) => before.price !== product.price).map(({ before }) => before.id),
+  )
 }
 
-async function overwriteParticulars(tx: Transaction, changes: ProductChange[]): Promise<void> {
+async function overwriteDetails(tx: Transaction, changes: ProductChange[]): Promise<void> {
   const edited = changes.filter((change) => editedFields(change).length > 0)
   if (edited.length === 0) return
   const ids = edited.map(({ before }) => before.id)
   await tx.delete(tires).where(inArray(tires.productId, ids))
   await tx.delete(wheels).where(inArray(wheels.productId, ids))
   await tx.delete(spacers).where(inArray(spacers.productId, ids))
-  await insertParticulars(
+  await insertDetails(
     tx,
     edited.map(({ before: { id }, product }) => ({ id, product })),
   )

@@ -1,4 +1,7 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { addressLine } from '@bieznik/contract/company'
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { pickupDays } from '@bieznik/contract/delivery-day'
+import { groszeFromPln } from '@bieznik/contract/money'
 import { languages, type DeliveryMethod, type Language } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { eq } from 'drizzle-orm'
@@ -6,7 +9,7 @@ import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
 import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
-import { headersOf, sourceOf } from '../../test/mail-source.ts'
+import { headersOf, sourceOf } from '../../../tests/mail-source.ts'
 import { sender } from '../../test/mail-worker.ts'
 import { listMails } from '../../test/queued-mails.ts'
 import { openPaypal } from '../../test/paypal.ts'
@@ -77,14 +80,67 @@ test.each([
       texts.deliveryMethods.delivery_with_assembly,
       texts.paymentMethods.payment_at_delivery,
       texts.returnTerms,
-      `https://bieznik.example${prefix}/orders\n`,
+      `${texts.seeOrder}: https://bieznik.example${prefix}/order?link=${orderId}.`,
       `https://bieznik.example${prefix}/orders/${orderId}/confirmation\n`,
+      `${texts.withdraw}: https://bieznik.example${prefix}/withdrawal?order=${orderId}&link=${orderId}.`,
+      `${texts.complain}: https://bieznik.example${prefix}/complaint?order=${orderId}&link=${orderId}.`,
     ]
     for (const fact of told) expect(letter.text).toContain(fact)
   },
 )
 
-const { street, postCode, city, phone, weekdayHours, saturdayHours } = contactDetails
+/** Of people, places, the company and its court, which are not translated, and money. */
+const NAMES = /Sąd Rejonowy.*?Sądowego|Kółko|Bieżnik\p{L}*|Częstochow\p{L}*|Kraków|zł(?!\p{L})|ul\. \p{L}+/gu
+
+test.each(['en', 'ru'] as const)(
+  'every mail about an order in %s says nothing in Polish that is not marked as Polish',
+  async (language) => {
+    await db.update(products).set({ titleEn: '', titleRu: '' }).where(eq(products.id, ids.wheel))
+    const { letters } = await lettersOfAll(language, 'shipping_to_customer')
+    for (const { subject, html } of letters) {
+      expect(html).toContain('<span lang="pl">Felga stalowa 6x15 5x112</span>')
+      // The accepted documents say in Polish what binds, and say so.
+      const own = `${subject} ${html.split('<h2>')[0]}`.replaceAll(/<(\w+) lang="pl">.*?<\/\1>/gs, '')
+      expect(own.replaceAll(NAMES, '')).not.toMatch(/[ąćęłńóśźż]/i)
+    }
+  },
+)
+
+test('an order keeps the titles of its language, whatever becomes of the products', async () => {
+  const titles = { titleEn: 'Steel wheel', titleRu: 'Штампованный диск' }
+  await db.update(products).set(titles).where(eq(products.id, ids.wheel))
+  const [inEnglish, inRussian] = [await placeOrder('en'), await placeOrder('ru')]
+  await db.update(products).set({ titleEn: '', titleRu: '' }).where(eq(products.id, ids.wheel))
+  for (const [orderId, title] of [
+    [inEnglish, titles.titleEn],
+    [inRussian, titles.titleRu],
+  ] as const) {
+    const [mail] = await mailsOf(orderId)
+    if (!mail) throw new Error('no mail was queued')
+    expect((await compose(mail)).text).toContain(`${title}\n  1 ×`)
+  }
+})
+
+test.each([
+  ['pl', 'Najniższa cena z 30 dni przed obniżką: 450,00 zł'],
+  ['en', 'Lowest price of the 30 days before the reduction: 450.00 zł'],
+  ['ru', 'Самая низкая цена за 30 дней до снижения: 450,00 zł'],
+] as const)(
+  'every mail of an item at a reduced price says in %s what the lowest one was',
+  async (language, text) => {
+    await db
+      .update(products)
+      .set({ regularPrice: groszeFromPln(500), lowestPrice: groszeFromPln(450) })
+      .where(eq(products.id, ids.tire))
+    const { letters } = await lettersOfAll(language, 'shipping_to_customer')
+    await db.update(products).set({ regularPrice: null, lowestPrice: null }).where(eq(products.id, ids.tire))
+    for (const letter of letters)
+      for (const part of [letter.text, letter.html])
+        expect(part.replaceAll('\u00a0', ' ').split(text)).toHaveLength(2)
+  },
+)
+
+const { seat, phone, weekdayHours, saturdayHours } = exampleCompany
 
 test.each([
   ['pl', 'gotowe do odbioru', 'odebrane'],
@@ -95,7 +151,7 @@ test.each([
   const { letters } = await lettersOfAll(language, 'delivery_with_assembly')
   const texts = mailTexts[language]
   for (const { text, subject } of letters) {
-    expect(text).toContain(`${texts.pickup.place}: Bieżnik, ${street}, ${postCode} ${city}`)
+    expect(text).toContain(`${texts.pickup.place}: ${exampleCompany.legalName}, ${addressLine(seat)}`)
     expect(text).toContain(`${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`)
     for (const shipped of [texts.deliveryFacts, `${texts.deliveryAddress}:`, texts.changed.Sent.lead])
       expect(`${subject} ${text}`).not.toContain(shipped)
@@ -151,7 +207,7 @@ test.each(languages)('both parts in %s say the same', async (language) => {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-  const words = (part: string) => new Set(part.match(/[\p{L}\d,.–]+/gu))
+  const words = (part: string) => new Set(part.match(/[\p{L}\d]+(?:[,.–][\p{L}\d]+)*/gu))
   const notShown = [...words(text)].filter((word) => !words(shown).has(word))
   // The address of a link stands in its attribute.
   expect(notShown.filter((word) => !html.includes(word))).toEqual([])
@@ -264,4 +320,30 @@ test('a recipient is one address or the mail is not made', async () => {
   })
   await fc.assert(property, { numRuns: 150 })
   await expect(compose({ ...mail, recipient: 'a@b.example,c@d.example' })).rejects.toThrow('email')
+})
+
+/** The mail of an order that was just placed. */
+async function letterOf(language: Language, differences: object): Promise<string> {
+  const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
+  await jan.add(ids.tire, 1)
+  const [mail] = await mailsOf(orderIn(await jan.order({ language, ...differences })).id)
+  if (!mail) throw new Error('no mail was queued')
+  return (await compose(mail)).text
+}
+
+test.each(languages)('the mail of an order in %s says what was wished and promised', async (language) => {
+  const { wishes } = mailTexts[language]
+  const there = { address: 'Rynek 5', city: 'Tarnów', postCode: '33-100', country: 'Polska' }
+  const sent = await letterOf(language, {
+    typeOfDelivery: 'shipping_to_another_address',
+    alternativeAddress: { ...there, recipient: 'Ola Nowak', phone: '600700800' },
+    courierNote: 'brama od podwórza',
+  })
+  expect(sent).toContain(`${wishes.recipient}: Ola Nowak\n`)
+  expect(sent).toContain(`${wishes.recipientPhone}: 600700800\n`)
+  expect(sent).toContain(`${wishes.courierNote}: brama od podwórza\n`)
+  expect(sent).toMatch(new RegExp(`^${wishes.deliverBy}: \\p{L}+,? .*\\d`, 'mu'))
+  const fetched = await letterOf(language, { pickupDay: pickupDays(new Date())[0] })
+  expect(fetched).toMatch(new RegExp(`^${wishes.pickupDay}: \\p{L}+,? .*\\d`, 'mu'))
+  expect(fetched).not.toContain(wishes.deliverBy)
 })

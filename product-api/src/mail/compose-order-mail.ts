@@ -1,39 +1,64 @@
+import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import { emailSchema } from '@bieznik/contract/email'
 import type { Queryable } from '../db/client.ts'
+import { signOrderLink } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
-import type { Letter, MailAddress } from './letter.ts'
-import { contentOf } from './mail-content.ts'
-import { oneLine } from './one-line.ts'
+import type { Letter, MailAddress } from '@bieznik/backend-kit/mail/letter'
+import { confirmationOf, documentsOf, type Confirmation } from '../confirmation/confirmation.ts'
+import { renderPdfApart } from '../confirmation/pdf-thread.ts'
+import { contentOf, mailTexts } from './mail-content.ts'
+import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { QueuedMail } from './outbox.queries.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-/** `siteUrl`: where people find the shop. */
-type Sender = { from: MailAddress; siteUrl: string }
+/** `siteUrl`: where people find the shop. The settings say who sells, and to where. */
+export type Sender = {
+  from: MailAddress
+  siteUrl: string
+  /** Signs the links in mails. */
+  linkSecret: string | undefined
+} & Settings
 
-const recipientSchema = emailSchema()
+export const recipientSchema = emailSchema()
 
-function messageIdOf({ orderId, messageKey }: QueuedMail, from: MailAddress): string {
-  return `<order-${orderId}.${messageKey}@${from.address.split('@').at(-1)}>`
+/** `about`: what the mail tells of, as `order-12`. */
+export function messageIdOf(about: string, { messageKey }: QueuedMail, from: MailAddress): string {
+  return `<${about}.${messageKey}@${from.address.split('@').at(-1)}>`
 }
 
 /** Makes a queued mail of its order as it is kept now. Throws when the recipient is no single address. */
 export async function composeOrderMail(
   db: Queryable,
-  { from, siteUrl }: Sender,
+  { from, ...shop }: Sender,
   mail: QueuedMail,
-): Promise<Letter> {
-  const order = await getOrder(db, { id: mail.orderId })
-  if (!order) throw new Error('a mail is queued for an order that does not exist')
-  const content = contentOf(mail, order, siteUrl)
+): Promise<Letter & { html: string }> {
+  const { orderId, status } = mail
+  const order = orderId === null ? null : await getOrder(db, { id: orderId })
+  if (!order || status === null) throw new Error('mail: the order of a queued mail does not exist')
+  const confirmation =
+    mail.kind === 'order_placed' ? await confirmationOf(db, order, mail.language, shop) : null
+  const documents = confirmation ? documentsOf(confirmation.accepted) : []
+  const link = shop.linkSecret === undefined ? null : signOrderLink(shop.linkSecret, order.id, new Date())
+  const content = contentOf({ ...mail, status }, order, { ...shop, link, documents })
   return {
-    messageId: messageIdOf(mail, from),
+    messageId: messageIdOf(`order-${orderId}`, mail, from),
     date: mail.createdAt,
     from,
     to: { name: oneLine(order.name), address: recipientSchema.parse(mail.recipient) },
-    language: mail.language,
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content).toString(),
+    ...(confirmation && { attachments: [await attachmentOf(confirmation)] }),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+  }
+}
+
+async function attachmentOf(confirmation: Confirmation) {
+  const { order, language } = confirmation
+  return {
+    filename: mailTexts[language].confirmation.fileName(order.id),
+    content: await renderPdfApart(confirmation),
+    contentType: 'application/pdf',
   }
 }

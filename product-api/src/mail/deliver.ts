@@ -1,51 +1,51 @@
 import type { Logger } from 'pino'
-import { isDatabaseAway } from '../db/trouble.ts'
-import { pause } from './bell.ts'
-import { describeFailure } from './describe-failure.ts'
-import type { Letter, MailTransport } from './letter.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
+import { pause } from './wake-signal.ts'
+import { describeFailure } from '@bieznik/backend-kit/mail/describe-failure'
+import type { Letter, MailTransport } from '@bieznik/backend-kit/mail/letter'
 import type { Outbox, QueuedMail } from './outbox.queries.ts'
-import type { Pace } from './pace.ts'
+import type { Backoff } from './backoff.ts'
 
 export type MailDeps = {
   outbox: Outbox
   transport: MailTransport
   compose: (mail: QueuedMail) => Promise<Letter>
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
-  pace: Pace
+  backoff: Backoff
 }
 
 /** `closed`: it was no mail's fault, and the next one would fare no better. */
 export type Outcome = 'sent' | 'failed' | 'nothing due' | 'closed'
 
-function traceOf({ id, orderId, kind, status, tries }: QueuedMail) {
-  return { mail: id, orderId, kind, status, tries }
+function traceOf({ id, orderId, withdrawalId, complaintId, kind, status, tries }: QueuedMail) {
+  return { mail: id, orderId, withdrawalId, complaintId, kind, status, tries }
 }
 
 async function noteFailure(
-  { outbox, logger, pace }: MailDeps,
+  { outbox, logger, backoff }: MailDeps,
   mail: QueuedMail,
   failure: string,
 ): Promise<Outcome> {
   const trace = { ...traceOf(mail), failure }
-  if (mail.tries >= pace.maxTries) {
+  if (mail.tries >= backoff.maxTries) {
     await outbox.setAside(mail, failure)
     logger.error(trace, 'a mail was given up and set aside')
   } else {
-    await outbox.putOff(mail, { delayMs: pace.retryAfterMs(mail.tries), failure })
+    await outbox.putOff(mail, { delayMs: backoff.retryAfterMs(mail.tries), failure })
     logger.warn(trace, 'a mail could not be sent')
   }
   return 'failed'
 }
 
-async function judgeFailure(
+async function evaluateFailure(
   deps: MailDeps,
   mail: QueuedMail,
   error: unknown,
   stopNow: AbortSignal,
 ): Promise<Outcome> {
-  const { outbox, transport, logger, pace } = deps
+  const { outbox, transport, logger, backoff } = deps
   const failure = describeFailure(error)
-  const undecided = pause(pace.sendWithinMs, stopNow).then(() => true)
+  const undecided = pause(backoff.sendWithinMs, stopNow).then(() => true)
   const isClosed = stopNow.aborted || (await Promise.race([transport.isToBlame(error), undecided]))
   if (!isClosed) return noteFailure(deps, mail, failure)
   await outbox.release(mail)
@@ -69,16 +69,16 @@ async function composeOrNote(deps: MailDeps, mail: QueuedMail): Promise<Letter |
  * most this one mail to be sent again, under the same Message-ID. Rejects when the database fails.
  */
 export async function deliverNext(deps: MailDeps, stopNow: AbortSignal): Promise<Outcome> {
-  const { outbox, transport, logger, pace } = deps
+  const { outbox, transport, logger, backoff } = deps
   const mail = await outbox.claim()
   if (!mail) return 'nothing due'
-  if (mail.tries > pace.maxTries) return noteFailure(deps, mail, 'each try ended with its process')
+  if (mail.tries > backoff.maxTries) return noteFailure(deps, mail, 'each try ended with its process')
   const letter = await composeOrNote(deps, mail)
   if (typeof letter === 'string') return letter
   try {
-    await transport.send(letter, AbortSignal.any([stopNow, AbortSignal.timeout(pace.sendWithinMs)]))
+    await transport.send(letter, AbortSignal.any([stopNow, AbortSignal.timeout(backoff.sendWithinMs)]))
   } catch (error) {
-    return judgeFailure(deps, mail, error, stopNow)
+    return evaluateFailure(deps, mail, error, stopNow)
   }
   await outbox.markSent(mail)
   logger.info(traceOf(mail), 'a mail was sent')

@@ -1,4 +1,5 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { addressLine, type Company } from '@bieznik/contract/company'
+import type { Document } from '@bieznik/contract/documents'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { describeOrder, type OrderFacts } from './order-facts.ts'
@@ -19,13 +20,24 @@ export type MailContent = {
   facts: OrderFacts
   /** What happens next and returns, as far as they still concern the order, and how the company is reached. */
   notes: [title: string, text: string][]
-  ordersUrl: string
+  /** Where the order is seen: by a signed link, for which nobody has to sign in, else among the orders of an account. */
+  orderUrl: [text: string, url: string]
   /** Of an order that has just been placed. */
   confirmationUrl: string | null
+  /** Who sells, as the law wants it in letters. */
+  seller: string[]
+  /** A canceled order leaves no contract to withdraw from. */
+  withdrawalUrl: string | null
+  /** Nor is there anything to complain of. */
+  complaintUrl: string | null
+  /** The accepted documents in full, of an order that has just been placed. */
+  documents: Document[]
+  /** Where a link of a document leads. */
+  linkTo: (href: string) => string
   texts: MailTexts
 }
 
-function pageUrl(path: string, siteUrl: string, language: Language): string {
+export function pageUrl(path: string, siteUrl: string, language: Language): string {
   return new URL(language === 'pl' ? path : `/${language}${path}`, siteUrl).href
 }
 
@@ -38,31 +50,66 @@ function nextOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts): Note
   return status === 'Sent' ? [] : [[pickup.next, pickup.facts]]
 }
 
-function notesOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts): Note[] {
-  const { phone, weekdayHours, saturdayHours } = contactDetails
+function notesOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts, company: Company): Note[] {
+  const { phone, weekdayHours, saturdayHours } = company
   const returns: Note[] = status === 'Canceled' ? [] : [[texts.returns, texts.returnTerms]]
   const reach = `${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`
   return [...nextOf(status, hasPickup, texts), ...returns, [texts.phoneAndHours, reach]]
 }
 
-/** What a queued mail is told by. */
-export type Told = Pick<QueuedMail, 'kind' | 'status' | 'language'>
+/** Who sells, as the law wants it in every letter. */
+export function sellerLines(texts: MailTexts, company: Company): string[] {
+  const { legalName, seat, registerCourt, krs, nip, regon, bdo, shareCapital } = company
+  return [
+    `${legalName}, ${addressLine(seat)}`,
+    `KRS ${krs}, ${registerCourt}`,
+    `NIP ${nip}, REGON ${regon}, BDO ${bdo}`,
+    texts.shareCapital(shareCapital),
+    ...(company.isExample ? [texts.exampleCompany] : []),
+  ]
+}
+
+/** What a queued mail about an order is told by. */
+export type Told = Pick<QueuedMail, 'kind' | 'language'> & { status: OrderStatus }
+
+interface OrderMailSettings {
+  siteUrl: string
+  company: Company
+  /** The signed link to the order; null: links cannot be signed. */
+  link: string | null
+  documents?: Document[]
+}
 
 /** The mail tells of the change that it was queued for, also when the order has gone on since. */
-export function contentOf({ kind, status, language }: Told, order: Order, siteUrl: string): MailContent {
+export function contentOf(
+  { kind, status, language }: Told,
+  order: Order,
+  { siteUrl, company, link, documents = [] }: OrderMailSettings,
+): MailContent {
   const texts = mailTexts[language]
   const hasPickup = isPickup(order.typeOfDelivery)
   const changed = hasPickup ? { ...texts.changed, ...texts.pickup.changed } : texts.changed
   const isPlaced = kind === 'order_placed'
   const news = isPlaced ? texts.placed : changed[status]
+  const formUrl = (path: string) =>
+    status === 'Canceled'
+      ? null
+      : pageUrl(`${path}?order=${order.id}${link ? `&link=${link}` : ''}`, siteUrl, language)
   return {
     language,
     subject: news.subject(order.id),
     lead: news.lead,
     order,
-    facts: describeOrder(order, language, texts),
-    notes: notesOf(status, hasPickup, texts),
-    ordersUrl: pageUrl('/orders', siteUrl, language),
+    facts: describeOrder(order, { language, texts, company }),
+    notes: notesOf(status, hasPickup, texts, company),
+    seller: sellerLines(texts, company),
+    orderUrl: link
+      ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]
+      : [texts.seeOrders, pageUrl('/orders', siteUrl, language)],
+    withdrawalUrl: formUrl('/withdrawal'),
+    complaintUrl: formUrl('/complaint'),
+    documents,
+    linkTo: (href) => (href.startsWith('/') ? pageUrl(href, siteUrl, language) : href),
     confirmationUrl: isPlaced ? pageUrl(`/orders/${order.id}/confirmation`, siteUrl, language) : null,
     texts,
   }

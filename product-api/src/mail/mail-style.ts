@@ -1,4 +1,4 @@
-import { html } from './html.ts'
+import { html } from '@bieznik/backend-kit/mail/html'
 
 /** The paper, rubber and signal colour of the shop; everything also says what it is in clients that drop styles. */
 export const mailStyle = html`<style>
@@ -44,6 +44,14 @@ export const mailStyle = html`<style>
     margin: 0 0 12px;
     font-size: 22px;
     line-height: 1.3;
+  }
+  h2 {
+    margin: 0 0 12px;
+    font-size: 18px;
+  }
+  h3 {
+    margin: 16px 0 8px;
+    font-size: 16px;
   }
   p {
     margin: 0 0 12px;

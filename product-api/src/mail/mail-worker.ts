@@ -1,4 +1,4 @@
-import { createBell, pause } from './bell.ts'
+import { createWakeSignal, pause } from './wake-signal.ts'
 import { deliverNext, type MailDeps, type Outcome } from './deliver.ts'
 
 export type MailWorker = {
@@ -13,8 +13,8 @@ export type MailWorker = {
  * outbox. While mails cannot go out at all, it tries less and less often and no mail loses a try by it.
  */
 export function startMailWorker(deps: MailDeps): MailWorker {
-  const { logger, pace } = deps
-  const bell = createBell()
+  const { logger, backoff } = deps
+  const wake = createWakeSignal()
   const stopping = new AbortController()
   const stopNow = new AbortController()
 
@@ -32,17 +32,17 @@ export function startMailWorker(deps: MailDeps): MailWorker {
     while (!stopping.signal.aborted) {
       const outcome = await attempt()
       closedInARow = outcome === 'closed' ? closedInARow + 1 : 0
-      if (outcome === 'closed') await pause(pace.pauseMs(closedInARow), stopping.signal)
-      if (outcome === 'nothing due') await bell.wait(pace.pollMs, stopping.signal)
+      if (outcome === 'closed') await pause(backoff.pauseMs(closedInARow), stopping.signal)
+      if (outcome === 'nothing due') await wake.wait(backoff.pollMs, stopping.signal)
     }
   }
 
   const running = run()
   return {
-    nudge: bell.ring,
+    nudge: wake.ring,
     stop: async () => {
       stopping.abort()
-      const timer = setTimeout(() => stopNow.abort(), pace.stopWithinMs)
+      const timer = setTimeout(() => stopNow.abort(), backoff.stopWithinMs)
       await running
       clearTimeout(timer)
     },

@@ -1,13 +1,21 @@
-import { contactDetails } from '@bieznik/contract/contact-details'
+import { addressLine, type Company } from '@bieznik/contract/company'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
-import { oneLine } from './one-line.ts'
+import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { MailTexts } from './texts/mail-texts.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
-type Line = { title: string; count: string; value: string }
+type Line = {
+  title: string
+  /** Of the title, when it is not the language of the mail. */
+  titleLanguage: Language | null
+  count: string
+  value: string
+  /** Of an item at a reduced price: the lowest one of the thirty days before. */
+  lowestPrice: string | null
+}
 
 /** What both parts of a mail show, as text in the buyer's language. */
 export type OrderFacts = {
@@ -21,6 +29,9 @@ export type OrderFacts = {
   /** Label and value. */
   details: [label: string, value: string][]
 }
+
+/** In which words, and of whose shop. */
+type Telling = { language: Language; texts: MailTexts; company: Company }
 
 /** Making one takes longer than the rest of a mail. */
 function onePerLanguage<Format>(make: (language: Language) => Format): (language: Language) => Format {
@@ -37,6 +48,15 @@ const priceFormat = onePerLanguage(
 )
 const dateFormat = onePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }),
+)
+const dayFormat = onePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: TIME_ZONE,
+    }),
 )
 const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
 
@@ -58,22 +78,39 @@ function addressText({ address, postCode, city, country }: Order, language: Lang
   return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${land}`
 }
 
-function placesOf(order: Order, language: Language, texts: MailTexts): [string, string][] {
+function placesOf(order: Order, { language, texts, company }: Telling): [string, string][] {
   const address = addressText(order, language)
   if (!isPickup(order.typeOfDelivery)) return [[texts.deliveryAddress, address]]
-  const { street, postCode, city } = contactDetails
   return [
-    [texts.pickup.place, `Bieżnik, ${street}, ${postCode} ${city}`],
+    [texts.pickup.place, `${company.legalName}, ${addressLine(company.seat)}`],
     [texts.buyerAddress, address],
   ]
 }
 
-function detailsOf(order: Order, language: Language, texts: MailTexts): [string, string][] {
+function wishesOf(order: Order, { language, texts }: Telling): [string, string][] {
+  const { pickupDay, deliverBy, status, contactPerson, recipient, recipientPhone, courierNote } = order
+  const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
+  const dayOf = (day: string) => dayFormat(language).format(new Date(`${day}T12:00:00Z`))
+  const { wishes } = texts
+  const all = [
+    [wishes.pickupDay, pickupDay && dayOf(pickupDay)],
+    [wishes.deliverBy, isUnderWay && deliverBy && dayOf(deliverBy)],
+    [wishes.contactPerson, contactPerson],
+    [wishes.recipient, recipient],
+    [wishes.recipientPhone, recipientPhone],
+    [wishes.courierNote, courierNote],
+  ] as const
+  return all.flatMap(([name, value]) => (value ? [[name, oneLine(value)] as [string, string]] : []))
+}
+
+function detailsOf(order: Order, telling: Telling): [string, string][] {
+  const { language, texts } = telling
   const { typeOfDelivery, typeOfPayment, orderDate } = order
   return [
     [texts.orderDate, dateText(orderDate, language)],
     [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
-    ...placesOf(order, language, texts),
+    ...placesOf(order, telling),
+    ...wishesOf(order, telling),
     [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
   ]
 }
@@ -86,19 +123,22 @@ function settledOf({ paid, due }: Order, language: Language, texts: MailTexts): 
   ]
 }
 
-export function describeOrder(order: Order, language: Language, texts: MailTexts): OrderFacts {
+export function describeOrder(order: Order, telling: Telling): OrderFacts {
+  const { language, texts } = telling
   const { orderItems, total } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     name: oneLine(order.name),
-    lines: orderItems.map(({ title, quantity, price }) => ({
+    lines: orderItems.map(({ title, titleLanguage, quantity, price, lowestPrice }) => ({
       title: oneLine(title),
+      titleLanguage: titleLanguage === language ? null : titleLanguage,
       count: `${quantity} × ${priceText(price, language)}`,
       value: priceText(multiplyMoney(price, quantity), language),
+      lowestPrice: lowestPrice === undefined ? null : texts.lowestPrice(priceText(lowestPrice, language)),
     })),
     pieces: piecesText(count, language, texts),
     total: priceText(total, language),
     settled: settledOf(order, language, texts),
-    details: detailsOf(order, language, texts),
+    details: detailsOf(order, telling),
   }
 }

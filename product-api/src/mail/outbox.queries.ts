@@ -4,7 +4,20 @@ import { mailOutbox } from '../db/schema/mail-outbox.ts'
 
 export type QueuedMail = Pick<
   typeof mailOutbox.$inferSelect,
-  'id' | 'recipient' | 'language' | 'kind' | 'orderId' | 'status' | 'createdAt' | 'messageKey' | 'tries'
+  | 'id'
+  | 'recipient'
+  | 'language'
+  | 'kind'
+  | 'orderId'
+  | 'status'
+  | 'withdrawalId'
+  | 'complaintId'
+  | 'recallId'
+  | 'consentId'
+  | 'productId'
+  | 'createdAt'
+  | 'messageKey'
+  | 'tries'
 >
 
 /** The queue as the worker sees it. What is said of a mail counts only while the try that says it is the last one. */

@@ -1,8 +1,9 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '@bieznik/backend-kit/mail/html'
+import { documentHtml } from '../confirmation/render-document.ts'
 import { mailStyle } from './mail-style.ts'
 import type { MailContent } from './mail-content.ts'
 
-function definition([term, text]: readonly [string, string]): Html {
+export function definition([term, text]: readonly [string, string]): Html {
   return html`<dt>${term}</dt>
     <dd>${text}</dd>`
 }
@@ -14,9 +15,15 @@ function linesTable({ facts, texts }: MailContent): Html {
     </caption>
     <tbody>
       ${facts.lines.map(
-        ({ title, count, value }) =>
+        ({ title, titleLanguage, count, value, lowestPrice }) =>
           html`<tr>
-            <th scope="row">${title}<br /><span class="quiet number">${count}</span></th>
+            <th scope="row">
+              ${titleLanguage === null ? title : html`<span lang="${titleLanguage}">${title}</span>`}<br /><span
+                class="quiet number"
+                >${count}</span
+              >
+              ${lowestPrice === null ? '' : html`<br /><span class="quiet">${lowestPrice}</span>`}
+            </th>
             <td class="figures">${value}</td>
           </tr>`,
       )}
@@ -35,46 +42,67 @@ function linesTable({ facts, texts }: MailContent): Html {
   </table>`
 }
 
-function row(content: Html): Html {
+export function row(content: Html): Html {
   return html`<tr>
     <td>${content}</td>
   </tr>`
 }
 
-function body(content: MailContent): Html {
-  const { lead, order, facts, notes, ordersUrl, confirmationUrl, texts } = content
-  return html`<table class="sheet" role="presentation">
-    <tbody>
-      ${row(html`<span class="brand">Bieżnik</span>`)}
-      ${row(
-        html`<h1>${texts.order(order.id)}</h1>
-          <p>${texts.greeting(facts.name)}</p>
-          <p>${lead}</p>`,
-      )}
-      ${row(linesTable(content))} ${row(html`<dl>${facts.details.map(definition)}</dl>`)}
-      ${row(html`<dl>${notes.map(definition)}</dl>`)}
-      ${row(
-        html`<p><a class="button" href="${ordersUrl}">${texts.seeOrders}</a></p>
-          ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}`,
-      )}
-      ${row(html`<span class="quiet">${texts.whyThisMail}</span>`)}
-    </tbody>
-  </table>`
+function rowsOf(content: MailContent): Html {
+  const { lead, order, facts, notes, orderUrl, confirmationUrl, withdrawalUrl, complaintUrl, texts } = content
+  return html`${row(
+    html`<h1>${texts.order(order.id)}</h1>
+      <p>${texts.greeting(facts.name)}</p>
+      <p>${lead}</p>`,
+  )}
+  ${row(linesTable(content))} ${row(html`<dl>${facts.details.map(definition)}</dl>`)}
+  ${row(html`<dl>${notes.map(definition)}</dl>`)}
+  ${row(
+    html`<p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
+      ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}
+      ${withdrawalUrl ? html`<p><a href="${withdrawalUrl}">${texts.withdraw}</a></p>` : ''}
+      ${complaintUrl ? html`<p><a href="${complaintUrl}">${texts.complain}</a></p>` : ''}`,
+  )}
+  ${documentRows(content)}
+  ${row(
+    html`<p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
+      <p class="quiet">${texts.whyThisMail}</p>`,
+  )}`
 }
 
-/** The part for everyone else; it fits a phone, and both colour schemes. */
-export function renderHtml(content: MailContent): Html {
+/** What the law wants in the mail itself, and a word about the same as a file. */
+function documentRows({ documents, linkTo, texts }: MailContent): Html | '' {
+  if (documents.length === 0) return ''
+  const { confirmation } = texts
+  const lead = row(
+    html`<h1>${confirmation.documents}</h1>
+      <p>${confirmation.attached}</p>`,
+  )
+  return html`${lead}${documents.map((document) => row(documentHtml(document, linkTo)))}`
+}
+
+/** A mail of these rows; it fits a phone, and both colour schemes. */
+export function mailDocument(language: string, subject: string, rows: Html): Html {
   return html`<!doctype html>
-    <html lang="${content.language}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        <title>${content.subject}</title>
+        <title>${subject}</title>
         ${mailStyle}
       </head>
       <body>
-        ${body(content)}
+        <table class="sheet" role="presentation">
+          <tbody>
+            ${row(html`<span class="brand">Bieżnik</span>`)} ${rows}
+          </tbody>
+        </table>
       </body>
     </html>`
+}
+
+/** The part for everyone who does not read mail as plain text. */
+export function renderHtml(content: MailContent): Html {
+  return mailDocument(content.language, content.subject, rowsOf(content))
 }

@@ -1,23 +1,42 @@
+import { documentText } from '../confirmation/render-document.ts'
 import type { MailContent } from './mail-content.ts'
 
 const labelled = ([label, value]: [string, string]) => `${label}: ${value}`
 
+function lineText({ title, count, value, lowestPrice }: MailContent['facts']['lines'][number]): string {
+  return [`- ${title}`, `${count} = ${value}`, ...(lowestPrice === null ? [] : [lowestPrice])].join('\n  ')
+}
+
 /** The part for those who read mail as plain text. */
 export function renderText(content: MailContent): string {
-  const { lead, order, facts, notes, ordersUrl, confirmationUrl, texts } = content
+  const {
+    lead,
+    order,
+    facts,
+    notes,
+    orderUrl,
+    confirmationUrl,
+    withdrawalUrl,
+    complaintUrl,
+    documents,
+    texts,
+  } = content
   return [
     texts.greeting(facts.name),
     lead,
     texts.order(order.id),
     facts.details.map(labelled).join('\n'),
     `${texts.products}:`,
-    facts.lines.map(({ title, count, value }) => `- ${title}\n  ${count} = ${value}`).join('\n'),
+    facts.lines.map(lineText).join('\n'),
     [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),
     ...notes.map(([title, text]) => `${title}: ${text}`),
     [
-      `${texts.seeOrders}: ${ordersUrl}`,
+      orderUrl.join(': '),
       ...(confirmationUrl ? [`${texts.seeConfirmation}: ${confirmationUrl}`] : []),
+      ...(withdrawalUrl ? [`${texts.withdraw}: ${withdrawalUrl}`] : []),
+      ...(complaintUrl ? [`${texts.complain}: ${complaintUrl}`] : []),
     ].join('\n'),
-    `-- \nBieżnik\n${texts.whyThisMail}\n`,
+    ...documents.map(documentText),
+    `-- \n${[...content.seller, texts.whyThisMail].join('\n')}\n`,
   ].join('\n\n')
 }

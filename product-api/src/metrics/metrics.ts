@@ -19,7 +19,8 @@ export type Metrics = {
   orderEnded: (outcome: string) => void
 }
 
-export function createMetrics(registry = new Registry()): Metrics {
+export function createMetrics(): Metrics {
+  const registry = new Registry()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Answered requests, by the pattern of their route.',

@@ -91,7 +91,12 @@ describe('publication', () => {
       status: 200,
       body: { id, ...input },
     })
-    expect((await shop.anyone.get(`/api/tires/news/${id}`)).body).toEqual({ id, ...input })
+    expect((await shop.anyone.get(`/api/tires/news/${id}`)).body).toEqual({
+      id,
+      ...input,
+      language: 'pl',
+      languages: ['pl'],
+    })
     const withdrawn = await publish(id, 2, false)
     expect(withdrawn).toMatchObject({ status: 200, body: { version: 3, publishedAt: null } })
     expect(await statusFor(id)).toBe(404)

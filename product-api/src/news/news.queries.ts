@@ -1,4 +1,5 @@
 import type { NewsItem } from '@bieznik/contract/news'
+import { languages, type Language } from '@bieznik/contract/language'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { news } from '../db/schema/news.ts'
@@ -9,6 +10,10 @@ const shown = {
   id: news.id,
   title: news.title,
   description: news.description,
+  titleEn: news.titleEn,
+  descriptionEn: news.descriptionEn,
+  titleRu: news.titleRu,
+  descriptionRu: news.descriptionRu,
   url: news.url,
   urlVideo: news.urlVideo,
   createdDate: news.createdDate,
@@ -18,12 +23,29 @@ type ShownRow = Pick<typeof news.$inferSelect, keyof typeof shown>
 
 const isPublished = isNotNull(news.publishedAt)
 
-function toNewsItem({ createdDate, ...row }: ShownRow): NewsItem {
-  return { ...row, createdDate: createdDate.toISOString() }
+/** An item in a language, or in Polish when its title and its text are not both there in that one. */
+function toNewsItem(row: ShownRow, language: Language): NewsItem {
+  const { id, url, urlVideo, createdDate } = row
+  const texts = {
+    pl: { title: row.title, description: row.description },
+    en: { title: row.titleEn, description: row.descriptionEn },
+    ru: { title: row.titleRu, description: row.descriptionRu },
+  }
+  const there = languages.filter((each) => texts[each].title !== '' && texts[each].description !== '')
+  const told = there.includes(language) ? language : 'pl'
+  return {
+    id,
+    ...texts[told],
+    url,
+    urlVideo,
+    createdDate: createdDate.toISOString(),
+    language: told,
+    languages: there,
+  }
 }
 
 /** The published news, newest first. */
-export async function listNews(db: Queryable, slice: Slice): Promise<Page<NewsItem>> {
+export async function listNews(db: Queryable, slice: Slice, language: Language): Promise<Page<NewsItem>> {
   const rows = await db
     .select(shown)
     .from(news)
@@ -31,14 +53,14 @@ export async function listNews(db: Queryable, slice: Slice): Promise<Page<NewsIt
     .orderBy(desc(news.createdDate), desc(news.id))
     .limit(slice.limit)
     .offset(slice.offset)
-  return { rows: rows.map(toNewsItem), total: await db.$count(news, isPublished) }
+  return { rows: rows.map((row) => toNewsItem(row, language)), total: await db.$count(news, isPublished) }
 }
 
 /** A published item; a draft is null, as one that is not there. */
-export async function getNewsItem(db: Queryable, id: number): Promise<NewsItem | null> {
+export async function getNewsItem(db: Queryable, id: number, language: Language): Promise<NewsItem | null> {
   const [row] = await db
     .select(shown)
     .from(news)
     .where(and(eq(news.id, id), isPublished))
-  return row ? toNewsItem(row) : null
+  return row ? toNewsItem(row, language) : null
 }

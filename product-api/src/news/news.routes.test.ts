@@ -27,6 +27,9 @@ await db.insert(news).values([
     id: 3,
     title: 'Tego samego dnia',
     description: 'Też.',
+    titleEn: 'On the same day',
+    descriptionEn: 'Too.',
+    titleRu: 'В тот же день',
     createdDate: new Date('2026-01-01T10:00:00Z'),
     publishedAt,
   },
@@ -40,6 +43,8 @@ const newest = {
   url: '/pictures/news.webp',
   urlVideo: 'https://youtu.be/abcdefghijk',
   createdDate: '2026-03-01T10:00:00.000Z',
+  language: 'pl',
+  languages: ['pl'],
 }
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 const ask = (path: string, accept: string) => anyone.call('GET', path, { headers: { accept } })
@@ -49,6 +54,16 @@ test('the news are listed newest first, with all their fields', async () => {
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'x-total-count': '3' })
   expect(body).toEqual([newest, ...idsOf(3, 1)])
+})
+
+test('an item is told in a language when both its title and its text are there in it', async () => {
+  expect(await anyone.get('/api/tires/news/3?lang=en')).toMatchObject({
+    headers: { 'content-language': 'en' },
+    body: { title: 'On the same day', description: 'Too.', language: 'en', languages: ['pl', 'en'] },
+  })
+  expect(await anyone.get('/api/tires/news/3?lang=ru')).toMatchObject({
+    body: { title: 'Tego samego dnia', description: 'Też.', language: 'pl' },
+  })
 })
 
 test('a page is a part of the same order, with the total of all pages', async () => {
@@ -72,7 +87,7 @@ test.each(['', '*/*', 'application/json', 'text/html', `${HAL_MEDIA_TYPE};q=0`, 
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/),
-      vary: 'Accept',
+      vary: 'Accept, Accept-Language',
     })
     expect(body).toEqual(newest)
   },
@@ -88,7 +103,7 @@ test.each([
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': expect.stringMatching(/^application\/hal\+json/),
-    vary: 'Accept',
+    vary: 'Accept, Accept-Language',
   })
   expect(body).toEqual({ ...newest, _links: { self: { href: '/api/tires/news/2' } } })
 })

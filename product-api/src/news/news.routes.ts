@@ -12,8 +12,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { asksForHal } from './asks-for-hal.ts'
 import { getNewsItem, listNews } from './news.queries.ts'
 
@@ -45,12 +46,15 @@ export const newsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> =
       config,
       schema: {
         summary: 'The news, newest first',
-        querystring: pageSchema,
+        querystring: pageSchema.extend(languageQuery),
         response: replies(z.array(newsItemSchema)),
       },
     },
-    async ({ query }, reply) =>
-      sendPage(reply, await catalogue.read((db) => listNews(db, catalogueSliceOf(query)))),
+    async (request, reply) => {
+      const language = readerLanguage(request, reply)
+      const slice = catalogueSliceOf(request.query)
+      return sendPage(reply, await catalogue.read((db) => listNews(db, slice, language)))
+    },
   )
 
   app.get(
@@ -60,14 +64,15 @@ export const newsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> =
       schema: {
         summary: `One news item; with links when the Accept header asks for ${HAL_MEDIA_TYPE}`,
         params: z.strictObject({ id: newsIdParamSchema }),
+        querystring: z.object(languageQuery),
         response: itemReplies,
       },
     },
-    async ({ params, headers }, reply) => {
-      const item = await catalogue.read((db) => getNewsItem(db, params.id))
+    async (request, reply) => {
+      const language = readerLanguage(request, reply)
+      const item = await catalogue.read((db) => getNewsItem(db, request.params.id, language))
       if (!item) throw notFound('news item')
-      reply.header('vary', 'Accept')
-      return asksForHal(headers.accept) ? reply.type(HAL_MEDIA_TYPE).send(withLinks(item)) : item
+      return asksForHal(request.headers.accept) ? reply.type(HAL_MEDIA_TYPE).send(withLinks(item)) : item
     },
   )
 }

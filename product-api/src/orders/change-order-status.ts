@@ -6,17 +6,19 @@ import {
 } from '@bieznik/contract/order-status'
 import type { Database } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { lockOrder, moveOrder, type ChangedOrder } from './move-order.ts'
 import { queueMail } from './queue-mail.ts'
 
 export type StatusChange = {
   orderId: number
+  /** uid; set when only the buyer's own order may be changed. */
+  ownedBy?: string
   to: OrderStatus
   /** What the caller saw; when it is no longer so, the change is refused. */
   seen?: OrderStatus | undefined
   mode: StatusChangeMode
-  /** uid of the member of staff. */
+  /** uid of whoever changes it: staff, or the buyer who cancels. */
   who: string
 }
 
@@ -37,9 +39,9 @@ export async function changeOrderStatus(
   { db, stock }: { db: Database; stock: StockKeeper },
   change: StatusChange,
 ): Promise<ChangedOrder> {
-  const { orderId, to, who } = change
+  const { orderId, ownedBy, to, who } = change
   return db.transaction(async (tx) => {
-    const { status: from, email: recipient, language } = await lockOrder(tx, orderId)
+    const { status: from, email: recipient, language } = await lockOrder(tx, orderId, ownedBy)
     requirePossible(from, change)
     const deliveredAt = to === 'Delivered' ? new Date() : null
     const changed = await moveOrder(tx, stock, { orderId, from, to, deliveredAt, who })

@@ -10,6 +10,8 @@ export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> 
     .from(exchangeRates)
     .orderBy(desc(exchangeRates.date))
     .limit(1)
+    .prepare('newest_exchange_rate')
+    .execute()
   if (!rate) throw new Error('there is no exchange rate')
   return rate
 }

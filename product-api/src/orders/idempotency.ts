@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Order, PlaceOrder } from '@bieznik/contract/order'
+import type { PlaceOrder } from '@bieznik/contract/order-form'
+import type { Order } from '@bieznik/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'

@@ -1,10 +1,15 @@
+import type { AcceptedVersions } from '@bieznik/contract/documents'
+import type { Company } from '@bieznik/contract/company'
+import { deliverBy } from '@bieznik/contract/delivery-day'
+import { titleIn } from '@bieznik/contract/title-in'
 import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
+import type { PlaceOrder } from '@bieznik/contract/order-form'
 import {
   availablePaymentMethods,
+  isPickup,
   type Language,
   type Order,
   type PaymentMethod,
-  type PlaceOrder,
 } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { sql, type SQL } from 'drizzle-orm'
@@ -12,7 +17,8 @@ import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { toOrder } from './order-columns.ts'
+import { toItem, toOrder } from './order-columns.ts'
+import { giveMarketingConsent } from '../people/consents.queries.ts'
 import type { OrderLine } from './order-lines.ts'
 
 const DEFAULT_LANGUAGE: Language = 'pl'
@@ -44,6 +50,21 @@ function destinationOf(request: PlaceOrder) {
   return { address, city, postCode, country }
 }
 
+/** What counts for the way of delivery that was chosen, and for the kind of buyer. */
+function wishesOf(request: PlaceOrder, { company, now }: Pick<Ingredients, 'company' | 'now'>) {
+  const { typeOfDelivery, alternativeAddress, customerType } = request
+  const isFetched = isPickup(typeOfDelivery)
+  const elsewhere = typeOfDelivery === 'shipping_to_another_address' ? alternativeAddress : undefined
+  return {
+    contactPerson: (customerType === 'company' && request.contactPerson) || null,
+    recipient: elsewhere?.recipient ?? null,
+    recipientPhone: elsewhere?.phone ?? null,
+    courierNote: (!isFetched && request.courierNote) || null,
+    pickupDay: (isFetched && request.pickupDay) || null,
+    deliverBy: isFetched ? null : deliverBy(now, company),
+  }
+}
+
 function columnsOf(request: PlaceOrder, hasPaid: boolean) {
   return {
     userId: request.userId,
@@ -65,7 +86,15 @@ function columnsOf(request: PlaceOrder, hasPaid: boolean) {
 }
 
 /** What an order is made of besides the request. `paid`: by payments that were waiting for it; null: there are none. */
-type Ingredients = { lines: OrderLine[]; rate: ExchangeRate; paid: Grosze | null }
+type Ingredients = {
+  lines: OrderLine[]
+  rate: ExchangeRate
+  paid: Grosze | null
+  /** Versions of the documents that hold at this moment. */
+  accepted: AcceptedVersions
+  company: Pick<Company, 'weekdayHours'>
+  now: Date
+}
 
 const placedSchema = z.object({
   id: z.int(),
@@ -74,31 +103,43 @@ const placedSchema = z.object({
   itemIds: z.record(z.string(), z.int()),
 })
 
-function insertItems(lines: OrderLine[]): SQL {
-  const column = <T>(valueOf: (line: OrderLine) => T) => sql.param(lines.map(valueOf))
+/** A line with its title in the language of the order, or in Polish where it has no other. */
+type TitledLine = OrderLine & ReturnType<typeof titleIn>
+
+function insertItems(lines: TitledLine[]): SQL {
+  const column = <T>(valueOf: (line: TitledLine) => T) => sql.param(lines.map(valueOf))
   return sql`
-    insert into ${orderItems} (order_id, product_id, title, url, price, quantity)
+    insert into ${orderItems} (order_id, product_id, title, title_language, url, price, lowest_price, quantity)
     select placed.id, line.* from placed cross join unnest(
       ${column(({ product }) => product.id)}::int[],
-      ${column(({ product }) => product.title)}::text[],
+      ${column(({ title }) => title)}::text[],
+      ${column(({ language }) => language)}::text[],
       ${column(({ product }) => product.url)}::text[],
       ${column(({ product }) => product.price)}::int[],
+      ${column(({ product }) => product.lowestPrice)}::int[],
       ${column(({ quantity }) => quantity)}::int[]
     ) as line
     returning id, product_id`
 }
 
-async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, lines: OrderLine[]) {
+async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, lines: TitledLine[]) {
   const { rows } = await tx.execute(sql`
     with placed as ${tx.insert(orders).values(row).returning({ id: orders.id, orderDate: orders.orderDate })},
     items as (${insertItems(lines)}),
     history as (
       insert into ${orderStatusChanges} (order_id, to_status, changed_by)
       select id, ${FIRST_STATUS}, ${row.userId} from placed
-    )
+    )${consentOf(tx, row)}
     select id, order_date as "orderDate", (select json_object_agg(product_id, id) from items) as "itemIds"
     from placed`)
   return placedSchema.parse(rows[0])
+}
+
+/** What the buyer agreed to beside the order, in the same statement. */
+function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
+  if (!row.consentCommercial) return sql``
+  const { userId, email, language } = row
+  return sql`, consent as ${giveMarketingConsent(tx, { userId, email, language, givenAs: 'checkout' })}`
 }
 
 /**
@@ -107,17 +148,29 @@ async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, line
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid }: Ingredients,
+  { lines, rate, paid, accepted, company, now }: Ingredients,
 ): Promise<Order> {
   const columns = columnsOf(request, paid !== null)
+  const wishes = wishesOf(request, { company, now })
   const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS }
-  const { id, orderDate, itemIds } = await insertRows(tx, { ...columns, ...kept }, lines)
-  const items = lines.map(({ product: { id: productId, title, url, price }, quantity }) => {
+  const documents = {
+    acceptedRules: accepted.rules,
+    acceptedPrivacy: accepted.privacy,
+    acceptedReturns: accepted.returns,
+  }
+  const titled = lines.map((line) => ({ ...line, ...titleIn(line.product, columns.language) }))
+  const { id, orderDate, itemIds } = await insertRows(
+    tx,
+    { ...columns, ...wishes, ...kept, ...documents },
+    titled,
+  )
+  const items = titled.map(({ product, title, language: titleLanguage, quantity }) => {
+    const { id: productId, url, price, lowestPrice } = product
     const itemId = itemIds[productId]
     if (itemId === undefined) throw new Error('a line of the order was not written')
-    return { id: itemId, productId, title, url, price, quantity }
+    return toItem({ id: itemId, productId, title, titleLanguage, url, price, lowestPrice, quantity })
   })
   const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment } = columns
   const shown = { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment }
-  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...kept }, items, paid ?? grosze(0))
+  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, paid ?? grosze(0))
 }

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { notFound } from '../http/problem-error.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireStock, type OrderLine } from './order-lines.ts'
 import { getOrderDetail } from './orders.queries.ts'
@@ -16,16 +16,18 @@ export type Move = {
   from: OrderStatus
   to: OrderStatus
   deliveredAt: Date | null
-  /** uid of the member of staff. */
+  /** uid of whoever moves it: staff, or the buyer who cancels. */
   who: string
 }
 
-/** The order as it is now; nobody else changes its status until the transaction ends. Throws not_found. */
-export async function lockOrder(tx: Transaction, id: number) {
+/**
+ * Locks the order row until the transaction ends. Throws not_found; with a `userId` also when the order is another's.
+ */
+export async function lockOrder(tx: Transaction, id: number, userId?: string) {
   const [order] = await tx
     .select({ status: orders.status, email: orders.email, language: orders.language })
     .from(orders)
-    .where(eq(orders.id, id))
+    .where(and(eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId)))
     .for('update')
   if (!order) throw notFound('order')
   return order

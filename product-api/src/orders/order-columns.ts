@@ -15,6 +15,12 @@ export const orderColumns = {
   country: orders.country,
   typeOfDelivery: orders.typeOfDelivery,
   typeOfPayment: orders.typeOfPayment,
+  contactPerson: orders.contactPerson,
+  recipient: orders.recipient,
+  recipientPhone: orders.recipientPhone,
+  courierNote: orders.courierNote,
+  pickupDay: orders.pickupDay,
+  deliverBy: orders.deliverBy,
   plnPerUsd: orders.plnPerUsd,
   exchangeRateDate: orders.exchangeRateDate,
 }
@@ -23,9 +29,18 @@ export const itemColumns = {
   id: orderItems.id,
   productId: orderItems.productId,
   title: orderItems.title,
+  titleLanguage: orderItems.titleLanguage,
   url: orderItems.url,
   price: orderItems.price,
+  lowestPrice: orderItems.lowestPrice,
   quantity: orderItems.quantity,
+}
+
+type ItemRow = Omit<OrderItem, 'lowestPrice'> & { lowestPrice: Grosze | null }
+
+/** The lowest price is there when the item was bought at a reduced one. */
+export function toItem({ lowestPrice, ...item }: ItemRow): OrderItem {
+  return lowestPrice === null ? item : { ...item, lowestPrice }
 }
 
 type OrderRow = Omit<

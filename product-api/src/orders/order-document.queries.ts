@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@bieznik/contract/order-desk'
+import type { OrderDocument } from '@bieznik/contract/back-office'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -10,6 +10,11 @@ const documentColumns = {
   taxId: orders.taxId,
   email: orders.email,
   phone: orders.phone,
+  accepted: {
+    rules: orders.acceptedRules,
+    privacy: orders.acceptedPrivacy,
+    returns: orders.acceptedReturns,
+  },
   buyer: {
     address: orders.buyerAddress,
     city: orders.buyerCity,

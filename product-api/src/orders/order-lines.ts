@@ -3,7 +3,8 @@ import type { FieldProblem, ProblemCode } from '@bieznik/contract/problem'
 import type { Transaction } from '../db/client.ts'
 import { lockLines } from '../cart/cart.queries.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { StockedProduct, StockKeeper } from '../stock/stock-keeper.ts'
+import { priceAtThisMoment } from '../reductions/apply-reductions.ts'
+import type { StockedProduct, StockKeeper } from '../products/stock-keeper.ts'
 
 /** A line of the cart beside the product as it is now. */
 export type OrderLine = { product: StockedProduct; quantity: number }
@@ -16,8 +17,17 @@ export async function lockOrderLines(
   const lines = await lockLines(tx, userId)
   if (lines.length === 0) throw new ProblemError('cart_empty', 'There is nothing in the cart.')
   const quantities = new Map(lines.map((line) => [line.productId, line.quantity]))
-  const products = await stock.lock(tx, [...quantities.keys()])
-  return products.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 }))
+  const orderLines: OrderLine[] = []
+  for (const locked of await stock.lock(tx, [...quantities.keys()])) {
+    const product = await atItsPrice(tx, locked)
+    orderLines.push({ product, quantity: quantities.get(product.id) ?? 0 })
+  }
+  return orderLines
+}
+
+/** With the current price, also when a reduction has just begun or ended. */
+async function atItsPrice(tx: Transaction, product: StockedProduct): Promise<StockedProduct> {
+  return product.isPriceDue ? { ...product, ...(await priceAtThisMoment(tx, product)) } : product
 }
 
 function refuseLines(

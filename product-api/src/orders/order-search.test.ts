@@ -8,8 +8,8 @@ const shop = await buildTestShop()
 const buyer = shop.asCustomer('jan')
 const staff = shop.asStaff()
 
-async function place(differences: object): Promise<number> {
-  await buyer.add(ids.inchTire, 1)
+async function place(differences: object, products: readonly number[] = [ids.inchTire]): Promise<number> {
+  for (const product of products) await buyer.add(product, 1)
   return orderIn(await buyer.order(differences)).id
 }
 
@@ -25,6 +25,7 @@ const company = await place({
   email: 'biuro@firma.example',
   phone: '221234567',
 })
+const ofTwo = await place({ firstAndLastName: 'Piotr Zając' }, [ids.wheel, ids.tire])
 /** So that there is an order whose number has another's in it. */
 const others: number[] = []
 while (others.length < 9)
@@ -63,15 +64,35 @@ test.each(['zolc', 'laka ZOLC', 'sp. z o.o.', '5260250274', '526-025-02-74', 'PL
   },
 )
 
-test.each(['7531', '6001', 'Śliwiak Łąka', 'sliwiak 221234567', '%', '600100201', 'sklep@firma'])(
-  'nothing is found by %s',
-  async (search) => {
-    expect(await found(search)).toEqual([])
-  },
-)
+test.each([
+  'felga',
+  'FELGĄ 5x112',
+  '5 x 112 stalowa',
+  'felg stal',
+  '195/80R15',
+  '195 80 15',
+  '96T szuter',
+  'szuter felga',
+  'zajac szuter',
+])('an order is found by its products: %s', async (search) => {
+  expect(await found(search)).toEqual([ofTwo])
+})
+
+test.each([
+  '7531',
+  '6001',
+  'Śliwiak Łąka',
+  'sliwiak 221234567',
+  '%',
+  '600100201',
+  'sklep@firma',
+  'felga Nowak',
+])('nothing is found by %s', async (search) => {
+  expect(await found(search)).toEqual([])
+})
 
 test('a number finds the orders that have it in their number, and with # only the one', async () => {
-  const [last = 0, ...earlier] = [person, company, ...others].toReversed()
+  const [last = 0, ...earlier] = [person, company, ofTwo, ...others].toReversed()
   const digit = String(person)
   expect(await found(digit)).toEqual([last, ...earlier].filter((id) => String(id).includes(digit)))
   expect(await found(`#${person}`)).toEqual([person])

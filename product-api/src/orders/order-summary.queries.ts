@@ -1,5 +1,5 @@
 import { grosze } from '@bieznik/contract/money'
-import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/order-desk'
+import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/back-office'
 import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -28,6 +28,8 @@ async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
         id: products.id,
         productType: products.productType,
         title: products.title,
+        titleEn: products.titleEn,
+        titleRu: products.titleRu,
         quantityInStock: products.quantityInStock,
       })
       .from(products)
@@ -45,6 +47,8 @@ async function listUnsentMails(db: Queryable): Promise<OrderSummary['unsentMails
     db
       .select({
         orderId: mailOutbox.orderId,
+        withdrawalId: mailOutbox.withdrawalId,
+        complaintId: mailOutbox.complaintId,
         setAsideAt: sql`${mailOutbox.setAsideAt}`.mapWith(mailOutbox.createdAt),
         failure: mailOutbox.lastFailure,
       })

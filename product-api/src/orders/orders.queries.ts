@@ -5,13 +5,13 @@ import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
-import { itemColumns, orderColumns, toOrder } from './order-columns.ts'
+import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
 import { foundBy } from './order-search.ts'
 
 export type OrderFilter = {
   userId?: string
   status?: OrderStatus
-  /** Words of the customer's name, e-mail address, phone number or tax id, or of the order's id. */
+  /** Words of the customer's name, e-mail address, phone number or tax id, of a product's title, or of the order's id. */
   search?: string
 }
 
@@ -31,7 +31,7 @@ async function listItems(db: Queryable, orderIds: number[]): Promise<Map<number,
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id))
   const byOrder = Map.groupBy(rows, (row) => row.orderId)
-  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(({ item }) => item)]))
+  return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(({ item }) => toItem(item))]))
 }
 
 /** Orders that match, newest first. */

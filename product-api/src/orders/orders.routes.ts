@@ -16,8 +16,9 @@ import type { Database } from '../db/client.ts'
 import { sendPage, sliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
 import { undoOrderStatus } from './undo-order-status.ts'
@@ -92,6 +93,24 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       const { orderId, status: to, from: seen, mode } = request.body
       const who = requireCaller(request).uid
       const { order, changedTags } = await changeOrderStatus({ db, stock }, { orderId, to, seen, mode, who })
+      storefront.changed(changedTags)
+      return order
+    },
+  )
+
+  app.post(
+    '/api/tires/orders/:id/cancel',
+    {
+      config: { access: 'customer' },
+      schema: {
+        summary: "Cancels one's own order as long as nobody has begun with it",
+        params: z.strictObject({ id: orderIdParamSchema }),
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const mine = { orderId: request.params.id, userId: requireCaller(request).uid }
+      const { order, changedTags } = await cancelOrder({ db, stock }, mine)
       storefront.changed(changedTags)
       return order
     },

@@ -1,3 +1,4 @@
+import { pickupDays } from '@bieznik/contract/delivery-day'
 import { groszeFromPln } from '@bieznik/contract/money'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -356,3 +357,61 @@ test("another's cart cannot be ordered", async () => {
   expect(await ola.order({ userId: 'jan' })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   expect((await jan.cart()).body).toHaveLength(1)
 })
+
+const magazynowa = { address: 'Magazynowa 7', city: 'Tarnów', postCode: '33-100', country: 'Polska' }
+const there = { ...magazynowa, recipient: 'Ola Nowak', phone: '600 700 800' }
+const wishes = {
+  contactPerson: 'Ewa Lis',
+  courierNote: 'brama od podwórza',
+  pickupDay: pickupDays(new Date())[0],
+}
+const company = { customerType: 'company', companyName: 'Opony SA', unn: '5261040828' }
+
+test.each([
+  [
+    'sent elsewhere for a company',
+    { ...company, typeOfDelivery: 'shipping_to_another_address', alternativeAddress: there },
+    {
+      contactPerson: 'Ewa Lis',
+      recipient: 'Ola Nowak',
+      recipientPhone: '600700800',
+      courierNote: 'brama od podwórza',
+      pickupDay: null,
+      deliverBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
+  ],
+  [
+    'sent to a person',
+    { typeOfDelivery: 'shipping_to_customer', alternativeAddress: there },
+    {
+      contactPerson: null,
+      recipient: null,
+      recipientPhone: null,
+      courierNote: 'brama od podwórza',
+      pickupDay: null,
+      deliverBy: expect.any(String),
+    },
+  ],
+  [
+    'fetched',
+    { typeOfDelivery: 'delivery_with_assembly' },
+    { recipient: null, courierNote: null, pickupDay: wishes.pickupDay, deliverBy: null },
+  ],
+])('of what was wished the order that is %s keeps what belongs to it', async (_way, differences, kept) => {
+  await jan.add(ids.tire, 1)
+  const reply = await jan.order({ ...wishes, ...differences })
+  expect(reply.body).toMatchObject(kept)
+  expect((await jan.get(`/api/tires/orders/${orderIn(reply).id}`)).body).toMatchObject(kept)
+})
+
+test.each(['2020-01-02', '9999-12-31', '2026-02-30', 'tomorrow'])(
+  'an order to be fetched on %s is refused at its field',
+  async (pickupDay) => {
+    await jan.add(ids.tire, 1)
+    const reply = await jan.order({ typeOfDelivery: 'delivery_with_assembly', pickupDay })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: [{ path: 'pickupDay' }] },
+    })
+  },
+)

@@ -1,6 +1,8 @@
+import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
-import { orderSchema, placeOrderSchema } from '@bieznik/contract/order'
+import { placeOrderSchema } from '@bieznik/contract/order-form'
+import { orderSchema } from '@bieznik/contract/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -8,7 +10,7 @@ import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -20,6 +22,7 @@ type Options = {
   metrics: Metrics
   shopSegment: string
   deliveryCountries: DeliveryCountries
+  company: Pick<Company, 'weekdayHours'>
 }
 
 const headersSchema = z.looseObject({
@@ -31,7 +34,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries },
+  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -49,7 +52,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const shop = { db, stock, deliveryCountries }
+      const shop = { db, stock, deliveryCountries, company }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

@@ -1,18 +1,27 @@
+import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
+import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
-import type { Order, PlaceOrder } from '@bieznik/contract/order'
+import type { PlaceOrder } from '@bieznik/contract/order-form'
+import type { Order } from '@bieznik/contract/order'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
+import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 
-type Shop = { db: Database; stock: StockKeeper; deliveryCountries: DeliveryCountries }
+type Shop = {
+  db: Database
+  stock: StockKeeper
+  deliveryCountries: DeliveryCountries
+  company: Pick<Company, 'weekdayHours'>
+}
 
 type PlacedOrder = {
   order: Order
@@ -24,18 +33,28 @@ type PlacedOrder = {
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company }: Omit<Shop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
+  const now = new Date()
   requireDeliverable(request, deliveryCountries)
+  requirePickupDay(request, now)
   // Whatever can be read before the locks is: others wait for them.
   const rate = await requireExchangeRate(tx)
+  const accepted = await currentVersions(now)
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
   const waiting = await lockWaitingPayments(tx, userId)
-  const order = await insertOrder(tx, request, { lines, rate, paid: waiting?.paid ?? null })
+  const order = await insertOrder(tx, request, {
+    lines,
+    rate,
+    paid: waiting?.paid ?? null,
+    accepted,
+    company,
+    now,
+  })
   if (waiting) await joinPayments(tx, waiting.ids, order.id)
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
@@ -57,7 +76,7 @@ async function orderTheCart(
 /**
  * Turns the cart into an order, all of it or nothing. With a key, a repeat answers the first order; a refusal leaves
  * the key free. Throws a ProblemError: cart_empty, not_for_sale, out_of_stock, price_changed,
- * payment_method_unavailable, country_not_delivered_to or idempotency_key_reused.
+ * payment_method_unavailable, country_not_delivered_to, invalid_request or idempotency_key_reused.
  */
 export async function placeOrder(
   { db, ...shop }: Shop,

@@ -1,6 +1,7 @@
 import { readCountry } from '@bieznik/contract/countries'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
-import { isPickup, type PlaceOrder } from '@bieznik/contract/order'
+import type { PlaceOrder } from '@bieznik/contract/order-form'
+import { isPickup } from '@bieznik/contract/order'
 import { ProblemError } from '../http/problem-error.ts'
 
 /** Throws country_not_delivered_to when the order goes to another country; one that is picked up goes nowhere. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
 import { lockOrder, moveOrder, type ChangedOrder } from './move-order.ts'
 
 type Undo = {

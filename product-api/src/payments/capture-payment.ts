@@ -1,10 +1,10 @@
 import type { Payment } from '@bieznik/contract/payment'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders/order-lines.ts'
-import { noteCaptureAsked } from './look-queue.queries.ts'
+import { noteCaptureAsked } from './reconcile-queue.queries.ts'
 import { hasMoved } from './payment-state.ts'
 import { getPaymentOfOrder, toPayment, type PaymentRow } from './payments.queries.ts'
-import { settle, settleByOrder, type PaymentDeps, type Seen } from './settle.ts'
+import { applyOutcome, applyOrder, type PaymentDeps, type Seen } from './apply-outcome.ts'
 import type { CaptureAnswer } from './wallet.ts'
 
 /**
@@ -33,7 +33,7 @@ function declined(words: string): ProblemError {
 /** Asks the provider what became of a payment, and answers it as it is then. */
 async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<Seen> {
   const order = payment.walletOrderId && (await deps.wallet.getOrder(payment.walletOrderId))
-  return order ? settleByOrder(deps, payment, order) : { payment, isPending: false }
+  return order ? applyOrder(deps, payment, order) : { payment, isPending: false }
 }
 
 /** The cart has to come to what the payment was created for; when it does not, nothing is taken, and that stays so. */
@@ -46,22 +46,22 @@ async function requireSameCart(deps: PaymentDeps, { id, userId, amount }: Paymen
     })
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'price_changed')
-      await settle(deps, id, { fact: 'withdrawn' })
+      await applyOutcome(deps, id, { fact: 'withdrawn' })
     throw error
   }
 }
 
-async function settleByAnswer(deps: PaymentDeps, payment: PaymentRow, answer: CaptureAnswer): Promise<Seen> {
+async function applyAnswer(deps: PaymentDeps, payment: PaymentRow, answer: CaptureAnswer): Promise<Seen> {
   switch (answer.kind) {
     case 'answered':
-      return settleByOrder(deps, payment, answer.order)
+      return applyOrder(deps, payment, answer.order)
     case 'taken already':
       return lookAt(deps, payment)
     case 'declined':
-      await settle(deps, payment.id, { fact: 'declined', attempt: payment.declines })
+      await applyOutcome(deps, payment.id, { fact: 'declined', attempt: payment.declines })
       throw declined(answer.words)
     case 'gone':
-      await settle(deps, payment.id, { fact: 'expired' })
+      await applyOutcome(deps, payment.id, { fact: 'expired' })
       throw notApproved()
     case 'not approved':
       throw notApproved()
@@ -73,7 +73,7 @@ async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Paym
   if (walletOrderId === null) throw notFound('payment')
   const { declines } = await noteCaptureAsked(deps.db, id)
   const answer = await deps.wallet.capture(walletOrderId, id, declines)
-  const seen = await settleByAnswer(deps, { ...payment, declines }, answer)
+  const seen = await applyAnswer(deps, { ...payment, declines }, answer)
   const told = getTold(seen)
   if (told) return told
   if (answer.kind === 'answered' && seen.payment.state === 'refused') throw declined('')

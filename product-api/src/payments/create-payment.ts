@@ -6,9 +6,9 @@ import { payments } from '../db/schema/payments.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders/order-lines.ts'
-import { firstLookAt } from './look-queue.queries.ts'
+import { firstLookAt } from './reconcile-queue.queries.ts'
 import { getPaymentOfKey, toPayment, usdText, type PaymentRow } from './payments.queries.ts'
-import type { PaymentDeps } from './settle.ts'
+import type { PaymentDeps } from './apply-outcome.ts'
 
 export type PaymentRequest = { userId: string; key: string; expectedTotal: Grosze }
 

@@ -46,6 +46,8 @@ export async function lockWaitingPayments(
     .where(and(eq(payments.userId, userId), eq(payments.state, 'captured'), isNull(payments.orderId)))
     .orderBy(asc(payments.id))
     .for('update')
+    .prepare('payments_waiting_for_an_order')
+    .execute()
   if (rows.length === 0) return null
   return { ids: rows.map(({ id }) => id), paid: addMoney(...rows.map(({ amount }) => amount)) }
 }

@@ -4,7 +4,7 @@ import { standIn } from '../../../local-services/wallet/credentials.ts'
 import { openPaypal } from '../../test/paypal.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { Till } from '../../test/till.ts'
-import { createLogger } from '../http/logger.ts'
+import { createLogger } from '@bieznik/backend-kit/logger'
 
 const lines: string[] = []
 const destination = new Writable({
@@ -14,7 +14,10 @@ const destination = new Writable({
   },
 })
 const paypal = await openPaypal()
-const shop = await buildTestShop({ wallet: paypal.wallet, logger: createLogger('trace', destination) })
+const shop = await buildTestShop({
+  wallet: paypal.wallet,
+  logger: createLogger('product-api', 'trace', destination),
+})
 
 /** What PayPal knows of the buyer, and what only we and PayPal may know. */
 const secrets = [

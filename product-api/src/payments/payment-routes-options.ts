@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
-import type { PaymentDeps } from './settle.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
+import type { PaymentDeps } from './apply-outcome.ts'
 import type { Wallet } from './wallet.ts'
 
 export type PaymentRoutesOptions = {

@@ -1,7 +1,7 @@
 import type { Payment } from '@bieznik/contract/payment'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { getPayment, toPayment } from './payments.queries.ts'
-import { settle, type PaymentDeps } from './settle.ts'
+import { applyOutcome, type PaymentDeps } from './apply-outcome.ts'
 
 /**
  * Sends all of the money back, whether the payment was used by an order or not. A repeat sends nothing twice.
@@ -20,5 +20,5 @@ export async function refundPayment(
       `A payment that is ${payment.state} has nothing to send back.`,
     )
   await deps.wallet.refund(payment.captureId, id)
-  return toPayment(await settle(deps, id, { fact: 'refunded', refundedBy: who }))
+  return toPayment(await applyOutcome(deps, id, { fact: 'refunded', refundedBy: who }))
 }

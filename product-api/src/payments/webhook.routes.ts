@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
-import { hearWebhook } from './hear-webhook.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { requireWallet, type PaymentRoutesOptions } from './payment-routes-options.ts'
 import { webhookEventSchema, type WebhookEvent } from './webhook-event.ts'
 
@@ -53,7 +53,7 @@ export const webhookRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
         transmissionTime: headers['paypal-transmission-time'],
       })
       if (!isGenuine) throw new ProblemError('unauthenticated', 'PayPal did not send this.')
-      await hearWebhook(deps, event)
+      await handleWebhook(deps, event)
       return { status: 'ok' as const }
     },
   )

@@ -1,27 +1,46 @@
 import { personalRowSchema, type PersonalRows } from '@bieznik/contract/personal-data'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { opinions } from '../db/schema/opinions.ts'
+import { withdrawMarketingConsent } from './consents.queries.ts'
 import { personalTables } from './personal-tables.ts'
 
-function onTheWire(row: object) {
-  const cells = Object.entries(row).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ])
+/** Lists and objects, which JSON columns hold, are their JSON text. */
+function cellOf(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+}
+
+function onTheWire(row: object, withheld: readonly string[]) {
+  const own = Object.entries(row).filter(([name]) => !withheld.includes(name))
+  const cells = own.map(([name, value]: [string, unknown]) => [name, cellOf(value)])
   return personalRowSchema.parse(Object.fromEntries(cells))
 }
 
-/** All rows of a person, by table. */
+/** All rows of a person, by table, without what others wrote in them. */
 export async function listPersonalRows(db: Database, userId: string): Promise<PersonalRows> {
   const rows: PersonalRows = {}
-  for (const { name, table, rowsOf } of personalTables)
-    rows[name] = (await db.select().from(table).where(rowsOf(db, userId))).map(onTheWire)
+  for (const { name, table, rowsOf, withheld = [] } of personalTables) {
+    const found = await db.select().from(table).where(rowsOf(db, userId))
+    rows[name] = found.map((row) => onTheWire(row, withheld))
+  }
   return rows
 }
 
-/** Erases what no law keeps, all of it or nothing. A repeat finds nothing more and is no failure. */
-export async function erasePerson(db: Database, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Erases what no law keeps, all of it or nothing. A repeat finds nothing more and is no failure. Answers the products whose pages
+ * showed an opinion of the person.
+ */
+export async function erasePerson(db: Database, userId: string): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const rated = await tx
+      .select({ id: opinions.productId })
+      .from(opinions)
+      .where(eq(opinions.userId, userId))
+      .for('update')
     for (const { table, rowsOf, fate } of personalTables)
       if (fate === 'erased') await tx.delete(table).where(rowsOf(tx, userId))
+    await withdrawMarketingConsent(tx, userId)
+    return rated.map(({ id }) => id)
   })
 }

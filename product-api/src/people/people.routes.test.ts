@@ -14,38 +14,64 @@ import { personalTables } from './personal-tables.ts'
 
 const shop = await buildTestShop()
 
+/** What every kind of product has of its safety. */
+const SAFETY = 'maker model ean part_number warnings_pl warnings_en warnings_ru'
+
 /** Tables that know nobody but staff, who act for the shop: the uids in them name accounts, and stay with what was done. */
 const nobodys = {
-  products: 'id product_type title price url quantity_in_stock in_archive created_at updated_at search_text',
+  products:
+    'id product_type title title_en title_ru price regular_price lowest_price url quantity_in_stock in_archive created_at updated_at search_text',
   search_words: 'word',
   search_titles: 'search_text',
-  tires:
-    'product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf sale_price sold_out',
-  wheels:
-    'product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material sale_price sold_out',
-  spacers: 'product_id bolt_distance bolt_info thickness sale_price sold_out',
-  tire_counts: 'width profile diameter season manufacturer protector on_sale',
-  wheel_counts: 'diameter bolt_spacing width central_bore_diameter on_sale',
-  spacer_counts: 'bolt_distance thickness on_sale',
-  news: 'id title description url url_video created_date published_at updated_at version author editor',
+  search_changes: 'product_id tx at',
+  // A text that was searched for in vain, and how often: nothing of who it was.
+  search_misses: 'text times last_at',
+  tires: `product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf inf_en inf_ru snow_marking tread_depth weight approval retread_week carcass_week carcass_class load_class is_retreaded load_index top_speed sale_price sold_out ${SAFETY}`,
+  wheels: `product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material et bolt_seat max_load weight approval sale_price sold_out ${SAFETY}`,
+  spacers: `product_id bolt_distance bolt_info thickness bore_hub bore_wheel system bolt_length bolts_included material weight papers sale_price sold_out ${SAFETY}`,
+  // Companies that answer for products, and whoever they name for it.
+  manufacturers:
+    'id name mark address contact country responsible_name responsible_address responsible_contact written_by written_at',
+  backups: 'id taken_at',
+  recalls: 'id key product_ids sold_from sold_until hazard action remedy started_by started_at',
+  news: 'id title description title_en description_en title_ru description_ru url url_video created_date published_at updated_at version author editor',
   exchange_rates: 'date pln_per_usd',
   product_changes: 'id product_id event who reason price_from price_to fields at',
+  price_history: 'id product_id price is_reduced since',
+  reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',
+  // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.
+  stock_notices: 'id product_id email language asked_at',
+  // Sealed with a key that only the person has, and gone after a day.
+  withdrawal_drafts: 'id sealed created_at',
+  complaint_drafts: 'id sealed created_at',
 }
 
 /** What is known of people, column by column, whatever else the table has. */
 const peoples = {
   cart_lines: 'user_id product_id quantity added_at',
   idempotency_keys: 'user_id key request_hash order_id created_at',
+  // What is reported about an opinion; its author may have given an address until it is closed.
+  opinion_reports: 'id opinion_id reason email reported_at closed_at closed_by',
+  opinion_changes: 'id opinion_id event who at reason rating text name car mileage language',
+  opinions:
+    'id order_item_id product_id user_id rating text name car mileage language written_at edited_at answer answered_at hidden_reason',
+  consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
-    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery type_of_payment language consent_commercial pln_per_usd exchange_rate_date',
-  order_items: 'id order_id product_id title url price quantity',
+    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date',
+  order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   payments:
     'id user_id idempotency_key wallet_order_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by capture_asked_at declines next_look_at',
   mail_outbox:
-    'id recipient language kind order_id status created_at sent_at message_key tries due_at last_failure set_aside_at',
+    'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id created_at sent_at message_key tries due_at last_failure set_aside_at',
+  withdrawals:
+    'id idempotency_key name email order_text lines language channel received_at refund_due status order_id note',
+  withdrawal_changes: 'id withdrawal_id from_status to_status changed_by changed_at',
+  complaints:
+    'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy settlement reminders',
+  complaint_photos: 'draft_id name complaint_id content created_at',
   stock_ledger: 'id product_id change reason who note order_id at',
 }
 
@@ -113,11 +139,19 @@ test('a copy has every row of a person, and nobody else’s', async () => {
   expect(counted(rows)).toEqual({
     cart_lines: 1,
     idempotency_keys: 1,
+    opinion_reports: 0,
+    opinion_changes: 0,
+    opinions: 0,
+    consents: 1,
     orders: 1,
     order_items: 1,
     order_status_changes: 1,
     payments: 1,
     mail_outbox: 1,
+    withdrawals: 0,
+    withdrawal_changes: 0,
+    complaints: 0,
+    complaint_photos: 0,
     stock_ledger: 1,
   })
   expect(rows).toMatchObject({
@@ -135,8 +169,13 @@ test('erasure leaves what the law keeps, another’s rows as they are, and may b
   const before = { ewa: await rowsOf(ewa), eva: await rowsOf(eva) }
   for (let time = 0; time < 2; time++) {
     const reply = await ewa.call('DELETE', pathOf(ewa))
+    const [given] = before.ewa.consents ?? []
+    const consents = [{ ...given, withdrawnAt: expect.any(String) }]
     expect(reply).toEqual(
-      expect.objectContaining({ status: 200, body: { ...before.ewa, cart_lines: [], idempotency_keys: [] } }),
+      expect.objectContaining({
+        status: 200,
+        body: { ...before.ewa, cart_lines: [], idempotency_keys: [], consents },
+      }),
     )
   }
   expect(await rowsOf(eva)).toEqual(before.eva)

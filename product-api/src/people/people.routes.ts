@@ -1,19 +1,20 @@
+import { productTag } from '@bieznik/contract/cache-tags'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { erasePerson, listPersonalRows } from './people.queries.ts'
 
 const params = z.strictObject({ userId: uidSchema })
 const config = { access: 'caller is {userId}' } as const
 
+type Options = { db: Database; storefront: StorefrontNotifier; shopSegment: string }
+
 /** A person's own rows, whatever they are about: the copy of one's data, and its erasure. */
-export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: string }> = async (
-  app,
-  { db, shopSegment },
-) => {
+export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront, shopSegment }) => {
   const path = `/api/${shopSegment}/people/:userId`
 
   app.get(
@@ -36,7 +37,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: st
       },
     },
     async ({ params: { userId } }) => {
-      await erasePerson(db, userId)
+      storefront.changed((await erasePerson(db, userId)).map(productTag))
       return listPersonalRows(db, userId)
     },
   )

@@ -1,11 +1,15 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
+import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
+import { consents } from '../db/schema/consents.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
 import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
+import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 
 /** A table with rows of people: whose they are, and what becomes of them when their person leaves. */
 export type PersonalTable = {
@@ -15,12 +19,31 @@ export type PersonalTable = {
   fate: 'erased' | 'kept'
   /** Why it may be kept: what the law asks for. */
   reason?: string
+  /** Fields that another person wrote, which are in no copy. */
+  withheld?: readonly string[]
 }
 
 const ofOrders = (db: Queryable, userId: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
 
+/** Those that were matched to one's orders: whoever states something may name any address. */
+const ofWithdrawals = (db: Queryable, userId: string) =>
+  db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(inArray(withdrawals.orderId, ofOrders(db, userId)))
+
+const ofComplaints = (db: Queryable, userId: string) =>
+  db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(inArray(complaints.orderId, ofOrders(db, userId)))
+
+const ofOpinions = (db: Queryable, userId: string) =>
+  db.select({ id: opinions.id }).from(opinions).where(eq(opinions.userId, userId))
+
 const BOOKS = 'accounting law: five years from the end of the year of the sale'
+const PROOF = 'GDPR: proof that a consent was given, and when it ended'
 const CONTRACT = 'consumer law: proof of what was agreed, for as long as claims may be made'
 
 /**
@@ -34,6 +57,27 @@ export const personalTables: readonly PersonalTable[] = [
     table: idempotencyKeys,
     rowsOf: (_db, uid) => eq(idempotencyKeys.userId, uid),
     fate: 'erased',
+  },
+  {
+    name: 'opinion_reports',
+    table: opinionReports,
+    rowsOf: (db, uid) => inArray(opinionReports.opinionId, ofOpinions(db, uid)),
+    fate: 'erased',
+    withheld: ['reason', 'email'],
+  },
+  {
+    name: 'opinion_changes',
+    table: opinionChanges,
+    rowsOf: (db, uid) => inArray(opinionChanges.opinionId, ofOpinions(db, uid)),
+    fate: 'erased',
+  },
+  { name: 'opinions', table: opinions, rowsOf: (_db, uid) => eq(opinions.userId, uid), fate: 'erased' },
+  {
+    name: 'consents',
+    table: consents,
+    rowsOf: (_db, uid) => eq(consents.userId, uid),
+    fate: 'kept',
+    reason: PROOF,
   },
   {
     name: 'orders',
@@ -66,7 +110,38 @@ export const personalTables: readonly PersonalTable[] = [
   {
     name: 'mail_outbox',
     table: mailOutbox,
-    rowsOf: (db, uid) => inArray(mailOutbox.orderId, ofOrders(db, uid)),
+    rowsOf: (db, uid) => sql`(
+      ${inArray(mailOutbox.orderId, ofOrders(db, uid))} or ${inArray(mailOutbox.withdrawalId, ofWithdrawals(db, uid))}
+      or ${inArray(mailOutbox.complaintId, ofComplaints(db, uid))}
+    )`,
+    fate: 'kept',
+    reason: CONTRACT,
+  },
+  {
+    name: 'withdrawals',
+    table: withdrawals,
+    rowsOf: (db, uid) => inArray(withdrawals.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+  },
+  {
+    name: 'withdrawal_changes',
+    table: withdrawalChanges,
+    rowsOf: (db, uid) => inArray(withdrawalChanges.withdrawalId, ofWithdrawals(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+  },
+  {
+    name: 'complaints',
+    table: complaints,
+    rowsOf: (db, uid) => inArray(complaints.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+  },
+  {
+    name: 'complaint_photos',
+    table: complaintPhotos,
+    rowsOf: (db, uid) => inArray(complaintPhotos.complaintId, ofComplaints(db, uid)),
     fate: 'kept',
     reason: CONTRACT,
   },

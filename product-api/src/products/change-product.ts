@@ -1,15 +1,24 @@
 import type { ChangePrice, ChangeStock } from '@bieznik/contract/product-input'
-import type { Product } from '@bieznik/contract/product'
+import { codeOf } from '@bieznik/contract/goods-words'
+import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
+import { findField } from '@bieznik/contract/product-fields'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
-import type { StockedProduct, StockKeeper } from '../stock/stock-keeper.ts'
+import { applyReductions } from '../reductions/apply-reductions.ts'
+import { endReductionsNotBelow, regularPriceColumns } from '../reductions/regular-price.ts'
+import type { StockedProduct, StockKeeper } from './stock-keeper.ts'
 import { getProduct } from './products.queries.ts'
+import { offeredOf, requireSafetyData } from './require-safety-data.ts'
 import { overwriteProduct, type WrittenProduct } from './save-product.ts'
+import { isMadeTitle } from './written-product.ts'
 
 type Deps = { db: Database; stock: StockKeeper }
+
+/** Whether nothing may come to be for sale without its safety data. */
+type Strict = { requiresSafetyData: boolean }
 
 /** Which product, and the uid of who changes it. */
 type Target = { id: number; who: string }
@@ -20,56 +29,74 @@ async function lockProduct(tx: Transaction, stock: StockKeeper, id: number): Pro
   return product
 }
 
-async function requireProduct(tx: Transaction, id: number): Promise<Product> {
+async function requireProduct(tx: Transaction, id: number): Promise<ManagedProduct> {
   const product = await getProduct(tx, id)
   if (!product) throw notFound('product')
   return product
 }
 
+/** What is to be written over the product as it is, and what was seen of it. */
+type Edit = { kind: ProductType; write: (before: ManagedProduct) => WrittenProduct; seen: object }
+
 /**
  * Writes over the description that was seen, and over no other: of two who edit it at once the second is refused, unless there is nothing
- * left to write. Throws not_found, also when the product is of another kind, or changed_meanwhile.
+ * left to write. Throws not_found, also when the product is of another kind, changed_meanwhile, or invalid_request for safety data that it
+ * would lose while it is for sale.
  */
 export async function editProduct(
-  { db, stock }: Deps,
+  { db, stock, requiresSafetyData }: Deps & Strict,
   { id, who }: Target,
-  { written, seen }: { written: WrittenProduct; seen: object },
-): Promise<Product> {
+  { kind, write, seen }: Edit,
+): Promise<ManagedProduct> {
   return db.transaction(async (tx) => {
     const { productType } = await lockProduct(tx, stock, id)
-    if (productType !== written.productType) throw notFound(written.productType.toLowerCase())
+    if (productType !== kind) throw notFound(kind.toLowerCase())
     const before = await requireProduct(tx, id)
+    const written = write(before)
+    if (requiresSafetyData) requireSafetyData(before, offeredOf(written, before.inArchive))
     await overwriteProduct(tx, id, written)
     const after = await requireProduct(tx, id)
     const fields = changedFields(before, after)
     if (fields.length === 0) return after
     if (changedFields(before, seen).length > 0)
       throw new ProblemError('changed_meanwhile', 'Someone else has changed the product meanwhile.')
-    await tx.insert(productChanges).values({ productId: id, event: 'edited', who, fields })
+    const typed = fields.filter((name) => !isMadeTitle(name, after))
+    await tx.insert(productChanges).values({ productId: id, event: 'edited', who, fields: typed })
     return after
   })
 }
 
-/** The fields of `after` that are not so before. */
-function changedFields(before: Product, after: object): string[] {
+/** The fields of `after` that are not so before. A value is the same by its code and by its name in any language. */
+function changedFields(before: ManagedProduct, after: object): string[] {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
+    .filter(([name, value]) => comparable(name, value) !== comparable(name, old.get(name)))
     .map(([name]) => name)
 }
 
-/** Throws not_found, or price_changed when the price is not the one that was seen. */
+function comparable(name: string, value: unknown): string | undefined {
+  const values = findField(name)?.values
+  return JSON.stringify(values && typeof value === 'string' ? codeOf(values, value) : value)
+}
+
+/** Changes the regular price. Throws not_found, or price_changed when it is not the one that was seen. */
 export async function changePrice(
   { db, stock }: Deps,
   { id, who }: Target,
   { from, to, reason }: ChangePrice,
-): Promise<Product> {
+): Promise<ManagedProduct> {
   return db.transaction(async (tx) => {
-    const { price } = await lockProduct(tx, stock, id)
+    const product = await lockProduct(tx, stock, id)
+    const now = product.isPriceDue ? await applyReductions(tx, product) : product
+    const price = now.regularPrice ?? now.price
     if (price !== from)
       throw new ProblemError('price_changed', 'Someone else has changed the price meanwhile.')
     if (price !== to) {
-      await tx.update(products).set({ price: to, updatedAt: new Date() }).where(eq(products.id, id))
+      await tx
+        .update(products)
+        .set({ ...regularPriceColumns(to), updatedAt: new Date() })
+        .where(eq(products.id, id))
+      await endReductionsNotBelow(tx, [id])
       await tx
         .insert(productChanges)
         .values({ productId: id, event: 'price', who, reason, priceFrom: from, priceTo: to })
@@ -83,7 +110,7 @@ export async function changeStock(
   { db, stock }: Deps,
   { id, who }: Target,
   { change, reason, note, from }: ChangeStock,
-): Promise<Product> {
+): Promise<ManagedProduct> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, stock, id)
     if (from !== undefined && product.quantityInStock !== from)
@@ -96,15 +123,20 @@ export async function changeStock(
   })
 }
 
-/** Takes a product out of the shop or brings it back; what is so already stays so. Throws not_found. */
+/**
+ * Takes a product out of the shop or brings it back; what is so already stays so. Throws not_found, or invalid_request for safety data
+ * that it needs to be for sale.
+ */
 export async function archiveProduct(
-  { db, stock }: Deps,
+  { db, stock, requiresSafetyData }: Deps & Strict,
   { id, who }: Target,
   inArchive: boolean,
-): Promise<Product> {
+): Promise<ManagedProduct> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, stock, id)
     if (product.inArchive !== inArchive) {
+      if (requiresSafetyData && !inArchive)
+        requireSafetyData(null, { ...(await requireProduct(tx, id)), inArchive })
       await tx.update(products).set({ inArchive, updatedAt: new Date() }).where(eq(products.id, id))
       await tx
         .insert(productChanges)

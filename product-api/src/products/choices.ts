@@ -21,18 +21,21 @@ function nextChoice({ column, productId, chosen = [] }: Options<ChoiceColumn>, a
 /**
  * The different values of a column among the products on sale that fit what is chosen so far, in ascending order.
  * Each value is looked up in the index after the one before it: the work grows with the number of values, not of
- * products, which `select distinct` would read one and all.
+ * products, which `select distinct` would read one and all. A select, so that a replica may answer.
  */
 export async function listChoices<Each extends ChoiceColumn>(
   db: Queryable,
   options: Options<Each>,
 ): Promise<Choice<Each>[]> {
-  const { rows } = await db.execute<{ value: string }>(sql`
+  const choices = sql`(
     with recursive choices (value) as (
       (${nextChoice(options)})
       union all
       select (${nextChoice(options, sql`choices.value`)}) from choices where choices.value is not null
     )
-    select value from choices where value is not null order by value`)
-  return rows.map(({ value }): Choice<Each> => options.column.mapFromDriverValue(value))
+    select value from choices where value is not null
+  ) as choices`
+  const value = sql<Choice<Each>>`value`.mapWith(options.column)
+  const rows = await db.select({ value }).from(choices).orderBy(value)
+  return rows.map((row) => row.value)
 }

@@ -1,51 +1,54 @@
-import { and, isNotNull, sql, type Column, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import { products } from '../db/schema/catalogue.ts'
-import type { Slice } from '../http/paging.ts'
+import type { Grosze } from '@bieznik/contract/grosze'
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../db/client.ts'
+import type { Page, Slice } from '../http/paging.ts'
 
 /** A table of what is particular to one kind of product. */
-type Kind = PgTable & { productId: Column; salePrice: Column; soldOut: Column }
+type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn }
 
-/** Further than this nobody counts what lies between two prices; the rest of what is for sale is counted already. */
-const COUNTED_UP_TO = 10_000
+/** In stock first and then by price, as the indexes have it. */
+export const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice, kind.productId]
 
-/**
- * Which rows are on a page, in stock first and then by price: read off an index alone. The limit is part of the text, because a prepared statement is
- * planned for it.
- */
-function placesOf(kind: Kind, matching: SQL | undefined, { limit, offset }: Slice): SQL {
-  const order = sql.join([kind.soldOut, kind.salePrice, kind.productId], sql`, `)
-  return sql`select ${order} from ${kind} where ${and(isNotNull(kind.salePrice), matching)}
-    order by ${order} limit ${sql.raw(String(limit))}${offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``}`
+export const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
+  and(isNotNull(kind.salePrice), matching)
+
+/** The ids on a page of what is for sale: read off an index alone, so that a page far down the list is quick as well. */
+export function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit, offset }: Slice) {
+  return db
+    .select({ productId: kind.productId })
+    .from(kind)
+    .where(isForSale(kind, matching))
+    .orderBy(...inOrderOfList(kind))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
 }
 
-/**
- * A page of what is for sale, in stock first and then by price, with the products. Each row is looked up by its key: for the thousand of a list
- * without pages the planner would rather read a whole table.
- */
-export function pageForSale(kind: Kind, matching: SQL | undefined, slice: Slice): SQL {
-  return sql`from (${placesOf(kind, matching, slice)}) as page
-    cross join lateral (select * from ${kind} where ${kind.productId} = page.product_id limit 1) as ${kind}
-    cross join lateral (select * from ${products} where ${products.id} = page.product_id limit 1) as ${products}
-    order by page.sold_out, page.sale_price, page.product_id`
+/** What the first of all pages costs. */
+export function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
+  return sql`(select ${kind.salePrice} from ${kind} where ${isForSale(kind, matching)}
+    order by ${sql.join(inOrderOfList(kind), sql`, `)} limit 1)`
 }
 
-/** How many are for sale, as the table of counts has them. */
-export function keptCount(counts: PgTable & { onSale: Column }, matching: SQL | undefined): SQL<number> {
-  const where = matching ? sql` where ${matching}` : sql``
-  return sql`(select coalesce(sum(${counts.onSale}), 0)::int from ${counts}${where})`
-}
+/** What is known of all pages stands in each row. */
+type Listed<Row> = { row: Row; total: number; lowestPrice: Grosze }
 
-/** How many are for sale, counted until there are ten thousand. */
-export function limitedCount(kind: Kind, matching: SQL | undefined): SQL<number> {
-  const found = sql`select from ${kind} where ${and(isNotNull(kind.salePrice), matching)} limit ${sql.raw(String(COUNTED_UP_TO))}`
-  return sql`(select count(*)::int from (${found}) as found)`
-}
-
-/** A filter of which only matters what is asked for, and where its page begins; the values come later. */
-export type ListShape<Filter> = { filter: Filter; slice: Slice }
-
-export function keyOfList<Filter extends object>({ filter, slice }: ListShape<Filter>): string {
-  const asked = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  return [slice.limit, slice.offset > 0, ...asked].join()
+/** The page at this slice. Behind the end there is no row to tell the total, so the first one is asked. */
+export async function readPage<Row, Product>(
+  slice: Slice,
+  read: (slice: Slice) => Promise<Listed<Row>[]>,
+  toProduct: (row: Row) => Product,
+): Promise<Page<Product>> {
+  const listed = await read(slice)
+  const [first] = listed
+  if (!first && slice.offset > 0) {
+    const [best] = await read({ limit: 1, offset: 0 })
+    return { rows: [], total: best?.total ?? 0 }
+  }
+  return {
+    rows: listed.map(({ row }) => toProduct(row)),
+    total: first?.total ?? 0,
+    lowestPrice: first?.lowestPrice,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { ManagedProduct } from '@bieznik/contract/product'
 import type { ProductEvent, ProductListQuery } from '@bieznik/contract/product-input'
 import { and, count, desc, eq, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -6,6 +6,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import type { Page, Slice } from '../http/paging.ts'
+import { isForSaleIncomplete } from './incomplete-products.queries.ts'
 import { listProductsByIds } from './products.queries.ts'
 
 const MAX_ID = 2_147_483_647
@@ -39,11 +40,12 @@ function foundBy(search: string) {
   return or(hasWords(search), isId ? eq(products.id, id) : undefined)
 }
 
-function matching({ search, productType, inArchive, stockUpTo }: ProductListQuery) {
+function matching({ search, productType, inArchive, isIncomplete, stockUpTo }: ProductListQuery) {
   return and(
     search ? foundBy(search) : undefined,
     productType && eq(products.productType, productType),
     inArchive === undefined ? undefined : eq(products.inArchive, inArchive),
+    isIncomplete && isForSaleIncomplete,
     stockUpTo === undefined ? undefined : lte(products.quantityInStock, stockUpTo),
   )
 }
@@ -53,7 +55,7 @@ export async function listManagedProducts(
   db: Queryable,
   query: ProductListQuery,
   { limit, offset }: Slice,
-): Promise<Page<Product>> {
+): Promise<Page<ManagedProduct>> {
   const [found, [counted]] = await Promise.all([
     db
       .select({ id: products.id })

@@ -26,7 +26,7 @@ export function unknownPictures(
 
 function picturesOf(product: WrittenProduct): { path: string; url: string }[] {
   const main = product.url === null ? [] : [{ path: 'url', url: product.url }]
-  const more = product.productType === 'Tire' ? product.particular.urls : []
+  const more = product.productType === 'Tire' ? product.details.urls : []
   return [...main, ...more.map((url, index) => ({ path: `urls.${index}`, url }))]
 }
 

@@ -1,3 +1,4 @@
+import { productSchema } from '@bieznik/contract/product'
 import { productEntrySchema, type ProductEntry } from '@bieznik/contract/product-ids'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -26,6 +27,15 @@ test('whoever asks on after the last id comes through all of it', async () => {
     page = await entries(`?limit=2&after=${seen.at(-1)}`)
   }
   expect(seen).toEqual(onSale)
+})
+
+test('the products themselves come in the same order, in the language asked for', async () => {
+  const all = z.array(productSchema).parse((await anyone.get('/api/products/after?lang=en')).body)
+  expect(all.map(({ id }) => id)).toEqual(onSale)
+  const { body } = await anyone.get(`/api/products/${ids.wheel}?lang=en`)
+  expect(all.find(({ id }) => id === ids.wheel)).toEqual(productSchema.parse(body))
+  const rest = await anyone.get(`/api/products/after?after=${ids.wheel}`)
+  expect(rest.body).toMatchObject([{ id: ids.spacer, price: expect.any(Number) }])
 })
 
 test.each(['limit=0', 'limit=5001', 'after=-1', 'after=2147483648', 'after=x'])(

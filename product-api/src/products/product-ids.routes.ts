@@ -1,11 +1,21 @@
-import { MAX_PRODUCT_IDS, productEntrySchema, productIdsQuerySchema } from '@bieznik/contract/product-ids'
+import { productSchema } from '@bieznik/contract/product'
+import {
+  MAX_PRODUCT_IDS,
+  MAX_PRODUCTS_AFTER,
+  productEntrySchema,
+  productIdsQuerySchema,
+  productsAfterQuerySchema,
+} from '@bieznik/contract/product-ids'
+import { productIn } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { listProductEntries } from './product-ids.queries.ts'
+import { listProductsAfter } from './products.queries.ts'
 
-/** For callers that go through the whole catalogue, such as a sitemap: `after` is the last id that they have seen. */
+/** For callers that go through the whole catalogue, such as a sitemap or a feed: `after` is the last id that they have seen. */
 export const productIdsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
@@ -22,5 +32,23 @@ export const productIdsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReade
     },
     ({ query: { after = 0, limit = MAX_PRODUCT_IDS } }) =>
       catalogue.read((db) => listProductEntries(db, { after, limit })),
+  )
+
+  app.get(
+    '/api/products/after',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Products on sale above a given id, in ascending order of their ids',
+        querystring: productsAfterQuerySchema.extend(languageQuery),
+        response: replies(z.array(productSchema)),
+      },
+    },
+    async (request, reply) => {
+      const { after = 0 } = request.query
+      const products = await catalogue.read((db) => listProductsAfter(db, after, MAX_PRODUCTS_AFTER))
+      const language = readerLanguage(request, reply)
+      return products.map((product) => productIn(language, product))
+    },
   )
 }

@@ -1,12 +1,11 @@
-import type { Product } from '@bieznik/contract/product'
-import { eq, inArray, sql } from 'drizzle-orm'
-import { builtOnce } from '../db/built-once.ts'
+import type { ManagedProduct } from '@bieznik/contract/product'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
 import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
-import { coreColumns } from './core-columns.ts'
+import { coreColumns, withReduction } from './core-columns.ts'
 
 /** Of any product; `toProduct` makes one of them. */
 export const productColumns = {
@@ -28,25 +27,33 @@ function selectProducts(db: Queryable) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-export function toProduct({ core, tire, wheel, spacer }: ProductRow): Product {
+export function toProduct({ core: row, tire, wheel, spacer }: ProductRow): ManagedProduct {
+  const core = withReduction(row)
   if (tire) return { ...core, productType: 'Tire', ...tire }
   if (wheel) return { ...core, productType: 'Wheel', ...wheel }
   if (spacer) return { ...core, productType: 'Spacer', ...spacer }
   throw new Error(`product ${core.id} has no row that says what it is`)
 }
 
-const getProductRow = builtOnce((db) =>
-  selectProducts(db)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(''),
-)
-
-export async function getProduct(db: Queryable, id: number): Promise<Product | null> {
-  const [row] = await getProductRow(db, undefined).execute({ id })
+export async function getProduct(db: Queryable, id: number): Promise<ManagedProduct | null> {
+  const [row] = await selectProducts(db).where(eq(products.id, id)).prepare('product_by_id').execute()
   return row ? toProduct(row) : null
 }
 
-export async function listProductsByIds(db: Queryable, ids: number[]): Promise<Product[]> {
+/** Products on sale with ids above `after`, in the order of their ids. */
+export async function listProductsAfter(
+  db: Queryable,
+  after: number,
+  limit: number,
+): Promise<ManagedProduct[]> {
+  const rows = await selectProducts(db)
+    .where(and(gt(products.id, after), eq(products.inArchive, false)))
+    .orderBy(asc(products.id))
+    .limit(limit)
+  return rows.map(toProduct)
+}
+
+export async function listProductsByIds(db: Queryable, ids: number[]): Promise<ManagedProduct[]> {
   if (ids.length === 0) return []
   const rows = await selectProducts(db).where(inArray(products.id, ids))
   return rows.map(toProduct)

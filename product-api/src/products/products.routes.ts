@@ -1,9 +1,11 @@
 import { productIdParamSchema, productSchema } from '@bieznik/contract/product'
+import { productIn } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../http/problem-error.ts'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { getProduct } from './products.queries.ts'
 
 export const productRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
@@ -17,13 +19,14 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }
       schema: {
         summary: 'One product of any type',
         params: z.strictObject({ id: productIdParamSchema }),
+        querystring: z.object(languageQuery),
         response: replies(productSchema),
       },
     },
-    async ({ params }) => {
-      const product = await catalogue.read((db) => getProduct(db, params.id))
+    async (request, reply) => {
+      const product = await catalogue.read((db) => getProduct(db, request.params.id))
       if (!product) throw notFound('product')
-      return product
+      return productIn(readerLanguage(request, reply), product)
     },
   )
 }

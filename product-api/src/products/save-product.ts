@@ -1,19 +1,29 @@
 import type { Grosze } from '@bieznik/contract/money'
+import type { ManagedTire, Product } from '@bieznik/contract/product'
+import type { safetyFields } from '@bieznik/contract/safety-fields'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 
-type TireRow = Omit<typeof tires.$inferInsert, 'productId'>
-type WheelRow = Omit<typeof wheels.$inferInsert, 'productId'>
-type SpacerRow = Omit<typeof spacers.$inferInsert, 'productId'>
+type OfLists = 'productId' | 'salePrice' | 'soldOut'
+/** Written by a trigger. */
+type OfService = 'loadIndex' | 'topSpeed'
 
-/** What is written of a product: its title and picture, and what is particular to its kind. */
-export type WrittenProduct = { title: string; url: string | null } & (
-  | { productType: 'Tire'; particular: TireRow }
-  | { productType: 'Wheel'; particular: WheelRow }
-  | { productType: 'Spacer'; particular: SpacerRow }
+/** What has a default in the database is said all the same: it is compared with what is required. */
+type Safety = Pick<Product, keyof typeof safetyFields>
+type TireRow = Omit<typeof tires.$inferInsert, OfLists | OfService> &
+  Safety &
+  Pick<ManagedTire, 'infEn' | 'infRu'>
+type WheelRow = Omit<typeof wheels.$inferInsert, OfLists> & Safety
+type SpacerRow = Omit<typeof spacers.$inferInsert, OfLists> & Safety
+
+/** What is written of a product: its titles and picture, and what is particular to its kind. */
+export type WrittenProduct = { title: string; titleEn: string; titleRu: string; url: string | null } & (
+  | { productType: 'Tire'; details: TireRow }
+  | { productType: 'Wheel'; details: WheelRow }
+  | { productType: 'Spacer'; details: SpacerRow }
 )
 
 /** What is said of a product once, when it is new. */
@@ -26,10 +36,10 @@ export async function createProduct(
   first: FirstState,
   who: string,
 ): Promise<number> {
-  const { productType, title, url } = product
+  const { productType, title, titleEn, titleRu, url } = product
   const [row] = await tx
     .insert(products)
-    .values({ productType, title, url, ...first })
+    .values({ productType, title, titleEn, titleRu, url, ...first })
     .returning({ id: products.id })
   if (!row) throw new Error('the database answered no id for a new product')
   await insertParticular(tx, row.id, product)
@@ -43,28 +53,31 @@ export async function createProduct(
 async function insertParticular(tx: Transaction, productId: number, product: WrittenProduct): Promise<void> {
   switch (product.productType) {
     case 'Tire':
-      await tx.insert(tires).values({ productId, ...product.particular })
+      await tx.insert(tires).values({ productId, ...product.details })
       return
     case 'Wheel':
-      await tx.insert(wheels).values({ productId, ...product.particular })
+      await tx.insert(wheels).values({ productId, ...product.details })
       return
     case 'Spacer':
-      await tx.insert(spacers).values({ productId, ...product.particular })
+      await tx.insert(spacers).values({ productId, ...product.details })
   }
 }
 
 /** Overwrites what is written of a product; price and stock have ways of their own. */
 export async function overwriteProduct(tx: Transaction, id: number, product: WrittenProduct): Promise<void> {
-  const { title, url } = product
-  await tx.update(products).set({ title, url, updatedAt: new Date() }).where(eq(products.id, id))
+  const { title, titleEn, titleRu, url } = product
+  await tx
+    .update(products)
+    .set({ title, titleEn, titleRu, url, updatedAt: new Date() })
+    .where(eq(products.id, id))
   switch (product.productType) {
     case 'Tire':
-      await tx.update(tires).set(product.particular).where(eq(tires.productId, id))
+      await tx.update(tires).set(product.details).where(eq(tires.productId, id))
       return
     case 'Wheel':
-      await tx.update(wheels).set(product.particular).where(eq(wheels.productId, id))
+      await tx.update(wheels).set(product.details).where(eq(wheels.productId, id))
       return
     case 'Spacer':
-      await tx.update(spacers).set(product.particular).where(eq(spacers.productId, id))
+      await tx.update(spacers).set(product.details).where(eq(spacers.productId, id))
   }
 }

@@ -1,4 +1,5 @@
-import { productSchema } from '@bieznik/contract/product'
+import { managedProductSchema, productSchema } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { describe, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
@@ -26,7 +27,7 @@ const wheel = {
   width: 6,
   centralBoreDiameter: 66.6,
   boltSpacing: '5x112',
-  color: 'czarna',
+  color: 'czarny',
   material: 'stal',
   price: 299.99,
   quantityInStock: 4,
@@ -133,7 +134,7 @@ describe('a new product', () => {
 
 describe('editing', () => {
   const written = without(without(spacer, 'price'), 'quantityInStock')
-  const seen = { url: null, ...written }
+  const seen = { url: null, ...noSafetyData, ...written }
 
   async function newSpacer() {
     const { location } = await create('/api/spacers', spacer)
@@ -147,7 +148,7 @@ describe('editing', () => {
     const { put, history } = await newSpacer()
     const reply = await put({ thickness: 30, boltInfo: 'M14x1.5' })
     expect(reply.status).toBe(200)
-    expect(productSchema.safeParse(reply.body).error).toBeUndefined()
+    expect(managedProductSchema.safeParse(reply.body).error).toBeUndefined()
     expect(reply.body).toMatchObject({ thickness: 30, boltInfo: 'M14x1.5', price: 149.5, quantityInStock: 3 })
     expect(await history()).toContainEqual(
       expect.objectContaining({ event: 'edited', who: 'anna', fields: ['boltInfo', 'thickness'] }),
@@ -288,5 +289,90 @@ describe('a picture', () => {
     const body = { ...written, title: 'Another', url: 'https://evil.example/a.jpg' }
     expect(await anna.call('PUT', location, { body })).toMatchObject({ status: 400 })
     expect((await shop.anyone.get(location)).body).toEqual(product)
+  })
+})
+
+describe('translations', () => {
+  const orla = { ...without(wheel, 'title'), typeOfWheel: 'aluminiowa', model: 'Orla', material: 'aluminium' }
+  const managed = async (location: string) =>
+    managedProductSchema.parse((await anna.get(`/api/products/managed/${location.split('/').at(-1)}`)).body)
+  const searched = async (text: string) =>
+    (await shop.anyone.get(`/api/products/title/${encodeURIComponent(text)}`)).body
+
+  test('titles are made of the data in each language, and each finds the product', async () => {
+    const { location } = await create('/api/wheels', { ...orla, color: 'Silver' })
+    expect(await managed(location)).toMatchObject({
+      title: 'Felga aluminiowa Orla 6Jx15 5x112 CB 66,6, srebrny',
+      titleEn: 'Orla alloy wheel 6Jx15 5x112 CB 66.6, silver',
+      titleRu: 'Литой диск Orla 6Jx15 5x112 ЦО 66,6, серебристый',
+      typeOfWheel: 'alloy',
+      color: 'silver',
+    })
+    const id = Number(location.split('/').at(-1))
+    for (const text of [
+      'felga aluminiowa orla',
+      'orla alloy wheel',
+      'литой диск orla',
+      'диск 6Jx15 серебристый',
+    ])
+      expect(await searched(text), text).toContainEqual(expect.objectContaining({ id }))
+  })
+
+  test('what nobody wrote follows the data, what somebody wrote stays, also when a caller does not name it', async () => {
+    const { location } = await create('/api/wheels', { ...orla, color: 'silver', titleRu: 'Диск со склада' })
+    const {
+      id: _id,
+      productType: _type,
+      price: _price,
+      quantityInStock: _stock,
+      inArchive: _archived,
+      ...from
+    } = await managed(location)
+    const { titleEn: _en, titleRu: _ru, title: _title, ...rest } = from
+    const reply = await anna.call('PUT', location, { body: { ...rest, color: 'biały', from } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        color: 'white',
+        titleEn: 'Orla alloy wheel 6Jx15 5x112 CB 66.6, white',
+        titleRu: 'Диск со склада',
+      },
+    })
+  })
+
+  test('a translated description stays when it is not named, and goes when it is empty', async () => {
+    const { location } = await create('/api/tires', { ...tire, infEn: 'Retreaded.', infRu: 'Восстановлена.' })
+    const {
+      id: _id,
+      productType: _type,
+      price: _price,
+      quantityInStock: _stock,
+      inArchive: _archived,
+      ...from
+    } = await managed(location)
+    const {
+      infEn: _en,
+      infRu: _ru,
+      titleEn: _titleEn,
+      titleRu: _titleRu,
+      ...rest
+    } = Object.fromEntries(Object.entries(from))
+    const reply = await anna.call('PUT', location, { body: { ...rest, infRu: '', from } })
+    expect(reply).toMatchObject({ status: 200, body: { infEn: 'Retreaded.', infRu: '' } })
+  })
+
+  test('the numbers of the trade are kept, and their words are told in the language asked', async () => {
+    const numbers = { et: -12.5, maxLoad: 690, weight: 9.4, boltSeat: 'stożek', approval: 'KBA 12345' }
+    const { location } = await create('/api/wheels', { ...orla, ...numbers })
+    expect((await shop.anyone.get(`${location}?lang=ru`)).body).toMatchObject({
+      ...numbers,
+      boltSeat: 'конус 60°',
+      title: 'Литой диск Orla 6Jx15 5x112 ET-12,5 ЦО 66,6, чёрный',
+    })
+  })
+
+  test('are for staff alone', async () => {
+    expect(await shop.anyone.get(`/api/products/managed/${ids.wheel}`)).toMatchObject({ status: 401 })
+    expect(await anna.get(`/api/products/managed/${ids.nothing}`)).toMatchObject({ status: 404 })
   })
 })

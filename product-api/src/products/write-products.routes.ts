@@ -6,31 +6,38 @@ import {
   newTireSchema,
   newWheelSchema,
 } from '@bieznik/contract/product-input'
-import { productIdParamSchema, productSchema } from '@bieznik/contract/product'
+import {
+  managedProductSchema,
+  productIdParamSchema,
+  type ManagedProduct,
+  type ProductType,
+} from '@bieznik/contract/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { problemReplies, replies } from '../http/replies.ts'
-import type { StockKeeper } from '../stock/stock-keeper.ts'
+import type { StockKeeper } from './stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 import { editProduct } from './change-product.ts'
 import { requireKnownPictures, type PictureHosts } from './picture-hosts.ts'
+import { offeredOf, requireSafetyData, withKnownMaker } from './require-safety-data.ts'
 import { createProduct, type FirstState, type WrittenProduct } from './save-product.ts'
-import { writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
+import { keepingTranslations, writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
 
 type Options = {
   db: Database
   stock: StockKeeper
   storefront: StorefrontNotifier
   pictureHosts: PictureHosts
+  requiresSafetyData: boolean
 }
 
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: productIdParamSchema })
-const edited = replies(productSchema)
+const edited = replies(managedProductSchema)
 
 /** As the old shop's form expects: a text; where the product is stands in the header `Location`. */
 const TEXT = 'text/plain'
@@ -41,7 +48,7 @@ const created = {
 
 export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, pictureHosts },
+  { db, stock, storefront, pictureHosts, requiresSafetyData },
 ) => {
   async function create(
     request: FastifyRequest,
@@ -51,7 +58,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
   ) {
     const { uid } = requireCaller(request)
     requireKnownPictures(product, pictureHosts)
-    const id = await db.transaction((tx) => createProduct(tx, product, first, uid))
+    if (requiresSafetyData) requireSafetyData(null, offeredOf(product, first.inArchive))
+    const id = await withKnownMaker(db.transaction((tx) => createProduct(tx, product, first, uid)))
     const { productType } = product
     storefront.changed(tagsOfProducts([{ id, productType }]))
     reply.code(201).type(`${TEXT}; charset=utf-8`)
@@ -59,10 +67,17 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     return `${productType} ${id} created`
   }
 
-  async function edit(request: FastifyRequest, id: number, written: WrittenProduct, seen: object) {
-    requireKnownPictures(written, pictureHosts)
+  type Edit = { kind: ProductType; write: (before: ManagedProduct) => WrittenProduct; seen: object }
+
+  async function edit(request: FastifyRequest, id: number, { kind, write, seen }: Edit) {
     const target = { id, who: requireCaller(request).uid }
-    const product = await editProduct({ db, stock }, target, { written, seen })
+    const written = (before: ManagedProduct) => {
+      const product = write(before)
+      requireKnownPictures(product, pictureHosts)
+      return product
+    }
+    const change = editProduct({ db, stock, requiresSafetyData }, target, { kind, write: written, seen })
+    const product = await withKnownMaker(change)
     storefront.changed(tagsOfProducts([product]))
     return product
   }
@@ -99,7 +114,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a tire', params, body: editTireSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      return edit(request, request.params.id, writtenTire(input), from)
+      const write = (before: ManagedProduct) => writtenTire(keepingTranslations(input, before))
+      return edit(request, request.params.id, { kind: 'Tire', write, seen: from })
     },
   )
 
@@ -108,7 +124,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a wheel', params, body: editWheelSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      return edit(request, request.params.id, writtenWheel(input), from)
+      const write = (before: ManagedProduct) => writtenWheel(keepingTranslations(input, before))
+      return edit(request, request.params.id, { kind: 'Wheel', write, seen: from })
     },
   )
 
@@ -117,7 +134,8 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a spacer', params, body: editSpacerSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      return edit(request, request.params.id, writtenSpacer(input), from)
+      const write = (before: ManagedProduct) => writtenSpacer(keepingTranslations(input, before))
+      return edit(request, request.params.id, { kind: 'Spacer', write, seen: from })
     },
   )
 }

@@ -1,7 +1,11 @@
+import { getTableColumns } from 'drizzle-orm'
 import { spacers } from '../db/schema/catalogue.ts'
 
-export const spacerColumns = {
-  boltDistance: spacers.boltDistance,
-  boltInfo: spacers.boltInfo,
-  thickness: spacers.thickness,
-}
+/** What describes a spacer; the other columns are for lists. */
+const {
+  productId: _productId,
+  salePrice: _salePrice,
+  soldOut: _soldOut,
+  ...described
+} = getTableColumns(spacers)
+export const spacerColumns = described

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import type { SpacerFit } from '@bieznik/contract/on-sale'
+import { eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { spacers } from '../db/schema/catalogue.ts'
 import { byNumbers } from '../products/by-numbers.ts'
@@ -16,4 +17,14 @@ export function listThicknesses(
 ): Promise<number[]> {
   const chosen = [eq(spacers.boltDistance, boltDistance)]
   return listChoices(db, { column: spacers.thickness, productId, chosen })
+}
+
+/** Both together. */
+export function listSpacerFits(db: Queryable): Promise<SpacerFit[]> {
+  const { boltDistance, thickness } = spacers
+  return db
+    .selectDistinct({ boltDistance, thickness })
+    .from(spacers)
+    .where(isNotNull(spacers.salePrice))
+    .orderBy(boltDistance, thickness)
 }

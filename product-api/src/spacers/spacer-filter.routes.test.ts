@@ -24,6 +24,19 @@ test.each([
   expect(reply.body).toEqual(expected)
 })
 
+test('what belongs together is listed at once, each once', async () => {
+  const { body } = await anyone.get('/api/spacers/fits')
+  expect(body).toHaveLength(4)
+  expect(body).toEqual(
+    expect.arrayContaining([
+      { boltDistance: '5x98', thickness: 5 },
+      { boltDistance: '5x112', thickness: 5 },
+      { boltDistance: '5x112', thickness: 20 },
+      { boltDistance: '5x114.3', thickness: 12.5 },
+    ]),
+  )
+})
+
 test.each(['thickness/112', 'thickness/%00', 'thickness/5x112%27--', 'thickness/5x'])(
   '%s is refused',
   async (path) => {

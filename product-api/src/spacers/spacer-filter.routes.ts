@@ -1,13 +1,14 @@
 import { boltCircleParamSchema } from '@bieznik/contract/catalogue-query'
+import { spacerFitSchema } from '@bieznik/contract/on-sale'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
-import { listBoltDistances, listThicknesses } from './spacer-filter.queries.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
+import { listBoltDistances, listSpacerFits, listThicknesses } from './spacer-filter.queries.ts'
 
 const config = { access: 'anyone' } as const
 
-/** The cascade of the spacer filter: bolt distance, then thickness. */
+/** The cascade of the spacer filter: bolt distance, then thickness; step by step and both at once. */
 export const spacerFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
@@ -31,5 +32,17 @@ export const spacerFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueRea
       },
     },
     ({ params }) => catalogue.read((db) => listThicknesses(db, params)),
+  )
+
+  app.get(
+    '/api/spacers/fits',
+    {
+      config,
+      schema: {
+        summary: 'The measures that spacers on sale have together',
+        response: replies(z.array(spacerFitSchema)),
+      },
+    },
+    () => catalogue.read(listSpacerFits),
   )
 }

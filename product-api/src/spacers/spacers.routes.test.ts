@@ -32,6 +32,21 @@ test('a spacer has all its fields and no other, with its price in PLN', async ()
     boltDistance: '5x112',
     boltInfo: 'M14x1.5',
     thickness: 20,
+    boreHub: null,
+    boreWheel: null,
+    system: '',
+    boltLength: null,
+    boltsIncluded: '',
+    material: '',
+    weight: null,
+    papers: '',
+    maker: null,
+    model: '',
+    ean: '',
+    partNumber: '',
+    warningsPl: '',
+    warningsEn: '',
+    warningsRu: '',
   })
 })
 

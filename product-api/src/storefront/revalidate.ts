@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { sign } from '@bieznik/backend-kit/signature'
+import { SIGNATURE_HEADER } from '@bieznik/contract/headers'
 import type { Logger } from 'pino'
 
 const TIMEOUT_MS = 2_000
@@ -7,9 +8,6 @@ const TIMEOUT_MS = 2_000
 const MAX_TAGS = 1_000
 
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
-
-/** Hex HMAC-SHA256 of the raw body. */
-const SIGNATURE_HEADER = 'x-signature'
 
 export type StorefrontNotifier = {
   /** Says that what these tags stand for has changed. Returns at once and never fails. */
@@ -56,11 +54,10 @@ export function createStorefrontNotifier({
 
   async function post(tags: string[]): Promise<boolean> {
     const body = JSON.stringify({ tags })
-    const signature = createHmac('sha256', secret).update(body).digest('hex')
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, body) },
         body,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

@@ -1,17 +1,13 @@
+import { LIST_TAGS, MANUFACTURERS_TAG, NEWS_TAG, productTag } from '@bieznik/contract/cache-tags'
 import type { ProductType } from '@bieznik/contract/product'
 import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/stock'
-import type { StockChange } from '../stock/stock-keeper.ts'
+import type { StockChange } from '../products/stock-keeper.ts'
 
-const listTags: Record<ProductType, string> = { Tire: 'tires', Wheel: 'wheels', Spacer: 'spacers' }
-
-/** The cache tag of every page that shows news. */
-export const NEWS_TAG = 'news'
-
-const tagOf = (productId: number): string => `product:${productId}`
+export { MANUFACTURERS_TAG, NEWS_TAG }
 
 /** The cache tags of pages that show one of these products, or may do so now: its own page and the lists of its kind. */
 export function tagsOfProducts(products: readonly { id: number; productType: ProductType }[]): string[] {
-  return [...new Set(products.flatMap(({ id, productType }) => [tagOf(id), listTags[productType]]))]
+  return [...new Set(products.flatMap(({ id, productType }) => [productTag(id), LIST_TAGS[productType]]))]
 }
 
 /**
@@ -25,5 +21,5 @@ export function tagsOfStock(changes: readonly StockChange[]): string[] {
       const least = Math.min(product.quantityInStock, product.quantityInStock + change)
       return least <= STOCK_SHOWN_UP_TO
     })
-    .map(({ product }) => tagOf(product.id))
+    .map(({ product }) => productTag(product.id))
 }

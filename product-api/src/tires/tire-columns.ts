@@ -1,14 +1,13 @@
+import { getTableColumns } from 'drizzle-orm'
 import { tires } from '../db/schema/catalogue.ts'
 
-export const tireColumns = {
-  manufacturer: tires.manufacturer,
-  typeOfTire: tires.typeOfTire,
-  icVc: tires.icVc,
-  width: tires.width,
-  profile: tires.profile,
-  diameter: tires.diameter,
-  season: tires.season,
-  protector: tires.protector,
-  urls: tires.urls,
-  inf: tires.inf,
-}
+/** What describes a tire; the other columns are for lists. */
+const {
+  productId: _productId,
+  salePrice: _salePrice,
+  soldOut: _soldOut,
+  loadIndex: _loadIndex,
+  topSpeed: _topSpeed,
+  ...described
+} = getTableColumns(tires)
+export const tireColumns = described

@@ -1,7 +1,6 @@
-import type { TireRange } from '@bieznik/contract/tire-range'
-import { eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { tireCounts, tires } from '../db/schema/catalogue.ts'
+import { tires } from '../db/schema/catalogue.ts'
 import { listChoices } from '../products/choices.ts'
 
 type ChosenWidth = { width: number }
@@ -29,17 +28,4 @@ export function listProtectors(
 ): Promise<string[]> {
   const chosen = [eq(tires.width, width), eq(tires.profile, profile), eq(tires.diameter, diameter)]
   return listChoices(db, { column: tires.protector, productId, chosen })
-}
-
-export async function getTireRange(db: Queryable): Promise<TireRange> {
-  const pairs = await db
-    .selectDistinct({ manufacturer: tireCounts.manufacturer, season: tireCounts.season })
-    .from(tireCounts)
-    .where(gt(tireCounts.onSale, 0))
-  return {
-    manufacturers: [...new Set(pairs.map(({ manufacturer }) => manufacturer))].toSorted((one, other) =>
-      one.localeCompare(other, 'pl'),
-    ),
-    seasons: [...new Set(pairs.map(({ season }) => season))].toSorted(),
-  }
 }

@@ -1,16 +1,9 @@
 import { measureParamSchema } from '@bieznik/contract/catalogue-query'
-import { tireRangeSchema } from '@bieznik/contract/tire-range'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
-import {
-  getTireRange,
-  listDiameters,
-  listProfiles,
-  listProtectors,
-  listWidths,
-} from './tire-filter.queries.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
+import { listDiameters, listProfiles, listProtectors, listWidths } from './tire-filter.queries.ts'
 
 const measures = replies(z.array(z.number()))
 const config = { access: 'anyone' } as const
@@ -19,7 +12,7 @@ const widthParams = z.strictObject({ width: measureParamSchema })
 const profileParams = widthParams.extend({ profile: measureParamSchema })
 const diameterParams = profileParams.extend({ diameter: measureParamSchema })
 
-/** The cascade of the tire filter (width, then profile, then diameter, then protector) and what can be chosen beside it. */
+/** The cascade of the tire filter: width, then profile, then diameter, then protector. */
 export const tireFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
@@ -56,17 +49,5 @@ export const tireFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReade
       },
     },
     ({ params }) => catalogue.read((db) => listProtectors(db, params)),
-  )
-
-  app.get(
-    `${root}/range`,
-    {
-      config,
-      schema: {
-        summary: 'The manufacturers and seasons of all tires on sale',
-        response: replies(tireRangeSchema),
-      },
-    },
-    () => catalogue.read(getTireRange),
   )
 }

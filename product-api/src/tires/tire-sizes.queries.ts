@@ -1,42 +1,48 @@
-import { tireSizeSchema, type TireSize } from '@bieznik/contract/product'
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { seasons } from '@bieznik/contract/tire-codes'
+import { isNotNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, tires } from '../db/schema/catalogue.ts'
+import { tires } from '../db/schema/catalogue.ts'
 
-const size = sql`${tires.width}, ${tires.profile}, ${tires.diameter}`
-
-/** PostgreSQL answers decimals as text. */
-const rowsSchema = z.array(
-  z.object({ width: z.coerce.number(), profile: z.coerce.number(), diameter: z.coerce.number() }),
-)
-
-/** `isInStock`: only tires of which there is at least one. */
-type SizesFilter = { isInStock?: boolean }
-
-function nextSize({ isInStock }: SizesFilter, after?: SQL): SQL {
-  return sql`
-    select ${size} from ${tires} inner join ${products} on ${products.id} = ${tires.productId}
-    where ${and(
-      eq(products.inArchive, false),
-      isInStock ? gt(products.quantityInStock, 0) : undefined,
-      after && sql`(${size}) > (${after})`,
-    )}
-    order by ${size} limit 1`
+/** Tires that differ in nothing that a filter asks for are counted together first: there are few kinds of them. */
+function selectKinds(db: Queryable) {
+  const { width, profile, diameter, season, manufacturer, protector } = tires
+  const facets = { width, profile, diameter, season, manufacturer, protector }
+  return db
+    .select({
+      ...facets,
+      onSale: sql<number>`count(*)`.as('on_sale'),
+      inStock: sql<boolean>`bool_or(${not(tires.soldOut)})`.as('in_stock'),
+    })
+    .from(tires)
+    .where(isNotNull(tires.salePrice))
+    .groupBy(...Object.values(facets))
+    .as('kinds')
 }
 
-/**
- * The different sizes of the tires on sale, in ascending order. Each is looked up in the index after the one before it:
- * the work grows with the number of sizes, not of tires.
- */
-export async function listTireSizes(db: Queryable, filter: SizesFilter = {}): Promise<TireSize[]> {
-  const { rows } = await db.execute(sql`
-    with recursive sizes (width, profile, diameter) as (
-      (${nextSize(filter)})
-      union all
-      select next.* from sizes
-      cross join lateral (${nextSize(filter, sql`sizes.width, sizes.profile, sizes.diameter`)}) as next
-    )
-    select width, profile, diameter from sizes order by width, profile, diameter`)
-  return z.array(tireSizeSchema).parse(rowsSchema.parse(rows))
+const namesOf = (column: Column) => sql<string[]>`array_agg(distinct ${column} order by ${column})`
+
+const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
+  sql<TireSizeOnSale['seasons']>`jsonb_build_object(${sql.join(
+    seasons.map((each) => sql`${each}::text, coalesce(sum(${onSale}) filter (where ${season} = ${each}), 0)`),
+    sql`, `,
+  )})`
+
+/** The different sizes of the tires on sale, in ascending order, with what there is of each. */
+export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
+  const kinds = selectKinds(db)
+  const { width, profile, diameter, season, manufacturer, protector, onSale, inStock } = kinds
+  return db
+    .select({
+      width,
+      profile,
+      diameter,
+      protectors: namesOf(protector),
+      manufacturers: namesOf(manufacturer),
+      seasons: countsBySeason(season, onSale),
+      inStock: sql<boolean>`bool_or(${inStock})`,
+    })
+    .from(kinds)
+    .groupBy(width, profile, diameter)
+    .orderBy(width, profile, diameter)
 }

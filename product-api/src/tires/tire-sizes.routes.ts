@@ -1,8 +1,8 @@
-import { tireSizeSchema } from '@bieznik/contract/product'
+import { tireSizeOnSaleSchema } from '@bieznik/contract/on-sale'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { listTireSizes } from './tire-sizes.queries.ts'
 
 export const tireSizesRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
@@ -14,11 +14,10 @@ export const tireSizesRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'The different sizes of the tires on sale, or of those in stock, in ascending order',
-        querystring: z.object({ inStock: z.enum(['true', 'false']).optional() }),
-        response: replies(z.array(tireSizeSchema)),
+        summary: 'The different sizes of the tires on sale, in ascending order, with what there is of each',
+        response: replies(z.array(tireSizeOnSaleSchema)),
       },
     },
-    ({ query }) => catalogue.read((db) => listTireSizes(db, { isInStock: query.inStock === 'true' })),
+    () => catalogue.read(listTireSizes),
   )
 }

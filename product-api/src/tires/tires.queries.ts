@@ -1,85 +1,73 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
-import type { Tire } from '@bieznik/contract/product'
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { builtOnce } from '../db/built-once.ts'
+import type { ManagedTire } from '@bieznik/contract/product'
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { prepareRows } from '../db/prepare-rows.ts'
-import { products, tireCounts, tires } from '../db/schema/catalogue.ts'
+import { products, tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns } from '../products/core-columns.ts'
-import { keptCount, keyOfList, limitedCount, pageForSale, type ListShape } from '../products/for-sale.ts'
+import { coreColumns, withReduction, type RowOf } from '../products/core-columns.ts'
+import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
 const sameProduct = eq(tires.productId, products.id)
 
-function selectTires(db: Queryable) {
+function toTire(row: RowOf<ManagedTire>): ManagedTire {
+  return { ...withReduction(row), productType: 'Tire' }
+}
+
+export function matchingTires(filter: TireFilter): SQL | undefined {
+  const { width, profile, diameter, season, manufacturer, protector, priceFrom, priceTo } = filter
+  return and(
+    width === undefined ? undefined : eq(tires.width, width),
+    profile === undefined ? undefined : eq(tires.profile, profile),
+    diameter === undefined ? undefined : eq(tires.diameter, diameter),
+    season === undefined ? undefined : eq(tires.season, season),
+    manufacturer === undefined ? undefined : eq(tires.manufacturer, manufacturer),
+    protector === undefined ? undefined : eq(tires.protector, protector),
+    priceFrom === undefined ? undefined : gte(tires.salePrice, priceFrom),
+    priceTo === undefined ? undefined : lte(tires.salePrice, priceTo),
+  )
+}
+
+function selectTires(db: Queryable, filter: TireFilter, slice: Slice) {
+  const page = idsOnPage(db, tires, matchingTires(filter), slice)
   return db
+    .select({
+      row: { ...coreColumns, ...tireColumns },
+      total: db.$count(tires, isForSale(tires, matchingTires(filter))),
+      lowestPrice: lowestPriceOf(tires, matchingTires(filter)),
+    })
+    .from(page)
+    .innerJoin(tires, eq(tires.productId, page.productId))
+    .innerJoin(products, sameProduct)
+    .orderBy(...inOrderOfList(tires))
+}
+
+/**
+ * What most lists are: the first page of a size, with nothing else chosen. A field that was left empty is there, without a value, and
+ * changes the text of the statement, which a name may have only one of.
+ */
+function isSize(filter: TireFilter, { offset }: Slice): boolean {
+  const chosen = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  return offset === 0 && chosen.toSorted().join() === 'diameter,profile,width'
+}
+
+/** Tires on sale that match, in stock first, then by price. */
+export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<ManagedTire>> {
+  const read = async (part: Slice) => {
+    const query = selectTires(db, filter, part)
+    return isSize(filter, part) ? query.prepare('tires_of_size').execute() : query
+  }
+  return readPage(slice, read, toTire)
+}
+
+/** An archived tire is answered too: its page says that it is. */
+export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
+  const [row] = await db
     .select({ ...coreColumns, ...tireColumns })
     .from(products)
     .innerJoin(tires, sameProduct)
-    .$dynamic()
-}
-
-function toTire(row: Omit<Tire, 'productType'>): Tire {
-  return { ...row, productType: 'Tire' }
-}
-
-/** What is compared by its values, in either table that has them. */
-function sameValues(table: typeof tires | typeof tireCounts, filter: TireFilter): SQL | undefined {
-  const { width, profile, diameter, season, manufacturer, protector } = filter
-  return and(
-    width === undefined ? undefined : eq(table.width, sql.placeholder('width')),
-    profile === undefined ? undefined : eq(table.profile, sql.placeholder('profile')),
-    diameter === undefined ? undefined : eq(table.diameter, sql.placeholder('diameter')),
-    season === undefined ? undefined : eq(table.season, sql.placeholder('season')),
-    manufacturer === undefined ? undefined : eq(table.manufacturer, sql.placeholder('manufacturer')),
-    protector === undefined ? undefined : eq(table.protector, sql.placeholder('protector')),
-  )
-}
-
-function matching(filter: TireFilter): SQL | undefined {
-  const { priceFrom, priceTo } = filter
-  return and(
-    sameValues(tires, filter),
-    priceFrom === undefined ? undefined : gte(tires.salePrice, sql.placeholder('priceFrom')),
-    priceTo === undefined ? undefined : lte(tires.salePrice, sql.placeholder('priceTo')),
-  )
-}
-
-function countOf(filter: TireFilter): SQL<number> {
-  return filter.priceFrom === undefined && filter.priceTo === undefined
-    ? keptCount(tireCounts, sameValues(tireCounts, filter))
-    : limitedCount(tires, matching(filter))
-}
-
-const listTireRows = builtOnce(
-  (db, { filter, slice }: ListShape<TireFilter>) =>
-    prepareRows(
-      db,
-      { ...coreColumns, ...tireColumns, total: countOf(filter) },
-      pageForSale(tires, matching(filter), slice),
-    ),
-  keyOfList,
-)
-
-/** Tires on sale that match, in stock first, then by price. */
-export async function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<Tire>> {
-  const { rows } = await listTireRows(db, { filter, slice }).execute({ ...filter, offset: slice.offset })
-  const [first] = rows
-  // Behind the end there may be pages before.
-  if (!first && slice.offset > 0)
-    return { rows: [], total: (await listTires(db, filter, { limit: 1, offset: 0 })).total }
-  return { rows: rows.map(({ total: _, ...row }) => toTire(row)), total: first?.total ?? 0 }
-}
-
-const getTireRow = builtOnce((db) =>
-  selectTires(db)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare(''),
-)
-
-/** An archived tire is answered too: its page says that it is. */
-export async function getTire(db: Queryable, id: number): Promise<Tire | null> {
-  const [row] = await getTireRow(db, undefined).execute({ id })
+    .where(eq(products.id, id))
+    .prepare('tire_by_id')
+    .execute()
   return row ? toTire(row) : null
 }

@@ -29,10 +29,29 @@ test('a tire has all its fields and no other, with its price in PLN', async () =
     manufacturer: 'Nadbieg',
     typeOfTire: '4X4',
     icVc: '96T',
+    loadIndex: 96,
+    topSpeed: 190,
+    loadClass: null,
+    isRetreaded: true,
     season: 'allseason',
     protector: 'Szuter AT',
     urls: ['/pictures/szuter.webp'],
     inf: 'Opona bieżnikowana.',
+    snowMarking: '',
+    treadDepth: null,
+    weight: null,
+    approval: '',
+    retreadWeek: '',
+    carcassWeek: '',
+    carcassClass: '',
+    // Besides those of the specification: what an offer has to say for the safety of its buyer.
+    maker: null,
+    model: '',
+    ean: '',
+    partNumber: '',
+    warningsPl: '',
+    warningsEn: '',
+    warningsRu: '',
   })
 })
 
@@ -58,6 +77,14 @@ test('a page is a part of the same order, with the total of all pages', async ()
   })
   expect((await list('?page=2&pageSize=3')).body).toEqual(idsOf(ids.soldOutTire))
   expect(await list('?page=9&pageSize=3')).toMatchObject({ headers: { 'x-total-count': '4' }, body: [] })
+})
+
+test('each page says what the first tire of all pages costs', async () => {
+  const lowestPrice = async (query: string) => (await list(query)).headers['x-lowest-price']
+  expect(await lowestPrice('?page=1&pageSize=2')).toBe('389.1')
+  expect(await lowestPrice('?page=2&pageSize=2')).toBe('389.1')
+  expect(await lowestPrice('?page=2&pageSize=1&priceFrom=390&priceTo=2000')).toBe('412.5')
+  expect(await lowestPrice('?width=196')).toBeUndefined()
 })
 
 test.each([
@@ -95,3 +122,15 @@ test.each(['0', '-1', 'abc', '1.5', '2147483648', '%00'])('the tire id %s is non
     body: { code: 'invalid_request' },
   })
 })
+
+test.each([
+  'width=195&profile=80&diameter=0',
+  'width=195&profile=80&diameter=',
+  'width=&profile=&diameter=15',
+])(
+  'a size with a part left empty, as in %s, is a list of its own beside those of whole sizes',
+  async (filter) => {
+    for (const query of ['width=195&profile=80&diameter=15', filter, 'width=195&profile=80&diameter=15'])
+      expect((await list(`?${query}&page=1&pageSize=24`)).status, query).toBe(200)
+  },
+)

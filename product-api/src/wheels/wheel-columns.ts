@@ -1,11 +1,11 @@
+import { getTableColumns } from 'drizzle-orm'
 import { wheels } from '../db/schema/catalogue.ts'
 
-export const wheelColumns = {
-  typeOfWheel: wheels.typeOfWheel,
-  diameter: wheels.diameter,
-  width: wheels.width,
-  centralBoreDiameter: wheels.centralBoreDiameter,
-  boltSpacing: wheels.boltSpacing,
-  color: wheels.color,
-  material: wheels.material,
-}
+/** What describes a wheel; the other columns are for lists. */
+const {
+  productId: _productId,
+  salePrice: _salePrice,
+  soldOut: _soldOut,
+  ...described
+} = getTableColumns(wheels)
+export const wheelColumns = described

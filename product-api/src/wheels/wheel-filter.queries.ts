@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import type { WheelFit } from '@bieznik/contract/on-sale'
+import { eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { wheels } from '../db/schema/catalogue.ts'
 import { byNumbers } from '../products/by-numbers.ts'
@@ -33,4 +34,14 @@ export function listCentralBores(
 ): Promise<number[]> {
   const chosen = [eq(wheels.diameter, diameter), eq(wheels.boltSpacing, boltSpacing), eq(wheels.width, width)]
   return listChoices(db, { column: wheels.centralBoreDiameter, productId, chosen })
+}
+
+/** All four together. */
+export function listWheelFits(db: Queryable): Promise<WheelFit[]> {
+  const { diameter, boltSpacing, width, centralBoreDiameter } = wheels
+  return db
+    .selectDistinct({ diameter, boltSpacing, width, centralBoreDiameter })
+    .from(wheels)
+    .where(isNotNull(wheels.salePrice))
+    .orderBy(diameter, boltSpacing, width, centralBoreDiameter)
 }

@@ -30,6 +30,27 @@ test.each([
   expect(reply.body).toEqual(expected)
 })
 
+test('what belongs together is listed at once, each once', async () => {
+  const fit = (diameter: number, boltSpacing: string, width: number, centralBoreDiameter: number) => ({
+    diameter,
+    boltSpacing,
+    width,
+    centralBoreDiameter,
+  })
+  const { body } = await anyone.get('/api/wheels/fits')
+  expect(body).toHaveLength(6)
+  expect(body).toEqual(
+    expect.arrayContaining([
+      fit(15, '5x98', 6.5, 58.1),
+      fit(15, '5x112', 6, 57.1),
+      fit(15, '5x112', 6, 66.6),
+      fit(15, '5x112', 10, 66.6),
+      fit(15, '5x114.3', 6.5, 60.1),
+      expect.objectContaining({ diameter: 20, boltSpacing: '6x139.7' }),
+    ]),
+  )
+})
+
 test.each([
   'bolt_spacing/abc',
   'bolt_spacing/0',

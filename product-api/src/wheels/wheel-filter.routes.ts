@@ -1,12 +1,14 @@
 import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
+import { wheelFitSchema } from '@bieznik/contract/on-sale'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
-import type { CatalogueReader } from '../replica/catalogue-reader.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
 import {
   listBoltSpacings,
   listCentralBores,
   listWheelDiameters,
+  listWheelFits,
   listWheelWidths,
 } from './wheel-filter.queries.ts'
 
@@ -17,7 +19,7 @@ const diameterParams = z.strictObject({ diameter: measureParamSchema })
 const boltSpacingParams = diameterParams.extend({ boltSpacing: boltCircleParamSchema })
 const widthParams = boltSpacingParams.extend({ width: measureParamSchema })
 
-/** The cascade of the wheel filter: diameter, then bolt spacing, then width, then central bore. */
+/** The cascade of the wheel filter: diameter, then bolt spacing, then width, then central bore; step by step and all at once. */
 export const wheelFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
@@ -67,5 +69,17 @@ export const wheelFilterRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueRead
       },
     },
     ({ params }) => catalogue.read((db) => listCentralBores(db, params)),
+  )
+
+  app.get(
+    '/api/wheels/fits',
+    {
+      config,
+      schema: {
+        summary: 'The measures that wheels on sale have together',
+        response: replies(z.array(wheelFitSchema)),
+      },
+    },
+    () => catalogue.read(listWheelFits),
   )
 }

@@ -1,5 +1,5 @@
 import { groszeFromPln } from '@bieznik/contract/money'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { addWheels } from '../../test/wheels-and-spacers.ts'
@@ -36,12 +36,53 @@ test('a wheel has all its fields and no other, with its price in PLN', async () 
     quantityInStock: 12,
     inArchive: false,
     typeOfWheel: 'steel',
+    model: '',
     diameter: 15,
     width: 6,
     centralBoreDiameter: 66.6,
     boltSpacing: '5x112',
-    color: 'black',
-    material: 'steel',
+    color: 'czarny',
+    material: 'stal',
+    et: null,
+    boltSeat: '',
+    maxLoad: null,
+    weight: null,
+    approval: '',
+    maker: null,
+    ean: '',
+    partNumber: '',
+    warningsPl: '',
+    warningsEn: '',
+    warningsRu: '',
+  })
+})
+
+describe('the language of the answer', () => {
+  const path = `/api/wheels/${ids.wheel}`
+  const told = (query: string, accepted?: string) =>
+    anyone.call('GET', `${path}${query}`, { headers: accepted ? { 'accept-language': accepted } : {} })
+
+  test.each([
+    ['', undefined, 'pl', 'czarny'],
+    ['?lang=en', 'ru', 'en', 'black'],
+    ['', 'ru-RU,ru;q=0.9,en;q=0.5', 'ru', 'чёрный'],
+    ['?lang=', 'de,en;q=0.3,pl;q=0.1', 'en', 'black'],
+    ['', 'de', 'pl', 'czarny'],
+  ])('%s beside "%s" is %s', async (query, accepted, language, color) => {
+    expect(await told(query, accepted)).toMatchObject({
+      headers: { 'content-language': language, vary: 'Accept, Accept-Language' },
+      body: { color },
+    })
+  })
+
+  test('is Polish for a title that has not been translated, which says so', async () => {
+    expect(await told('?lang=ru')).toMatchObject({
+      body: { title: 'Felga stalowa 6x15 5x112', untranslated: ['title'] },
+    })
+  })
+
+  test('is one of the three', async () => {
+    expect(await anyone.get(`${path}?lang=de`)).toMatchObject({ status: 400 })
   })
 })
 

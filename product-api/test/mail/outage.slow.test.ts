@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
-import { patientPace } from '../../src/mail/pace.ts'
+import { patientBackoff } from '../../src/mail/backoff.ts'
 import { createHeardLogger } from '../heard-logger.ts'
 import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
-import { quickPace, startTestWorker } from '../mail-worker.ts'
+import { quickBackoff, startTestWorker } from '../mail-worker.ts'
 import { findFreePort } from '../../../local-services/free-ports.ts'
 import { listMails, placeOrders } from '../queued-mails.ts'
 import { buildTestShop } from '../shop.ts'
@@ -16,8 +16,8 @@ const DELIVERED_WITHIN_MS = 60_000
 /** How often the shop asks a mail server that is away for ten minutes, and how long it then waits with the next try. */
 function patience() {
   let asked = 0
-  for (let past = 0; past < AWAY_MS; past += patientPace.pauseMs(asked)) asked += 1
-  return { asked, lastPauseMs: patientPace.pauseMs(asked + 1) }
+  for (let past = 0; past < AWAY_MS; past += patientBackoff.pauseMs(asked)) asked += 1
+  return { asked, lastPauseMs: patientBackoff.pauseMs(asked + 1) }
 }
 
 function median(times: readonly number[]): number {
@@ -102,8 +102,8 @@ test('a queued mail goes out at once when the worker is told of it', async () =>
   const { url, arrived } = await startMailServer()
   let nudge = (): void => undefined
   const shop = await buildTestShop({ mailQueued: () => nudge() })
-  const pace = { ...quickPace, pollMs: 600_000 }
-  const worker = startTestWorker({ db: shop.db, smtpUrl: url, pace })
+  const backoff = { ...quickBackoff, pollMs: 600_000 }
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url, backoff })
   onTestFinished(worker.stop)
   nudge = worker.nudge
   await placeOrders(shop, 3)

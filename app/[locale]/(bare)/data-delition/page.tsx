@@ -1,32 +1,48 @@
-import { getTranslations } from 'next-intl/server'
-import { dataDeletionOutline } from '@/components/company/data-deletion-outline'
-import { TextSections } from '@/components/company/text-page'
-import { PageTags } from '@/components/seo/page-tags'
+import type { Document } from '@bieznik/contract/documents'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DocumentSections } from '@/components/company/document-sections'
+import { getDocument } from '@/lib/documents.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async () => pageMetadata(await describe())
+const read = async (locale: Awaited<ReturnType<typeof requireLocale>>): Promise<Document> =>
+  (await getDocument('data-deletion', locale)) ?? notFound()
 
-async function describe(): Promise<PageHead> {
-  await requireLocale()
-  const t = await getTranslations('data_deletion')
-  return { title: t('title'), description: t('description'), href: '/data-delition' }
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = await read(await requireLocale())
+  return pageMetadata({ title, description, href: '/data-delition' })
 }
 
-/** In Russian whatever the language of the shop, as it has always been; assistive technology is told so. */
+/** In the language of the page, and below it in Russian, where the instructions have always been found. */
 export default async function DataDeletionPage() {
-  await requireLocale()
-  const t = await getTranslations('data_deletion')
+  const locale = await requireLocale()
+  const { title, lead, sections } = await read(locale)
   return (
-    <article lang="ru" className="flex flex-col gap-8">
-      <PageTags head={await describe()} />
+    <>
+      <article className="flex flex-col gap-8">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-3xl font-semibold">{title}</h1>
+          <p className="text-lg text-quiet">{lead}</p>
+        </header>
+        <DocumentSections sections={sections} />
+      </article>
+      {locale !== 'ru' && <InRussian />}
+    </>
+  )
+}
+
+async function InRussian() {
+  const { title, lead, sections } = await read('ru')
+  return (
+    <article lang="ru" className="mt-12 flex flex-col gap-8 border-t border-line pt-8">
       <header className="flex flex-col gap-3">
-        <h1 className="text-3xl font-semibold">{t('title')}</h1>
-        <p className="text-lg text-quiet">{t('lead')}</p>
+        <h2 className="text-2xl font-semibold">{title}</h2>
+        <p className="text-lg text-quiet">{lead}</p>
       </header>
-      <TextSections outline={dataDeletionOutline} />
+      <DocumentSections sections={sections} anchorPrefix="ru-" />
     </article>
   )
 }

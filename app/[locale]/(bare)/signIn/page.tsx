@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { GuestWay } from '@/components/account/guest-way'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { SignInNotice } from '@/components/account/sign-in-notice'
 import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
-import { signInReasonOf } from '@/lib/auth/sign-in-reason'
+import { signInReasonOf } from '@/lib/account/sign-in-reason'
 import { isDemonstration } from '@/lib/env.server'
 import { ownPath } from '@/lib/http/own-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -19,6 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account')
   return { title: t('sign_in_title'), robots: { index: false } }
 }
+
+/** What somebody without an account may do as well. */
+const isForBuying = (path: string): boolean => /^\/(?:cart|CreateOrder)\b/.test(path)
 
 export default async function SignInPage({ searchParams }: PageProps<'/[locale]/signIn'>) {
   const locale = await requireLocale()
@@ -43,6 +47,11 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
           />
         </ClientMessages>
       </Card>
+      {isForBuying(href) && (
+        <ClientMessages namespaces={['account']}>
+          <GuestWay next={getPathname({ href, locale })} />
+        </ClientMessages>
+      )}
       {isDemonstration && <p className="text-sm text-quiet">{t('demo_accounts')}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <WholePageLink href="/reset-password">{t('forgot_password')}</WholePageLink>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PaymentView } from '@/components/wallet/payment-view'
-import { requireSession } from '@/lib/auth/session.server'
+import { requireSession } from '@/lib/session/session.server'
 import { ownPath } from '@/lib/http/own-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'

@@ -1,19 +1,20 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutColumn } from '@/components/company/about-column'
 import { ContactBlock } from '@/components/company/contact-block'
-import { PageTags } from '@/components/seo/page-tags'
 import { TextLink } from '@/components/ui/text-link'
+import { registerEntry } from '@/lib/company/company.server'
+import { RegisterProvider } from '@/lib/company/register-context'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async () => pageMetadata(await describe())
-
-async function describe(): Promise<PageHead> {
+export async function generateMetadata(): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('about')
-  return { title: t('title'), description: t('description'), href: '/aboutcompany' }
+  return pageMetadata({ title: t('title'), description: t('description'), href: '/aboutcompany' })
 }
 
 const steps = ['what_select', 'what_buff', 'what_cure', 'what_check'] as const
@@ -23,7 +24,6 @@ export default async function AboutPage() {
   const t = await getTranslations('about')
   return (
     <>
-      <PageTags head={await describe()} />
       <header className="flex max-w-prose flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('lead')}</p>
@@ -44,11 +44,20 @@ export default async function AboutPage() {
             ))}
           </ol>
           <p>{t('what_approval')}</p>
+          <p>
+            <TextLink href="/retreading" prefetch={false}>
+              {t('what_link')}
+            </TextLink>
+          </p>
           <p>{t('what_besides')}</p>
         </AboutColumn>
         <AboutColumn id="where" title={t('where_title')}>
           <p>{t('where_workshop')}</p>
-          <ContactBlock />
+          <ClientMessages namespaces={['company']}>
+            <RegisterProvider entry={registerEntry}>
+              <ContactBlock />
+            </RegisterProvider>
+          </ClientMessages>
           <p>
             <TextLink href="/contact" prefetch={false}>
               {t('where_contact')}

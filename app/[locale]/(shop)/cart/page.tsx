@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CartView } from '@/components/cart/cart-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { CartScreen } from './cart-screen'
 
 export const ensureStatic = 'navigation'
 
@@ -21,7 +21,7 @@ export default async function CartPage() {
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'account', 'cart', 'product', 'money']}>
         <QueryProvider>
-          <CartScreen />
+          <CartView />
         </QueryProvider>
       </ClientMessages>
     </>

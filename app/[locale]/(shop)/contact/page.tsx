@@ -1,23 +1,23 @@
+import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactBlock } from '@/components/company/contact-block'
 import { ContactForm } from '@/components/contact/contact-form'
 import { NoScriptNotice } from '@/components/contact/no-script-notice'
-import { PageTags } from '@/components/seo/page-tags'
 import { Card } from '@/components/ui/card'
 import { MeasuredText } from '@/components/ui/measured-text'
+import { registerEntry } from '@/lib/company/company.server'
+import { RegisterProvider } from '@/lib/company/register-context'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async () => pageMetadata(await describe())
-
-async function describe(): Promise<PageHead> {
+export async function generateMetadata(): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('contact_page')
-  return { title: t('title'), description: t('description'), href: '/contact' }
+  return pageMetadata({ title: t('title'), description: t('description'), href: '/contact' })
 }
 
 export default async function ContactPage() {
@@ -25,14 +25,13 @@ export default async function ContactPage() {
   const t = await getTranslations('contact_page')
   return (
     <>
-      <PageTags head={await describe()} />
       <header className="flex max-w-prose flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">{t('lead')}</p>
       </header>
-      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <WriteToUs />
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ReachUs />
           <ReadyList />
         </div>
@@ -49,7 +48,7 @@ async function WriteToUs() {
         {t('title')}
       </h2>
       <NoScriptNotice />
-      <ClientMessages namespaces={['ui', 'contact_form']}>
+      <ClientMessages namespaces={['ui', 'errors.invalid_request', 'contact_form']}>
         <QueryProvider>
           <ContactForm />
         </QueryProvider>
@@ -65,7 +64,11 @@ async function ReachUs() {
       <h2 id="reach" className="mb-4 text-xl font-semibold">
         {t('reach_title')}
       </h2>
-      <ContactBlock />
+      <ClientMessages namespaces={['company']}>
+        <RegisterProvider entry={registerEntry}>
+          <ContactBlock />
+        </RegisterProvider>
+      </ClientMessages>
     </Card>
   )
 }

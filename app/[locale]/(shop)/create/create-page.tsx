@@ -2,7 +2,7 @@ import type { ProductType } from '@bieznik/contract/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
@@ -36,6 +36,7 @@ export async function CreatePage({ kind, path }: { kind: ProductType; path: stri
           'tire',
           'wheel',
           'spacer',
+          'product_notes',
           'product_form',
           'pictures',
         ]}

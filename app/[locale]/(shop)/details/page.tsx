@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyData } from '@/components/account/my-data'
-import { requireSession } from '@/lib/auth/session.server'
+import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
@@ -23,7 +23,7 @@ export default async function DetailsPage() {
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <div className="flex max-w-3xl flex-col gap-6">
-        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'my_data']}>
+        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'my_data', 'consents']}>
           <QueryProvider>
             <MyData />
           </QueryProvider>

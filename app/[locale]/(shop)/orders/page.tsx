@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { requireSession } from '@/lib/auth/session.server'
+import { OwnOpinions } from '@/components/orders/opinions/own-opinions'
+import { OrdersView } from '@/components/orders/orders-view'
+import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { OrdersScreen } from './orders-screen'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -27,10 +28,14 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <ClientMessages
-        namespaces={['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure']}
+        namespaces={[
+          ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure'] as const),
+          ...(['own_opinions', 'opinions.stars'] as const),
+        ]}
       >
         <QueryProvider>
-          <OrdersScreen />
+          <OrdersView />
+          <OwnOpinions />
         </QueryProvider>
       </ClientMessages>
     </>

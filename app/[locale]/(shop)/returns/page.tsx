@@ -1,26 +1,8 @@
-import { getTranslations } from 'next-intl/server'
-import { returnsOutline } from '@/components/company/returns-outline'
-import { TextPage } from '@/components/company/text-page'
-import { PageTags } from '@/components/seo/page-tags'
-import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { documentRoute } from '../document-route'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async () => pageMetadata(await describe())
+const { generateMetadata, Page } = documentRoute('returns', '/returns')
 
-async function describe(): Promise<PageHead> {
-  await requireLocale()
-  const t = await getTranslations('returns')
-  return { title: t('title'), description: t('description'), href: '/returns' }
-}
-
-export default async function ReturnsPage() {
-  await requireLocale()
-  return (
-    <>
-      <PageTags head={await describe()} />
-      <TextPage outline={returnsOutline} />
-    </>
-  )
-}
+export { generateMetadata }
+export default Page

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExportForm } from '@/components/admin/export-form'
 import { ImportScreen } from '@/components/admin/import-screen'
 import { PastImports } from '@/components/admin/past-imports'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NewsList } from '@/components/admin/news/news-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 

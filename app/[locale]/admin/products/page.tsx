@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { createPaths } from '@/components/admin/products/kind-links'
 import { ProductsList } from '@/components/admin/products/products-list'
 import { LinkButton } from '@/components/ui/link-button'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 

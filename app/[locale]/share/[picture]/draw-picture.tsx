@@ -2,7 +2,7 @@ import type { Product, ProductType } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { cacheLife, cacheTag } from 'next/cache'
-import { ProductFigure } from '@/components/seo/product-figure'
+import { productFigure } from '@/components/seo/product-figure'
 import { SharePicture } from '@/components/seo/share-picture'
 import type { Locale } from '@/lib/i18n/routing'
 import { productTag } from '@/lib/product-api/catalogue-cache.server'
@@ -20,7 +20,13 @@ const kinds = {
 } as const satisfies Record<ProductType, string>
 
 /** The size that most people know, for the picture of the whole shop. */
-const exampleTire = { productType: 'Tire', width: 195, profile: 80, diameter: 15 } as const
+const exampleTire = {
+  productType: 'Tire',
+  width: 195,
+  profile: 80,
+  diameter: 15,
+  protector: 'Trasa',
+} as const
 
 function cachePicture(): void {
   cacheLife({ stale: ONE_HOUR_SECONDS, revalidate: ONE_HOUR_SECONDS, expire: 24 * ONE_HOUR_SECONDS })
@@ -31,7 +37,7 @@ export async function drawProduct(locale: Locale, id: number): Promise<Uint8Arra
   'use cache'
   cachePicture()
   cacheTag(productTag(id))
-  const product = await getProduct(id)
+  const product = await getProduct(locale, id)
   if (!product) return null
   const t = await getTranslations({ locale })
   return renderPicture(
@@ -41,7 +47,7 @@ export async function drawProduct(locale: Locale, id: number): Promise<Uint8Arra
       heading={drawableText(headingOf(product))}
       title={drawableText(product.title)}
       price={drawableText(await priceText(product.price, locale))}
-      figure={<ProductFigure product={product} />}
+      figure={await productFigure(product)}
     />,
   )
 }
@@ -56,7 +62,7 @@ export async function drawShop(locale: Locale): Promise<Uint8Array> {
       brand={t('meta.site_name')}
       heading={t('seo.picture_claim')}
       title={t('seo.picture_lead')}
-      figure={<ProductFigure product={exampleTire} />}
+      figure={await productFigure(exampleTire)}
     />,
   )
 }

@@ -1,22 +1,33 @@
 import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
+import { filterOptions, tireFits } from '@/lib/catalogue/filter-options'
 import { filterOptionsSchema } from '@/lib/catalogue/filter-schemas'
-import { filterKinds } from '@/lib/catalogue/filters'
+import { filterKinds, type FilterKind } from '@/lib/catalogue/filters'
 import { route } from '@/lib/http/route.server'
-import { listFilterOptions } from '@/lib/product-api/filter-options.server'
+import { listSpacerFits } from '@/lib/product-api/spacers.server'
+import { listTireSizes } from '@/lib/product-api/tires.server'
+import { listWheelFits } from '@/lib/product-api/wheels.server'
 
 const paramsSchema = z.object({ kind: z.enum(filterKinds) })
 
+const measure = measureParamSchema.transform(String).optional()
+
 const querySchema = z.object({
-  width: measureParamSchema.optional(),
-  profile: measureParamSchema.optional(),
-  diameter: measureParamSchema.optional(),
+  width: measure,
+  profile: measure,
+  diameter: measure,
   boltSpacing: boltCircleParamSchema.optional(),
   boltDistance: boltCircleParamSchema.optional(),
 })
 
+const fitsOnSale = {
+  tire: async () => tireFits(await listTireSizes()),
+  wheel: listWheelFits,
+  spacer: listSpacerFits,
+} satisfies Record<FilterKind, () => Promise<unknown>>
+
 /** What can be chosen next in a filter, below what is chosen already. Not kept by browsers: a list may be empty for a moment only. */
 export const GET = route(
   { role: 'anyone', params: paramsSchema, query: querySchema, reply: filterOptionsSchema },
-  async ({ params, query }) => ({ data: await listFilterOptions(params.kind, query) }),
+  async ({ params: { kind }, query }) => ({ data: filterOptions(kind, await fitsOnSale[kind](), query) }),
 )

@@ -1,5 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
-import { productTypes, seasons, tireTypes } from '@bieznik/contract/product'
+import { productTypes } from '@bieznik/contract/product'
+import { loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { isNotNull, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -8,17 +9,23 @@ import {
   integer,
   numeric,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
+import { manufacturers } from './manufacturers.ts'
 import { bytewise, wordsByPrice } from './search.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 /** A measure with decimals: 10.5 inches, 66.6 mm. */
 const measure = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' }).notNull()
+
+/** The same where it need not be known. */
+const optionalMeasure = (name: string) => numeric(name, { precision: 7, scale: 2, mode: 'number' })
+
+/** Empty: there is none. */
+const optionalText = (name: string) => text(name).notNull().default('')
 
 /** What carts and orders need of any product. The stock changes only together with a row of `stock_ledger`. */
 export const products = pgTable(
@@ -27,20 +34,27 @@ export const products = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     productType: text('product_type', { enum: productTypes }).notNull(),
     title: text('title').notNull(),
-    /** grosze */
+    titleEn: optionalText('title_en'),
+    titleRu: optionalText('title_ru'),
+    /** grosze; what it costs at this moment. Each change adds a row to `price_history`, by triggers. */
     price: integer('price').$type<Grosze>().notNull(),
+    /** grosze, both only while a reduction is in force: what it costs without it, and the lowest price of the 30 days before it. */
+    regularPrice: integer('regular_price').$type<Grosze>(),
+    lowestPrice: integer('lowest_price').$type<Grosze>(),
     url: text('url'),
     quantityInStock: integer('quantity_in_stock').notNull(),
     inArchive: boolean('in_archive').notNull().default(false),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
-    /** The title as the search compares it, with a space at both ends. */
-    searchText: text('search_text')
-      .notNull()
-      .generatedAlwaysAs(sql`public.fold_title(title)`),
+    /**
+     * The titles as the search compares them, each with a space at both ends and a slash between two that are not the same. A trigger
+     * writes it.
+     */
+    searchText: text('search_text').notNull().default(''),
   },
   (product) => [
     check('products_price_positive', sql`${product.price} > 0`),
+    check('products_price_reduced', sql`${product.regularPrice} > ${product.price}`),
     check('products_stock_not_negative', sql`${product.quantityInStock} >= 0`),
     index('products_on_sale')
       .on(product.productType, product.price, product.id)
@@ -70,8 +84,17 @@ const salePrice = () => integer('sale_price').$type<Grosze>()
 /** Whether none is left; copied as the price is, so that the same index has what is in stock first. */
 const soldOut = () => boolean('sold_out').notNull().default(false)
 
-/** Products on sale that have these values; triggers keep it, so that nobody has to count them. */
-const onSale = () => integer('on_sale').notNull()
+/** Who answers for it, what it is called and what its user is warned of (`contract/safety-fields.ts`). */
+const safetyColumns = () => ({
+  /** Follows when the manufacturer is renamed; one that a product names cannot go. */
+  maker: text('maker').references(() => manufacturers.name, { onUpdate: 'cascade' }),
+  model: text('model').notNull().default(''),
+  ean: text('ean').notNull().default(''),
+  partNumber: text('part_number').notNull().default(''),
+  warningsPl: text('warnings_pl').notNull().default(''),
+  warningsEn: text('warnings_en').notNull().default(''),
+  warningsRu: text('warnings_ru').notNull().default(''),
+})
 
 type Kind = Record<'soldOut' | 'salePrice' | 'productId', ExtraConfigColumn>
 
@@ -108,6 +131,24 @@ export const tires = pgTable(
     protector: text('protector').notNull(),
     urls: text('urls').array().notNull(),
     inf: text('inf').notNull(),
+    infEn: optionalText('inf_en'),
+    infRu: optionalText('inf_ru'),
+    snowMarking: optionalText('snow_marking'),
+    /** mm */
+    treadDepth: optionalMeasure('tread_depth'),
+    /** kg */
+    weight: optionalMeasure('weight'),
+    approval: optionalText('approval'),
+    /** Week and year, `0926`, like that of the casing. */
+    retreadWeek: optionalText('retread_week'),
+    carcassWeek: optionalText('carcass_week'),
+    carcassClass: optionalText('carcass_class'),
+    loadClass: text('load_class', { enum: loadClasses }),
+    isRetreaded: boolean('is_retreaded').notNull().default(true),
+    /** What `icVc` says, in km/h the speed; null: it says no such pair. A trigger writes both. */
+    loadIndex: integer('load_index'),
+    topSpeed: integer('top_speed'),
+    ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
   },
@@ -137,29 +178,11 @@ export const tires = pgTable(
   ],
 )
 
-export const tireCounts = pgTable(
-  'tire_counts',
-  {
-    width: measure('width'),
-    profile: measure('profile'),
-    diameter: measure('diameter'),
-    season: text('season', { enum: seasons }).notNull(),
-    manufacturer: text('manufacturer').notNull(),
-    protector: text('protector').notNull(),
-    onSale: onSale(),
-  },
-  ({ width, profile, diameter, season, manufacturer, protector }) => [
-    primaryKey({
-      name: 'tire_counts_pk',
-      columns: [width, profile, diameter, season, manufacturer, protector],
-    }),
-  ],
-)
-
 export const wheels = pgTable(
   'wheels',
   {
     productId: productId(),
+    /** Like color and material a code of `goods-words.ts`, or a text. */
     typeOfWheel: text('type_of_wheel').notNull(),
     /** inches */
     diameter: measure('diameter'),
@@ -170,6 +193,14 @@ export const wheels = pgTable(
     boltSpacing: text('bolt_spacing').notNull(),
     color: text('color').notNull(),
     material: text('material').notNull(),
+    /** mm */
+    et: optionalMeasure('et'),
+    boltSeat: optionalText('bolt_seat'),
+    /** kg */
+    maxLoad: optionalMeasure('max_load'),
+    weight: optionalMeasure('weight'),
+    approval: optionalText('approval'),
+    ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
   },
@@ -196,28 +227,24 @@ export const wheels = pgTable(
   ],
 )
 
-export const wheelCounts = pgTable(
-  'wheel_counts',
-  {
-    diameter: measure('diameter'),
-    boltSpacing: text('bolt_spacing').notNull(),
-    width: measure('width'),
-    centralBoreDiameter: measure('central_bore_diameter'),
-    onSale: onSale(),
-  },
-  ({ diameter, boltSpacing, width, centralBoreDiameter }) => [
-    primaryKey({ name: 'wheel_counts_pk', columns: [diameter, boltSpacing, width, centralBoreDiameter] }),
-  ],
-)
-
 export const spacers = pgTable(
   'spacers',
   {
     productId: productId(),
     boltDistance: text('bolt_distance').notNull(),
     boltInfo: text('bolt_info').notNull(),
-    /** mm */
+    /** mm, as bores and bolts */
     thickness: measure('thickness'),
+    boreHub: optionalMeasure('bore_hub'),
+    boreWheel: optionalMeasure('bore_wheel'),
+    system: optionalText('system'),
+    boltLength: optionalMeasure('bolt_length'),
+    boltsIncluded: optionalText('bolts_included'),
+    material: optionalText('material'),
+    /** kg */
+    weight: optionalMeasure('weight'),
+    papers: optionalText('papers'),
+    ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
   },
@@ -232,17 +259,5 @@ export const spacers = pgTable(
       spacer,
     ),
     inOrderOfList('spacers_in_stock_first', spacer),
-  ],
-)
-
-export const spacerCounts = pgTable(
-  'spacer_counts',
-  {
-    boltDistance: text('bolt_distance').notNull(),
-    thickness: measure('thickness'),
-    onSale: onSale(),
-  },
-  ({ boltDistance, thickness }) => [
-    primaryKey({ name: 'spacer_counts_pk', columns: [boltDistance, thickness] }),
   ],
 )

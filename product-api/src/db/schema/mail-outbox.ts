@@ -1,12 +1,29 @@
 import { languages } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { complaints } from './complaints.ts'
+import { consents } from './consents.ts'
 import { orders } from './orders.ts'
+import { recalls } from './recalls.ts'
+import { withdrawals } from './withdrawals.ts'
 
-export const mailKinds = ['order_placed', 'order_status_changed'] as const
+/** `withdrawal_notice`: to the address of the order, when the statement came from another one. `complaint_due`: to the seller. */
+export const mailKinds = [
+  'order_placed',
+  'order_status_changed',
+  'withdrawal_received',
+  'withdrawal_notice',
+  'complaint_received',
+  'complaint_answered',
+  'complaint_due',
+  'recall',
+  'opinion_invited',
+  'back_in_stock',
+] as const
 
-/** Mails to buyers, written in the transaction of what they tell. */
+/** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -14,11 +31,20 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     language: text('language', { enum: languages }).notNull(),
     kind: text('kind', { enum: mailKinds }).notNull(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    /** The status that the mail tells of. */
-    status: text('status', { enum: orderStatuses }).notNull(),
+    /** Of a mail about an order. */
+    orderId: integer('order_id').references(() => orders.id),
+    /** The status of the order that the mail tells of. */
+    status: text('status', { enum: orderStatuses }),
+    /** Of a mail about a withdrawal. */
+    withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
+    /** Of a mail about a complaint. */
+    complaintId: integer('complaint_id').references(() => complaints.id),
+    /** Of a recall notice; `orderId` is then the buyer's newest order that is concerned. */
+    recallId: integer('recall_id').references(() => recalls.id),
+    /** The consent that a commercial mail relies on; it is not sent once that is withdrawn. */
+    consentId: integer('consent_id').references(() => consents.id),
+    /** Of a mail that a product is in stock again. */
+    productId: integer('product_id').references(() => products.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Part of the Message-ID: a mail that goes out twice is known by it as one. */
@@ -36,5 +62,22 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due')
       .on(mail.id)
       .where(sql`${mail.sentAt} is null and ${mail.setAsideAt} is null`),
+    index('mail_outbox_of_withdrawal')
+      .on(mail.withdrawalId)
+      .where(sql`${mail.withdrawalId} is not null`),
+    // One mail a buyer.
+    uniqueIndex('mail_outbox_of_recall')
+      .on(mail.recallId, sql`lower(${mail.recipient})`)
+      .where(sql`${mail.recallId} is not null`),
+    // One invitation an order.
+    uniqueIndex('mail_outbox_of_invitation')
+      .on(mail.orderId)
+      .where(sql`${mail.kind} = 'opinion_invited'`),
+    index('mail_outbox_of_product')
+      .on(mail.productId)
+      .where(sql`${mail.productId} is not null`),
+    index('mail_outbox_of_consent')
+      .on(mail.consentId)
+      .where(sql`${mail.consentId} is not null`),
   ],
 )

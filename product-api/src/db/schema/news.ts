@@ -6,6 +6,11 @@ export const news = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** Empty: not translated. */
+    titleEn: text('title_en').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    titleRu: text('title_ru').notNull().default(''),
+    descriptionRu: text('description_ru').notNull().default(''),
     url: text('url'),
     urlVideo: text('url_video'),
     /** The day that stands on the item and orders the list. */

@@ -44,8 +44,22 @@ export const orders = pgTable(
     buyerPostCode: text('buyer_post_code').notNull(),
     buyerCountry: text('buyer_country').notNull(),
     typeOfDelivery: text('type_of_delivery', { enum: deliveryMethods }).notNull(),
+    /** Of a company: whom to ask for. */
+    contactPerson: text('contact_person'),
+    /** Who takes the goods at another address than the buyer's. */
+    recipient: text('recipient'),
+    recipientPhone: text('recipient_phone'),
+    courierNote: text('courier_note'),
+    /** The day on which the buyer would like to fetch the goods. */
+    pickupDay: date('pickup_day'),
+    /** The last day by which goods that are sent were promised. */
+    deliverBy: date('deliver_by'),
     typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
     language: text('language', { enum: languages }).notNull(),
+    /** Versions of the documents that the buyer accepted with it; null: of orders before there were versions. */
+    acceptedRules: text('accepted_rules'),
+    acceptedPrivacy: text('accepted_privacy'),
+    acceptedReturns: text('accepted_returns'),
     consentCommercial: boolean('consent_commercial').notNull().default(false),
     plnPerUsd: plnPerUsd(),
     exchangeRateDate: date('exchange_rate_date').notNull(),
@@ -72,9 +86,12 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     title: text('title').notNull(),
+    titleLanguage: text('title_language', { enum: languages }).notNull().default('pl'),
     url: text('url'),
     /** grosze a piece */
     price: integer('price').$type<Grosze>().notNull(),
+    /** grosze; of the 30 days before the reduction, when `price` is a reduced one. */
+    lowestPrice: integer('lowest_price').$type<Grosze>(),
     quantity: integer('quantity').notNull(),
   },
   (item) => [

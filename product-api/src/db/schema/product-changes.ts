@@ -2,9 +2,18 @@ import type { Grosze } from '@bieznik/contract/money'
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 
-export const productChangeEvents = ['created', 'edited', 'archived', 'restored', 'price'] as const
+export const productChangeEvents = [
+  'created',
+  'edited',
+  'archived',
+  'restored',
+  'price',
+  'reduction_planned',
+  'reduction_changed',
+  'reduction_ended',
+] as const
 
-/** What staff did to a product, stock apart, which has its ledger. The rows of the event `price` are the price history. */
+/** What staff did to a product, stock apart, which has its ledger. What it cost when is in `price_history`. */
 export const productChanges = pgTable(
   'product_changes',
   {
@@ -16,7 +25,7 @@ export const productChanges = pgTable(
     /** uid of who did it. */
     who: text('who').notNull(),
     reason: text('reason').notNull().default(''),
-    /** grosze, before and after; only of the event `price`. */
+    /** grosze, before and after, of the event `price`; the regular and the reduced one, of the events of a reduction. */
     priceFrom: integer('price_from').$type<Grosze>(),
     priceTo: integer('price_to').$type<Grosze>(),
     /** Names of the fields that were edited. */

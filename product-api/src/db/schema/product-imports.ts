@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { ManagedProduct } from '@bieznik/contract/product'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Files of products that were applied. */
@@ -24,8 +24,8 @@ export const productImportChanges = pgTable(
       .references(() => productImports.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     /** Null: the import created it. */
-    before: jsonb('before').$type<Product>(),
-    after: jsonb('after').$type<Product>().notNull(),
+    before: jsonb('before').$type<ManagedProduct>(),
+    after: jsonb('after').$type<ManagedProduct>().notNull(),
   },
   (change) => [
     primaryKey({ columns: [change.importId, change.productId] }),

@@ -1,6 +1,11 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 
+/*
+ * The tables of the search before the present one, with the triggers that fill them: the version before reads them while this one is put in its
+ * place. Nothing here does, so the next version may drop them, with `products.search_text` left for the lists of staff.
+ */
+
 /** The dearest band of prices that `words_by_price` knows. */
 export const LAST_PRICE_BAND = 96
 

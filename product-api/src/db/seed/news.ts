@@ -8,6 +8,10 @@ export interface NewNewsItem {
   title: string
   /** Paragraphs are parted by an empty line. */
   description: string
+  titleEn: string
+  descriptionEn: string
+  titleRu: string
+  descriptionRu: string
   /** Picture. */
   url: string | null
   urlVideo: string | null
@@ -22,10 +26,14 @@ export function generateNews(): NewNewsItem[] {
     .map(newsItemOf)
 }
 
-function newsItemOf({ title, text, daysOld, urlVideo }: Article): NewNewsItem {
+function newsItemOf({ title, text, en, ru, daysOld, urlVideo }: Article): NewNewsItem {
   return {
     title,
     description: unwrap(text),
+    titleEn: en.title,
+    descriptionEn: unwrap(en.text),
+    titleRu: ru.title,
+    descriptionRu: unwrap(ru.text),
     url: null,
     urlVideo,
     createdDate: daysBeforeSeedDate(daysOld),

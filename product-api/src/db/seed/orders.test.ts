@@ -1,5 +1,5 @@
 import { quantitySchema } from '@bieznik/contract/cart'
-import { placeOrderSchema } from '@bieznik/contract/order'
+import { placeOrderSchema } from '@bieznik/contract/order-form'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

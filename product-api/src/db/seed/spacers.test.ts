@@ -1,4 +1,4 @@
-import { spacerSchema } from '@bieznik/contract/product'
+import { managedSpacerSchema } from '@bieznik/contract/product'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { boltCircles } from './bolt-circles.ts'
@@ -15,7 +15,7 @@ describe('the default spacers', () => {
 
   it('can all go over the wire, each with its own title', () => {
     for (const [index, spacer] of spacers.entries()) {
-      expect(z.safeEncode(spacerSchema, { id: index + 1, ...spacer }).error).toBeUndefined()
+      expect(z.safeEncode(managedSpacerSchema, { id: index + 1, ...spacer }).error).toBeUndefined()
     }
     expect(new Set(spacers.map(({ title }) => title)).size).toBe(spacers.length)
   })

@@ -1,4 +1,4 @@
-import type { TireType } from '@bieznik/contract/product'
+import type { TireType } from '@bieznik/contract/tire-codes'
 import { formatTireSize, isInchSize, tireDimensions } from '@bieznik/contract/tire-size'
 import { describe, expect, it } from 'vitest'
 import type { TireCarcass } from './tire-carcass.ts'

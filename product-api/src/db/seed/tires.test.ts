@@ -1,5 +1,7 @@
-import { tireSchema } from '@bieznik/contract/product'
+import { managedTireSchema } from '@bieznik/contract/product'
+import { hasClassForLoad } from '@bieznik/contract/load-class'
 import { formatTireSize, isInchSize } from '@bieznik/contract/tire-size'
+import { tireTitle } from '@bieznik/contract/tire-title'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { tirePatterns } from './tire-patterns.ts'
@@ -19,7 +21,7 @@ describe('the default tires', () => {
 
   it('can all go over the wire', () => {
     for (const [index, tire] of tires.entries()) {
-      const encoded = z.safeEncode(tireSchema, { id: index + 1, ...tire })
+      const encoded = z.safeEncode(managedTireSchema, { id: index + 1, ...tire })
       expect(encoded.error).toBeUndefined()
     }
   })
@@ -33,10 +35,23 @@ describe('the default tires', () => {
 
   it('say in the title what they are, vans with a C', () => {
     for (const tire of tires) {
-      const size = formatTireSize(tire) + (tire.typeOfTire === 'truck' ? 'C' : '')
-      expect(tire.title).toBe(`${tire.manufacturer} ${tire.protector} ${size} ${tire.icVc}`)
+      expect(tire.title).toBe(tireTitle(tire))
+      expect(tire.loadClass === 'C').toBe(tire.typeOfTire === 'truck')
     }
+    expect(tires.map(({ title }) => title)).toContain('Nadbieg Szuter AT 205/80 R16 104S XL')
     expect(tires.some(({ title }) => / 195\/75 R16C 107[QR]$/.test(title))).toBe(true)
+  })
+
+  it('carry what their class allows', () => {
+    for (const { title, ...tire } of tires) expect([title, hasClassForLoad(tire)]).toEqual([title, true])
+  })
+
+  it('were retreaded in the months before, on casings that were then at most seven years old', () => {
+    const weeks = tires.map(({ retreadWeek = '' }) => retreadWeek)
+    expect(weeks.every((week) => /^(?:1[89]|[23]\d|4[0-4])26$/.test(week))).toBe(true)
+    expect(new Set(weeks).size).toBeGreaterThan(20)
+    for (const { carcassWeek = '' } of tires) expect(26 - Number(carcassWeek.slice(2))).toBeLessThan(7)
+    expect(new Set(tires.map(({ carcassClass }) => carcassClass))).toEqual(new Set(['A', 'B']))
   })
 
   it('hold the sizes that the shop is asked for most', () => {

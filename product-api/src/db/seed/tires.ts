@@ -1,11 +1,15 @@
-import type { Tire, TireSize } from '@bieznik/contract/product'
-import { formatTireSize, tireDimensions } from '@bieznik/contract/tire-size'
+import type { Language } from '@bieznik/contract/language'
+import type { ManagedTire, TireSize } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
+import { tireDimensions } from '@bieznik/contract/tire-size'
+import { tireTitle } from '@bieznik/contract/tire-title'
 import { drawStock, tagPrice } from './price-and-stock.ts'
 import { createRandom } from './random.ts'
 import { takeCycling } from './spread.ts'
+import type { TirePattern } from './tire-patterns.ts'
 import { tireVariants, type TireVariant } from './tire-variants.ts'
 
-export type NewTire = Omit<Tire, 'id'>
+export type NewTire = Omit<ManagedTire, 'id'>
 
 /** The workshop's own brand. */
 const MANUFACTURER = 'Nadbieg'
@@ -26,7 +30,10 @@ const topSpeeds: Record<string, number> = { Q: 160, R: 170, S: 180, T: 190, H: 2
 export function generateTires(count = DEFAULT_COUNT): NewTire[] {
   const random = createRandom(TIRES_SEED)
   const fixedStocks: number[] = [...defaultSizeStocks]
-  const models = tireVariants.map((variant) => ({ tire: describe(variant), pln: listPrice(variant) }))
+  const models = tireVariants.map((variant, number) => ({
+    tire: describe(variant, number),
+    pln: listPrice(variant),
+  }))
   return takeCycling(models, count).map(({ tire, pln }) => {
     const stock = drawStock(random)
     const fixedStock = isDefaultSize(tire) ? fixedStocks.shift() : undefined
@@ -50,17 +57,21 @@ function listPrice({ carcass, pattern }: TireVariant): number {
   return (76 + 270 * treadSquareMetres) * pattern.priceFactor
 }
 
-function describe({
-  carcass,
-  pattern,
-  speedSymbol,
-}: TireVariant): Omit<NewTire, 'price' | 'quantityInStock' | 'urls'> {
-  const { width, profile, diameter, typeOfTire, loadIndex } = carcass
-  const size = formatTireSize(carcass) + (typeOfTire === 'truck' ? 'C' : '')
+/** `number` is its place among the variants. */
+function describe(
+  { carcass, pattern, speedSymbol }: TireVariant,
+  number: number,
+): Omit<NewTire, 'price' | 'quantityInStock' | 'urls'> {
+  const { width, profile, diameter, typeOfTire, loadIndex, loadClass } = carcass
   const icVc = `${loadIndex}${speedSymbol}`
+  const title = tireTitle({ ...carcass, manufacturer: MANUFACTURER, protector: pattern.name, icVc })
+  const inf = descriptionsOf(pattern, topSpeeds[speedSymbol])
   return {
     productType: 'Tire',
-    title: `${MANUFACTURER} ${pattern.name} ${size} ${icVc}`,
+    // A name and numbers, which are the same in every language.
+    title,
+    titleEn: title,
+    titleRu: title,
     manufacturer: MANUFACTURER,
     typeOfTire,
     icVc,
@@ -69,8 +80,59 @@ function describe({
     diameter,
     season: 'allseason',
     protector: pattern.name,
+    ...numbersOf(carcass, pattern),
+    ...historyOf(number),
+    loadClass,
+    isRetreaded: true,
     url: null,
-    inf: `${pattern.description} Opona bieżnikowana na sprawdzonym karkasie, do ${topSpeeds[speedSymbol]} km/h.`,
+    inf: inf.pl,
+    infEn: inf.en,
+    infRu: inf.ru,
     inArchive: false,
+    ...noSafetyData,
+  }
+}
+
+/** What every tire of the works is, after what its pattern is for. */
+const madeOf: Record<Language, (speed: number | undefined) => string> = {
+  pl: (speed) => `Opona bieżnikowana na sprawdzonym karkasie, do ${speed} km/h.`,
+  en: (speed) => `A retreaded tire on an inspected casing, up to ${speed} km/h.`,
+  ru: (speed) => `Восстановленная шина на проверенном каркасе, до ${speed} км/ч.`,
+}
+
+function descriptionsOf({ description }: TirePattern, speed: number | undefined): Record<Language, string> {
+  const told = (language: Language) => `${description[language]} ${madeOf[language](speed)}`
+  return { pl: told('pl'), en: told('en'), ru: told('ru') }
+}
+
+/** The months before `SEED_DATE` in which the works retreaded, and the years before them in which the casings were made. */
+const RETREAD_WEEKS = { first: 18, count: 27, year: 26 }
+const CASING_AGES = [4, 3, 5, 4, 6] as const
+
+/** When its casing and its tread were made, as both are molded into it; three casings of four are of the first class. */
+function historyOf(number: number) {
+  const { first, count, year } = RETREAD_WEEKS
+  const age = CASING_AGES[number % CASING_AGES.length] ?? 4
+  return {
+    retreadWeek: weekCode(first + ((number * 7) % count), year),
+    carcassWeek: weekCode(1 + ((number * 11) % 52), year - age),
+    carcassClass: number % 4 === 3 ? 'B' : 'A',
+  }
+}
+
+const weekCode = (week: number, year: number): string =>
+  `${String(week).padStart(2, '0')}${String(year).padStart(2, '0')}`
+
+/** mm of new rubber by what the pattern is for, and kg by the size. */
+function numbersOf(carcass: TireVariant['carcass'], { name, typeOfTire, priceFactor }: TirePattern) {
+  const { overallDiameter, sectionWidth } = tireDimensions(carcass)
+  const isSnow = name === 'Śnieżka'
+  const weight = (overallDiameter * sectionWidth * (typeOfTire === 'passenger' ? 6.8 : 8.6)) / 100_000
+  return {
+    snowMarking: isSnow ? 'm+s 3pmsf' : 'm+s',
+    treadDepth: Math.round((2.5 + 5.5 * priceFactor) * 2) / 2,
+    weight: Math.round(weight * 10) / 10,
+    // The demonstration's number, which says that it is an example.
+    approval: typeOfTire === 'truck' ? 'E20 109R-EXAMPLE' : 'E20 108R-EXAMPLE',
   }
 }

@@ -1,3 +1,4 @@
+import type { colors } from '@bieznik/contract/goods-words'
 import type { WheelUse } from './wheel-fitments.ts'
 
 export interface Rim {
@@ -45,8 +46,8 @@ export interface WheelModel {
   name?: string
   typeOfWheel: 'steel' | 'alloy'
   uses: readonly WheelUse[]
-  /** Trade words for the finish. */
-  colors: readonly string[]
+  /** Finishes. */
+  colors: readonly (keyof typeof colors)[]
   /** Rim diameters in inches in which the model is made. */
   diameters: readonly [smallest: number, largest: number]
   /** PLN for a 15 inch rim 6 inches wide. */
@@ -54,12 +55,12 @@ export interface WheelModel {
 }
 
 export const wheelModels: readonly WheelModel[] = [
-  { typeOfWheel: 'steel', uses: ['car'], colors: ['czarny', 'srebrny'], diameters: [13, 17], basePrice: 169 },
-  { typeOfWheel: 'steel', uses: ['van'], colors: ['czarny', 'srebrny'], diameters: [15, 17], basePrice: 215 },
+  { typeOfWheel: 'steel', uses: ['car'], colors: ['black', 'silver'], diameters: [13, 17], basePrice: 169 },
+  { typeOfWheel: 'steel', uses: ['van'], colors: ['black', 'silver'], diameters: [15, 17], basePrice: 215 },
   {
     typeOfWheel: 'steel',
     uses: ['offRoad'],
-    colors: ['czarny mat', 'biały', 'srebrny'],
+    colors: ['black_matt', 'white', 'silver'],
     diameters: [15, 17],
     basePrice: 229,
   },
@@ -67,7 +68,7 @@ export const wheelModels: readonly WheelModel[] = [
     name: 'Orla',
     typeOfWheel: 'alloy',
     uses: ['car'],
-    colors: ['srebrny', 'grafitowy', 'czarny połysk'],
+    colors: ['silver', 'graphite', 'black_gloss'],
     diameters: [14, 18],
     basePrice: 349,
   },
@@ -75,7 +76,7 @@ export const wheelModels: readonly WheelModel[] = [
     name: 'Bystra',
     typeOfWheel: 'alloy',
     uses: ['car', 'van'],
-    colors: ['antracyt', 'czarny z polerowanym frontem', 'srebrny'],
+    colors: ['anthracite', 'black_polished', 'silver'],
     diameters: [16, 20],
     basePrice: 389,
   },
@@ -83,7 +84,7 @@ export const wheelModels: readonly WheelModel[] = [
     name: 'Turnia',
     typeOfWheel: 'alloy',
     uses: ['offRoad'],
-    colors: ['czarny mat', 'grafitowy mat', 'brązowy mat'],
+    colors: ['black_matt', 'graphite_matt', 'bronze_matt'],
     diameters: [15, 20],
     basePrice: 429,
   },

@@ -1,11 +1,13 @@
-import type { Wheel } from '@bieznik/contract/product'
+import { madeTitle } from '@bieznik/contract/made-title'
+import type { ManagedWheel } from '@bieznik/contract/product'
+import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { drawStock, tagPrice } from './price-and-stock.ts'
 import { createRandom } from './random.ts'
 import { roundRobin, takeCycling } from './spread.ts'
 import { wheelFitments } from './wheel-fitments.ts'
 import { listRims, wheelModels, type Rim, type WheelModel } from './wheel-rims.ts'
 
-export type NewWheel = Omit<Wheel, 'id'>
+export type NewWheel = Omit<ManagedWheel, 'id'>
 
 const DEFAULT_COUNT = 120
 const WHEELS_SEED = 5_112_666
@@ -47,19 +49,42 @@ function listPrice({ rim, model }: WheelVariant): number {
 
 function describe({ fitment, rim, model, color }: WheelVariant): Omit<NewWheel, 'price' | 'quantityInStock'> {
   const { boltSpacing, centralBoreDiameter } = fitment
-  const isSteel = model.typeOfWheel === 'steel'
-  const name = isSteel ? 'Felga stalowa' : `Felga aluminiowa ${model.name}`
-  return {
-    productType: 'Wheel',
-    title: `${name} ${rim.width}Jx${rim.diameter} ${boltSpacing} ${centralBoreDiameter}, ${color}`,
+  const numbers = numbersOf(rim, fitment.use, model.typeOfWheel === 'steel')
+  const described = {
+    ...noSafetyData,
+    ...numbers,
+    boltSeat: 'cone',
+    productType: 'Wheel' as const,
     typeOfWheel: model.typeOfWheel,
+    model: model.name ?? '',
     diameter: rim.diameter,
     width: rim.width,
     centralBoreDiameter,
     boltSpacing,
     color,
-    material: isSteel ? 'stal' : 'aluminium',
+    material: model.typeOfWheel === 'steel' ? 'steel' : 'aluminium',
+  }
+  return {
+    ...described,
+    title: madeTitle(described, 'pl'),
+    titleEn: madeTitle(described, 'en'),
+    titleRu: madeTitle(described, 'ru'),
     url: null,
     inArchive: false,
   }
+}
+
+/** mm by what rims of this kind usually have: wide off-road rims stand out, those of vans far in. */
+function usualOffset({ width, diameter }: Rim, use: Fitment['use']): number {
+  if (use === 'van') return width > 6.5 ? 52 : 60
+  if (use === 'offRoad') return width >= 10 ? -25 : width >= 8 ? 10 : 25
+  return Math.min(35 + 2 * (diameter - 13), 47)
+}
+
+const loads = { car: 690, offRoad: 1_050, van: 1_120 } as const
+
+function numbersOf(rim: Rim, use: Fitment['use'], isSteel: boolean) {
+  const heavier = isSteel ? 1.1 : 1
+  const weight = (5.4 + (rim.diameter - 13) * 1.1 + (rim.width - 5) * 0.7) * heavier
+  return { et: usualOffset(rim, use), maxLoad: loads[use], weight: Math.round(weight * 10) / 10 }
 }

@@ -1,4 +1,4 @@
-import type { DeliveryMethod, PaymentMethod } from '@bieznik/contract/order'
+import type { DeliveryMethod, DeliveryWishes, PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 
 /** What a mail tells: the first line of its text, and the line in the list of mails. */
@@ -23,6 +23,8 @@ export type MailTexts = {
   orderDate: string
   products: string
   pieces: Record<Intl.LDMLPluralRule, string>
+  /** Beside an item at a reduced price. */
+  lowestPrice: (price: string) => string
   total: string
   /** Of an order for which something was paid. */
   paid: string
@@ -33,6 +35,8 @@ export type MailTexts = {
   deliveryFacts: string
   paymentMethod: string
   paymentMethods: Record<PaymentMethod, string>
+  /** What the buyer wished for the delivery, and what was promised. */
+  wishes: Record<keyof DeliveryWishes, string>
   /** Where the goods go. */
   deliveryAddress: string
   /** Of someone who fetches the goods. */
@@ -43,6 +47,26 @@ export type MailTexts = {
   phoneAndHours: string
   openingHours: (weekdays: string, saturday: string) => string
   seeOrders: string
+  /** By a link that needs no account. */
+  seeOrder: string
   seeConfirmation: string
+  /** As the law names it. */
+  withdraw: string
+  complain: string
   whyThisMail: string
+  /** What the buyer keeps of an order. */
+  confirmation: {
+    title: (orderId: number) => string
+    fileName: (orderId: number) => string
+    /** Before the documents that stand in the mail. */
+    documents: string
+    attached: string
+    seller: string
+    buyer: string
+    /** Before the Polish documents, which follow their translation. */
+    inPolish: string
+  }
+  /** In złoty. */
+  shareCapital: (amount: number) => string
+  exampleCompany: string
 }

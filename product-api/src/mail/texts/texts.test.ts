@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { valuesOf } from '@bieznik/backend-kit/documents/fill-document'
+import { currentVersion, readDocument } from '@bieznik/backend-kit/documents/read-document'
+import { exampleCompany } from '@bieznik/contract/company-schema'
 import { languages } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { expect, test } from 'vitest'
@@ -17,8 +20,7 @@ const messagesSchema = z.object({
   delivery: labels,
   payment: labels,
   orders: z.object({ address: z.string(), delivery: z.string(), payment: z.string() }),
-  checkout: z.object({ delivery_free: z.string() }),
-  returns: z.object({ lead: z.string() }),
+  checkout: z.object({ recipient_phone: z.string() }),
 })
 
 async function readMessages(language: string) {
@@ -35,16 +37,25 @@ test.each(languages)('%s has the texts that every language has, and none is empt
 
 test.each(languages)('in %s a mail calls things as the shop does', async (language) => {
   const texts = mailTexts[language]
-  const { delivery, payment, orders, checkout, returns } = await readMessages(language)
+  const { delivery, payment, orders, checkout } = await readMessages(language)
   expect(delivery).toMatchObject(texts.deliveryMethods)
   expect(payment).toMatchObject(texts.paymentMethods)
   expect(texts).toMatchObject({
     deliveryAddress: orders.address,
     deliveryMethod: orders.delivery,
     paymentMethod: orders.payment,
-    returnTerms: returns.lead,
     pickup: { place: delivery.pickup_place },
   })
-  // In a mail the word for delivery stands before it.
-  expect(checkout.delivery_free.toLowerCase()).toContain(texts.deliveryFacts.toLowerCase())
+  const version = await currentVersion('returns', new Date())
+  const values = valuesOf({ company: exampleCompany, deliveryCountries: ['PL'] }, language)
+  const { lead } = await readDocument({ name: 'returns', version, language }, values)
+  expect(texts.returnTerms).toBe(lead)
+  expect(texts.wishes).toEqual({
+    pickupDay: delivery.pickup_day,
+    deliverBy: delivery.deliver_by,
+    contactPerson: delivery.contact_person,
+    recipient: delivery.recipient,
+    recipientPhone: checkout.recipient_phone,
+    courierNote: delivery.courier_note,
+  })
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { requirePage } from '../../require-page'
+import { requireListEnd } from '../../require-page'
 import { TireHome, tireHomeMetadata } from '../../tire-home'
 
 export const ensureStatic = 'navigation'
@@ -11,9 +11,9 @@ export function generateStaticParams() {
 type Props = PageProps<'/[locale]/tires/[[...page]]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return tireHomeMetadata(requirePage((await params).page))
+  return tireHomeMetadata(requireListEnd((await params).page))
 }
 
 export default async function TiresPage({ params }: Props) {
-  return <TireHome page={requirePage((await params).page)} />
+  return <TireHome {...requireListEnd((await params).page)} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { requireStaff } from '@/lib/auth/session.server'
+import { AdminOrder } from '@/components/admin/admin-order'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { OrderScreen } from './order-screen'
 import { requireOrderId } from './require-order-id'
 
 /** Who asks is known before anything is shown. */
@@ -28,7 +28,7 @@ export default async function AdminOrderPage({ params }: Props) {
       <ClientMessages
         namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money', 'product', 'delivery', 'payment']}
       >
-        <OrderScreen orderId={orderId} />
+        <AdminOrder orderId={orderId} />
       </ClientMessages>
     </>
   )

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { ManagedProduct } from '@/components/admin/products/managed-product'
-import { requireStaff } from '@/lib/auth/session.server'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -28,7 +28,16 @@ export default async function AdminProductPage({ params }: Props) {
     <>
       <h1 className="text-2xl font-semibold">{t('product_title', { id: String(productId) })}</h1>
       <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'tire', 'admin_products', 'product_form', 'pictures']}
+        namespaces={[
+          'ui',
+          'errors',
+          'failure',
+          'tire',
+          'admin_products',
+          'admin_reductions',
+          'product_form',
+          'pictures',
+        ]}
       >
         <ManagedProduct key={productId} productId={productId} />
       </ClientMessages>

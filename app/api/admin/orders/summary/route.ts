@@ -1,6 +1,6 @@
-import { orderSummarySchema } from '@bieznik/contract/order-desk'
+import { orderSummarySchema } from '@bieznik/contract/back-office'
 import { route } from '@/lib/http/route.server'
-import { getOrderSummary } from '@/lib/product-api/order-desk.server'
+import { getOrderSummary } from '@/lib/product-api/back-office.server'
 
 export const GET = route({ role: 'staff', reply: orderSummarySchema }, async (who) => ({
   data: await getOrderSummary(who),

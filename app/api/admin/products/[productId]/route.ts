@@ -1,10 +1,10 @@
-import { productSchema } from '@bieznik/contract/product'
+import { managedProductSchema } from '@bieznik/contract/product'
 import { productParamsSchema } from '@/lib/admin-products/product-params'
 import { productEditSchema } from '@/lib/admin-products/product-requests'
 import { route } from '@/lib/http/route.server'
 import { editProduct, getManagedProduct } from '@/lib/product-api/managed-products.server'
 
-const ofStaff = { role: 'staff', params: productParamsSchema, reply: productSchema } as const
+const ofStaff = { role: 'staff', params: productParamsSchema, reply: managedProductSchema } as const
 
 export const GET = route(ofStaff, async ({ params, ...who }) => ({
   data: await getManagedProduct(who, params.productId),

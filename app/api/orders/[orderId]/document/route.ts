@@ -1,8 +1,8 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderDocumentSchema } from '@bieznik/contract/order-desk'
+import { orderDocumentSchema } from '@bieznik/contract/back-office'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { getOwnOrderDocument } from '@/lib/product-api/order-desk.server'
+import { getOwnOrderDocument } from '@/lib/product-api/back-office.server'
 
 export const GET = route(
   { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: orderDocumentSchema },

@@ -1,7 +1,13 @@
-export interface Article {
+interface Told {
   title: string
   /** Paragraphs are parted by an empty line, as written in the file. */
   text: string
+}
+
+/** An article in Polish, and in the other languages. */
+export interface Article extends Told {
+  en: Told
+  ru: Told
   /** Age on the seed date, in days. */
   daysOld: number
   urlVideo: string | null

@@ -2,11 +2,13 @@ import { orderIdParamSchema } from '@bieznik/contract/order'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { OrderConfirmation } from '@/components/order-papers/order-confirmation'
-import { requireSession } from '@/lib/auth/session.server'
+import { OrderConfirmation } from '@/components/order/order-confirmation'
+import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { registerEntry } from '@/lib/company/company.server'
+import { RegisterProvider } from '@/lib/company/register-context'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { paperMessages } from '@/lib/orders/paper-messages.server'
+import { paperMessages } from '@/lib/orders/document-messages.server'
 import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */
@@ -26,9 +28,11 @@ export default async function OwnConfirmationPage({ params }: Props) {
   const orderId = await requireOrderId(params)
   await requireSession(locale, `/orders/${orderId}/confirmation`)
   return (
-    <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>
+    <ClientMessages namespaces={['ui', 'errors', 'failure', 'print', 'orders.link']}>
       <QueryProvider>
-        <OrderConfirmation orderId={orderId} reader="buyer" messages={await paperMessages()} />
+        <RegisterProvider entry={registerEntry}>
+          <OrderConfirmation orderId={orderId} reader="buyer" messages={await paperMessages()} />
+        </RegisterProvider>
       </QueryProvider>
     </ClientMessages>
   )

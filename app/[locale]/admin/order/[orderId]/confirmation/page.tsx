@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OrderConfirmation } from '@/components/order-papers/order-confirmation'
-import { requireStaff } from '@/lib/auth/session.server'
+import { OrderConfirmation } from '@/components/order/order-confirmation'
+import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { registerEntry } from '@/lib/company/company.server'
+import { RegisterProvider } from '@/lib/company/register-context'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { paperMessages } from '@/lib/orders/paper-messages.server'
+import { paperMessages } from '@/lib/orders/document-messages.server'
 import { requireOrderId } from '../require-order-id'
 
 /** Who asks is known before anything is shown. */
@@ -25,7 +27,9 @@ export default async function ConfirmationPage({ params }: Props) {
   await requireStaff(locale, `/admin/order/${orderId}/confirmation`)
   return (
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>
-      <OrderConfirmation orderId={orderId} reader="staff" messages={await paperMessages()} />
+      <RegisterProvider entry={registerEntry}>
+        <OrderConfirmation orderId={orderId} reader="staff" messages={await paperMessages()} />
+      </RegisterProvider>
     </ClientMessages>
   )
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { searchPath } from '@/components/layout/search-path'
-import { PageTags } from '@/components/seo/page-tags'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LinkButton } from '@/components/ui/link-button'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { decodeSegment } from '@/lib/catalogue/segment'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -11,7 +10,10 @@ import { searchProducts } from '@/lib/product-api/search.server'
 import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { PagedProducts } from '../../../../paged-products'
-import { requirePage, requireProducts } from '../../../../require-page'
+import { requirePage } from '../../../../require-page'
+import { HelpFound } from './help-found'
+import { NothingFound } from './nothing-found'
+import { WhatWasUnderstood } from './what-was-understood'
 
 export const ensureStatic = 'navigation'
 
@@ -21,56 +23,47 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/products/title/[query]/[[...page]]'>
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
-
-async function describe(params: Props['params']): Promise<PageHead> {
-  await requireLocale()
-  const { query, page } = await readAddress(params)
-  const t = await getTranslations('search')
-  return {
-    title: await pagedTitle(t('title', { query }), page),
-    href: pagePath(searchPath(query), page),
-    isIndexed: false,
-  }
+export async function generateMetadata({ params }: Props) {
+  const { query, page } = await params
+  return pageMetadata((await readResults(query, requirePage(page))).head)
 }
 
-export default async function SearchPage({ params }: Props) {
-  await requireLocale()
-  const { query, page } = await readAddress(params)
+/** Once for the head and the page. A stray % that somebody typed into the address stands for itself. */
+const readResults = cache(async (segment: string, page: number) => {
+  const locale = await requireLocale()
+  const query = (decodeSegment(segment) ?? segment).trim()
   const t = await getTranslations('search')
-  const found = requireProducts(await searchProducts(query, page, PAGE_SIZE), page)
+  const title = t('title', { query })
+  const path = searchPath(query)
+  const found = await searchProducts(locale, query, page, PAGE_SIZE)
+  // Only the first page may be empty.
+  if (page > 1 && found.products.length === 0) notFound()
+  const head: PageHead = {
+    title: await pagedTitle(title, page),
+    href: pagePath(path, page),
+    isIndexed: false,
+  }
+  return { found, query, title, path, head }
+})
+
+export default async function SearchPage({ params }: Props) {
+  const { query: segment, page: end } = await params
+  const page = requirePage(end)
+  const { found, query, title, path } = await readResults(segment, page)
+  const t = await getTranslations('search')
   return (
     <>
-      <PageTags head={await describe(params)} />
-      <ResultsHeading title={t('title', { query })} count={t('count', { count: found.total })} />
+      <ResultsHeading
+        title={title}
+        count={found.total > 0 ? t('count', { count: found.total }) : undefined}
+      />
+      <HelpFound query={query} />
+      <WhatWasUnderstood query={query} understood={found.understood} total={found.total} />
       {found.total > 0 ? (
-        <PagedProducts found={found} page={page} path={searchPath(query)} heading="h2" />
+        <PagedProducts found={found} page={page} path={path} heading="h2" />
       ) : (
-        <EmptyState title={t('no_results')} action={<WaysIn />}>
-          {t('no_results_hint')}
-        </EmptyState>
+        <NothingFound query={query} />
       )}
     </>
   )
-}
-
-async function WaysIn() {
-  const t = await getTranslations('header')
-  return (
-    <>
-      <LinkButton href="/tires">{t('tires')}</LinkButton>
-      <LinkButton href="/wheels" variant="secondary">
-        {t('wheels')}
-      </LinkButton>
-      <LinkButton href="/spacer" variant="secondary">
-        {t('spacers')}
-      </LinkButton>
-    </>
-  )
-}
-
-/** A stray % that somebody typed into the address stands for itself. */
-async function readAddress(params: Props['params']): Promise<{ query: string; page: number }> {
-  const { query, page } = await params
-  return { query: (decodeSegment(query) ?? query).trim(), page: requirePage(page) }
 }

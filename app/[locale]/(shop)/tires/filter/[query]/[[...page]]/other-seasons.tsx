@@ -1,34 +1,33 @@
-import { seasons } from '@bieznik/contract/product'
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { seasons } from '@bieznik/contract/tire-codes'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
-import { listTires } from '@/lib/product-api/tires.server'
 
 interface OtherSeasonsProps {
   search: TireSearch
   /** As it is written. */
   size: string
+  /** How many tires of the size there are for each season; undefined: none at all. */
+  counts: TireSizeOnSale['seasons'] | undefined
 }
 
-/** Of a search for one season that found nothing: which seasons there are in its place. */
-export async function OtherSeasons({ search, size }: OtherSeasonsProps) {
-  const { season } = search
-  if (!season) return null
+/** Of a search for a season that the size is not on sale for: which seasons there are in its place. */
+export async function OtherSeasons({ search, size, counts }: OtherSeasonsProps) {
+  const { season, width, profile, diameter } = search
+  if (!season || counts?.[season]) return null
   const t = await getTranslations('tire_filter')
-  const others = seasons.filter((other) => other !== season).map((other) => ({ ...search, season: other }))
-  const found = await Promise.all(
-    others.map(async (other) => ({ other, count: (await listTires(other, 1, 1)).total })),
-  )
   return (
     <>
       <p>{t('season_none', { season, size })}</p>
-      {found
+      {seasons
+        .map((other) => ({ other, count: counts?.[other] ?? 0 }))
         .filter(({ count }) => count > 0)
         .map(({ other, count }) => (
-          <p key={other.season}>
-            <TextLink href={tireSearchPath(other)}>
-              {t('season_count', { season: other.season, count })}
+          <p key={other}>
+            <TextLink href={tireSearchPath({ width, profile, diameter, season: other })}>
+              {t('season_count', { season: other, count })}
             </TextLink>
           </p>
         ))}

@@ -1,21 +1,26 @@
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { cache } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { SizeFacts } from '@/components/catalogue/size-facts'
-import { PageTags } from '@/components/seo/page-tags'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
+import { tireQuery } from '@/lib/catalogue/query-of-list'
 import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
 import { parseTypedSize } from '@/lib/catalogue/typed-size'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { listTireSizes } from '@/lib/product-api/tire-sizes.server'
-import { listTires } from '@/lib/product-api/tires.server'
-import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
+import { orMissing } from '@/lib/product-api/catalogue-reads.server'
+import { listNarrowed, type NarrowedPage } from '@/lib/product-api/narrowed.server'
+import { listTireSizes } from '@/lib/product-api/tires.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
 import { sizeHead } from '@/lib/seo/size-head.server'
+import { Facets } from '../../../../facets'
+import { NothingLeft } from '../../../../nothing-left'
 import { PagedProducts } from '../../../../paged-products'
-import { requirePage, requireProducts } from '../../../../require-page'
+import { requireListEnd, requireProducts } from '../../../../require-page'
 import { TireFilterPanel } from '../../../../tire-filter-panel'
 import { NoTires } from './no-tires'
 import { UnreadSize, unreadSizeHead } from './unread-size'
@@ -28,47 +33,84 @@ export function generateStaticParams() {
 
 type Props = PageProps<'/[locale]/tires/filter/[query]/[[...page]]'>
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata(await describe(params))
-
-async function describe(params: Props['params']): Promise<PageHead> {
-  await requireLocale()
-  const { search, page } = await requireAddress(params)
-  if (typeof search === 'string') return unreadSizeHead(search)
-  return sizeHead({ search, page, first: await listTires(search, 1, PAGE_SIZE) })
+export async function generateMetadata({ params }: Props) {
+  const { query, page } = await params
+  return pageMetadata((await readResults(query, page?.join('/') ?? '')).head)
 }
 
+/** Once for the head and the page. Nothing is looked for where what was typed as a size cannot be searched for. */
+const readResults = cache(async (query: string, end: string) => {
+  const { by, page } = requireListEnd(end === '' ? undefined : end.split('/'))
+  const locale = await requireLocale()
+  const search = parseTireSearch(query) ?? parseTypedSize(query) ?? notFound()
+  const reading = orMissing(listTireSizes())
+  if (typeof search === 'string')
+    return { unread: search, sizes: await reading, head: await unreadSizeHead(search) }
+  const list = { kind: 'tires', filter: tireQuery(search), by, page, pageSize: PAGE_SIZE } as const
+  const found = requireProducts(await listNarrowed(locale, list), page)
+  const head = await sizeHead({ search, page, found })
+  return {
+    search,
+    found,
+    by,
+    page,
+    sizes: await reading,
+    head: { ...head, isIndexed: by === '' && found.total > 0 },
+  }
+})
+
 export default async function TireResultsPage({ params }: Props) {
-  await requireLocale()
-  const { search, page } = await requireAddress(params)
-  if (typeof search === 'string') return <UnreadSize text={search} />
+  const { query, page } = await params
+  const results = await readResults(query, page?.join('/') ?? '')
+  return results.unread === undefined ? (
+    <TireResults {...results} segment={query} />
+  ) : (
+    <UnreadSize text={results.unread} sizes={results.sizes} />
+  )
+}
+
+interface TireResultsProps {
+  search: TireSearch
+  found: NarrowedPage
+  /** By what the list is narrowed, the query of its address. */
+  by: string
+  sizes: readonly TireSizeOnSale[] | null
+  page: number
+  /** As it stands in the address. */
+  segment: string
+}
+
+async function TireResults({ search, found, by, sizes, page, segment }: TireResultsProps) {
   const t = await getTranslations('tire_filter')
-  const [listed, sizes] = await Promise.all([listTires(search, page, PAGE_SIZE), listTireSizes()])
-  const found = requireProducts(listed, page)
   const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
-      <PageTags head={await describe(params)} />
       <ResultsHeading
         title={t.rich('results_heading', { size })}
         count={t('results_count', { count: found.total })}
       />
-      <CatalogueColumns filter={<TireFilterPanel search={search} />}>
-        {found.total > 0 ? (
-          <PagedProducts found={found} page={page} path={tireSearchPath(search)} heading="h2" />
-        ) : (
-          <NoTires search={search} />
-        )}
+      <CatalogueColumns filter={<TireFilterPanel sizes={sizes} search={search} />}>
+        <div className="flex flex-col gap-4">
+          {(found.total > 0 || by !== '') && (
+            <Facets
+              kind="tires"
+              path={tireSearchPath(search)}
+              segment={segment}
+              by={by}
+              total={found.total}
+              facets={found.facets}
+            />
+          )}
+          {found.total > 0 ? (
+            <PagedProducts found={found} page={page} path={tireSearchPath(search)} by={by} heading="h2" />
+          ) : by === '' ? (
+            <NoTires search={search} sizes={sizes ?? []} />
+          ) : (
+            <NothingLeft />
+          )}
+        </div>
       </CatalogueColumns>
-      <SizeFacts size={search} sizes={sizes} />
+      <SizeFacts size={search} sizes={sizes ?? []} />
     </>
   )
-}
-
-/** `search` is a text where it was typed as a size and cannot be searched for. */
-async function requireAddress(
-  params: Props['params'],
-): Promise<{ search: TireSearch | string; page: number }> {
-  const { query, page } = await params
-  const search = parseTireSearch(query) ?? parseTypedSize(query) ?? notFound()
-  return { search, page: requirePage(page) }
 }

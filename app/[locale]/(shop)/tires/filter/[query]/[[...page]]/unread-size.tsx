@@ -1,3 +1,4 @@
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
 import { readTireNotation } from '@bieznik/contract/tire-size-notation'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
@@ -5,11 +6,9 @@ import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { NoResult } from '@/components/catalogue/no-result'
 import { PhoneLink } from '@/components/catalogue/phone-link'
 import { SizeReading } from '@/components/catalogue/size-reading'
-import { PageTags } from '@/components/seo/page-tags'
 import { sizesNear } from '@/lib/catalogue/sizes-near'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { unreadSizePath } from '@/lib/catalogue/typed-size'
-import { listTireSizesInStock } from '@/lib/product-api/tire-sizes.server'
 import type { PageHead } from '@/lib/seo/page-head.server'
 import { TireFilterPanel } from '../../../../tire-filter-panel'
 
@@ -20,20 +19,21 @@ export async function unreadSizeHead(text: string): Promise<PageHead> {
   return { title: t('unread_title', { text }), href: unreadSizePath(text), isIndexed: false }
 }
 
+interface UnreadSizeProps {
+  text: string
+  sizes: readonly TireSizeOnSale[] | null
+}
+
 /** What was typed as a size and is none that can be searched for: why, and what comes near it. No tires of another size. */
-export async function UnreadSize({ text }: { text: string }) {
-  const [t, box, sizes] = await Promise.all([
-    getTranslations('tire_filter'),
-    getTranslations('size_box'),
-    listTireSizesInStock(),
-  ])
+export async function UnreadSize({ text, sizes }: UnreadSizeProps) {
+  const [t, box] = await Promise.all([getTranslations('tire_filter'), getTranslations('size_box')])
   const reading = readTireNotation(text)
-  const near = sizesNear(reading, sizes).slice(0, SHOWN)
+  const inStock = sizes?.filter((size) => size.inStock) ?? []
+  const near = sizesNear(reading, inStock).slice(0, SHOWN)
   return (
     <>
-      <PageTags head={await unreadSizeHead(text)} />
       <h1 className="text-3xl font-semibold wrap-anywhere">{t('unread_title', { text })}</h1>
-      <CatalogueColumns filter={<TireFilterPanel />}>
+      <CatalogueColumns filter={<TireFilterPanel sizes={sizes} />}>
         <NoResult
           title={t('no_result')}
           hint={

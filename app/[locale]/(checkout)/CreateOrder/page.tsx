@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { GuaranteeNotice } from '@/components/company/guarantee-notice'
+import { requireSession } from '@/lib/session/session.server'
+import { stepOf } from '@/lib/checkout/fields'
+import { guaranteeNotice } from '@/lib/company/guarantee-notice.server'
+import { getDocument } from '@/lib/documents.server'
+import { env } from '@/lib/env.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { QueryProvider } from '@/lib/query/query-provider'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('checkout')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function CreateOrderPage({ searchParams }: PageProps<'/[locale]/CreateOrder'>) {
+  const locale = await requireLocale()
+  const { step } = await searchParams
+  await requireSession(
+    locale,
+    typeof step === 'string' ? `/CreateOrder?step=${stepOf(step)}` : '/CreateOrder',
+  )
+  const t = await getTranslations('checkout')
+  const guarantee = await getDocument('guarantee', locale)
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <ClientMessages namespaces={['ui', 'errors', 'cart', 'checkout', 'delivery', 'payment', 'money']}>
+        <QueryProvider>
+          <CheckoutView
+            isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED}
+            deliveryCountries={env.DELIVERY_COUNTRIES}
+            guarantee={
+              guarantee && <GuaranteeNotice document={guarantee} picture={guaranteeNotice(locale)} />
+            }
+          />
+        </QueryProvider>
+      </ClientMessages>
+    </>
+  )
+}

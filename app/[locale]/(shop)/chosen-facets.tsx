@@ -1,0 +1,97 @@
+import { plnFromGrosze } from '@bieznik/contract/grosze'
+import { noNarrowing, writeNarrowing, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
+import { getTranslations } from 'next-intl/server'
+import { textLinkClass } from '@/components/ui/text-link'
+import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'
+
+interface ChosenFacetsProps {
+  kind: ListKind
+  /** The list's own address, with its language. */
+  action: string
+  narrowing: Narrowing
+}
+
+interface Choice {
+  key: string
+  what: string
+  /** What is left without it. */
+  rest: Narrowing
+}
+
+/** What a list is narrowed by, each as a link to the list without it, and one to the whole list. */
+export async function ChosenFacets({ kind, action, narrowing }: ChosenFacetsProps) {
+  const t = await getTranslations('facets')
+  const addressOf = (rest: Narrowing) => {
+    const query = writeNarrowing(kind, rest)
+    return query === '' ? action : `${action}?${query}`
+  }
+  const choices = await choicesOf(narrowing)
+  return (
+    <nav aria-label={t('chosen')}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {choices.map(({ key, what, rest }) => (
+          <li key={key}>
+            {/* The whole page is loaded: the form beside it says what is chosen. */}
+            <a href={addressOf(rest)} aria-label={t('remove', { what })} className={textLinkClass}>
+              {`${what} ×`}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={addressOf({ ...noNarrowing, sort: narrowing.sort })} className={textLinkClass}>
+            {t('clear')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
+  const t = await getTranslations('facets')
+  const [titleOf, nameOf] = await Promise.all([facetTitles(), facetWords()])
+  const { values, from, to } = narrowing
+  return [
+    ...Object.entries(values).flatMap(([name, chosen]) =>
+      chosen.map((value) => ({
+        key: `${name} ${value}`,
+        what: t('is', { name: titleOf(name), value: nameOf(name, value) }),
+        rest: { ...narrowing, values: { ...values, [name]: chosen.filter((each) => each !== value) } },
+      })),
+    ),
+    ...Object.entries(from).map(([name, value]) => ({
+      key: `${name}From`,
+      what: t('least', { name: titleOf(name), value: nameOf(name, String(value)) }),
+      rest: { ...narrowing, from: without(from, name) },
+    })),
+    ...Object.entries(to).map(([name, value]) => ({
+      key: `${name}To`,
+      what: t('most', { name: titleOf(name), value: nameOf(name, String(value)) }),
+      rest: { ...narrowing, to: without(to, name) },
+    })),
+    ...(narrowing.inStock
+      ? [{ key: 'inStock', what: t('in_stock'), rest: { ...narrowing, inStock: false } }]
+      : []),
+    ...(narrowing.priceFrom === null
+      ? []
+      : [
+          {
+            key: 'priceFrom',
+            what: t('least', { name: t('price'), value: plnFromGrosze(narrowing.priceFrom) }),
+            rest: { ...narrowing, priceFrom: null },
+          },
+        ]),
+    ...(narrowing.priceTo === null
+      ? []
+      : [
+          {
+            key: 'priceTo',
+            what: t('most', { name: t('price'), value: plnFromGrosze(narrowing.priceTo) }),
+            rest: { ...narrowing, priceTo: null },
+          },
+        ]),
+  ]
+}
+
+const without = (bounds: Record<string, number>, name: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(bounds).filter(([each]) => each !== name))

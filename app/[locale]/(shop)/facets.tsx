@@ -1,0 +1,149 @@
+import { plnFromGrosze } from '@bieznik/contract/grosze'
+import {
+  facetNames,
+  noNarrowing,
+  readNarrowing,
+  sortsOf,
+  writeNarrowing,
+  type FacetCounts,
+  type ListKind,
+  type Narrowing,
+} from '@bieznik/contract/narrowing'
+import { getTranslations } from 'next-intl/server'
+import { FacetForm, type FacetField } from '@/components/catalogue/facet-form'
+import { buttonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import { facetWords } from '@/lib/catalogue/facet-words.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getPathname } from '@/lib/i18n/navigation'
+import { ChosenFacets } from './chosen-facets'
+
+interface FacetsProps {
+  kind: ListKind
+  /** Of the whole list, without a language prefix. */
+  path: string
+  /** `{query}` of an address of results; empty: the whole list. */
+  segment: string
+  /** By what the list is narrowed, the query of its address. */
+  by: string
+  total: number
+  /** Null: of the list of a whole kind. */
+  facets: FacetCounts | null
+}
+
+/** The default sort: selects nothing, but the form is rendered open. */
+const NOT_NARROWED = 'sort=price'
+
+/**
+ * What a list can be narrowed by, with how many products each choice shows, and what is chosen. The list of a whole kind, whose page many people
+ * come in by, has the way to it alone: the form would make it a tenth heavier.
+ */
+export async function Facets({ kind, path, segment, by, total, facets }: FacetsProps) {
+  const locale = await requireLocale()
+  const t = await getTranslations('facets')
+  const action = getPathname({ href: path, locale })
+  if (facets === null)
+    return (
+      <a
+        href={`${action}?${NOT_NARROWED}`}
+        rel="nofollow"
+        className={`${buttonClass({ variant: 'secondary' })} self-start`}
+      >
+        <Icon name="filter" />
+        <span>{t('title')}</span>
+      </a>
+    )
+  const narrowing = readNarrowing(kind, by)
+  const fields = await fieldsOf(kind, facets, narrowing)
+  const query = new URLSearchParams({ lang: locale, segment })
+  return (
+    <FacetForm
+      key={by}
+      isOpen={by === NOT_NARROWED}
+      action={action}
+      countPath={`/api/narrowed/${kind}?${query}`}
+      texts={{
+        title: t('title'),
+        apply: t('apply', { count: total }),
+        applyUnknown: t('apply_unknown'),
+        any: t('any'),
+        sort: t('sort'),
+        inStock: t('option', { value: t('in_stock'), count: facets.inStock }),
+      }}
+      fields={fields}
+      sorts={sortsOf[kind].map((sort) => [sort, t(`sorts.${sort}`), sort === narrowing.sort] as const)}
+      isInStock={narrowing.inStock}
+      prices={[
+        priceField('priceFrom', t('price_from'), facets.price?.from, narrowing.priceFrom),
+        priceField('priceTo', t('price_to'), facets.price?.to, narrowing.priceTo),
+      ]}
+    >
+      {writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }) !== '' && (
+        <ChosenFacets kind={kind} action={action} narrowing={narrowing} />
+      )}
+    </FacetForm>
+  )
+}
+
+const priceField = (
+  name: string,
+  label: string,
+  end: Parameters<typeof plnFromGrosze>[0] | undefined,
+  chosen: Narrowing['priceFrom'],
+) => ({
+  name,
+  label,
+  placeholder: end === undefined ? '' : String(plnFromGrosze(end)),
+  value: chosen === null ? '' : String(plnFromGrosze(chosen)),
+})
+
+/** A facet with one thing to choose narrows nothing, unless it is chosen. */
+async function fieldsOf(kind: ListKind, facets: FacetCounts, narrowing: Narrowing): Promise<FacetField[]> {
+  const t = await getTranslations('facets')
+  const nameOf = await facetWords()
+  const { values, from, to } = facetNames[kind]
+  const valueFields = values.map((name): FacetField => {
+    const chosen = narrowing.values[name] ?? []
+    const counts = (facets.values[name] ?? []).filter(
+      ({ value, count }) => count > 0 || chosen.includes(value),
+    )
+    return {
+      name,
+      label: t(`names.${name}`),
+      isBound: false,
+      options: counts.map(({ value, count }) => [
+        value,
+        t('option', { value: nameOf(name, value), count }),
+        chosen.includes(value),
+      ]),
+    }
+  })
+  const bounds = (['from', 'to'] as const).flatMap((end) =>
+    (end === 'from' ? from : to).map((name): FacetField => {
+      const chosen = narrowing[end][name]
+      const counts = thinned(facets[end][name] ?? [], chosen)
+      return {
+        name: `${name}${end === 'from' ? 'From' : 'To'}`,
+        label: t(`names.${name}`),
+        isBound: true,
+        options: counts.map(({ value, count }) => [
+          String(value),
+          t(end, { value: nameOf(name, String(value)), count }),
+          chosen === value,
+        ]),
+      }
+    }),
+  )
+  return [...valueFields, ...bounds].filter(
+    ({ options }) => options.length > 1 || options.some(([, , isChosen]) => isChosen),
+  )
+}
+
+/** Of many bounds that show anything every few, so that a page stays small; the first, the last and what is chosen are among them. */
+const MOST_BOUNDS = 9
+
+function thinned(counts: FacetCounts['from'][string], chosen: number | undefined) {
+  const some = counts.filter(({ value, count }) => count > 0 || value === chosen)
+  const step = Math.ceil(some.length / MOST_BOUNDS)
+  return some.filter(({ value }, at) => at % step === 0 || at === some.length - 1 || value === chosen)
+}

@@ -1,0 +1,173 @@
+import type { ListKind } from '@bieznik/contract/narrowing'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { cache, type ReactNode } from 'react'
+import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
+import { NoResult } from '@/components/catalogue/no-result'
+import { ResultsHeading } from '@/components/catalogue/results-heading'
+import type { ListEnd } from '@/lib/catalogue/narrowed-end'
+import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
+import type { ListQuery } from '@/lib/catalogue/query-of-list'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { orMissing } from '@/lib/product-api/catalogue-reads.server'
+import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+import { pagedTitle } from '@/lib/seo/paged-title.server'
+import { resultsHead } from '@/lib/seo/results-head.server'
+import { CatalogueHome } from './catalogue-home'
+import { Facets } from './facets'
+import { NothingLeft } from './nothing-left'
+import { PagedProducts } from './paged-products'
+import { requireListEnd, requireProducts } from './require-page'
+
+const NEAREST_SHOWN = 6
+
+/** What differs between wheels and spacers, which are both found by what they fit. */
+interface FitKind<Search, Fit> {
+  texts: 'wheel' | 'spacer'
+  filterTexts: 'wheel_filter' | 'spacer_filter'
+  /** The messages that describe a page of results. */
+  head: 'wheels' | 'spacers'
+  /** Of the whole list, without a language prefix. */
+  path: '/wheels' | '/spacer'
+  parse: (segment: string) => Search | null
+  format: (search: Search) => string
+  /** What is searched for, as a shopper says it. */
+  choice: (search: Search) => Promise<string>
+  list: ListKind
+  /** The filter of the product API. */
+  queryOf: (search: Search) => ListQuery
+  listFits: () => Promise<readonly Fit[]>
+  nearest: (search: Search, fits: readonly Fit[]) => readonly Search[]
+  panel: (fits: readonly Fit[] | null, search?: Search) => ReactNode
+}
+
+interface ListParams {
+  page?: string[]
+}
+
+interface ResultsParams extends ListParams {
+  query: string
+}
+
+/** The pages of one kind: the whole list, and what was found in it. */
+export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
+  const { path, parse, list, queryOf, listFits, panel } = kind
+  const pathOf = (search: Search) => `${path}/filter/${kind.format(search)}`
+
+  const read = async (filter: ListQuery, { by, page }: ListEnd) => {
+    const found = await listNarrowed(await requireLocale(), {
+      kind: list,
+      filter,
+      by,
+      page,
+      pageSize: PAGE_SIZE,
+    })
+    return requireProducts(found, page)
+  }
+
+  async function listHead({ page: end }: ListParams): Promise<Metadata> {
+    await requireLocale()
+    const t = await getTranslations(kind.texts)
+    const { by, page } = requireListEnd(end)
+    const title = await pagedTitle(t('title'), page)
+    const isIndexed = by === ''
+    return pageMetadata({ title, description: t('description'), href: pagePath(path, page), isIndexed })
+  }
+
+  async function listPage({ page: end }: ListParams) {
+    await requireLocale()
+    const { by, page } = requireListEnd(end)
+    const t = await getTranslations(kind.texts)
+    const [found, fits] = await Promise.all([read({}, { by, page }), orMissing(listFits())])
+    return (
+      <CatalogueHome
+        title={t('title')}
+        lead={t('lead')}
+        filter={panel(fits)}
+        listTitle={t('in_stock')}
+        kind={list}
+        found={found}
+        by={by}
+        page={page}
+        path={path}
+      />
+    )
+  }
+
+  /** Once for the head and the page. */
+  const readResults = cache(async (query: string, end: string) => {
+    const { by, page } = requireListEnd(end === '' ? undefined : end.split('/'))
+    await requireLocale()
+    const search = parse(query) ?? notFound()
+    const [t, found, fits, choice] = await Promise.all([
+      getTranslations(kind.filterTexts),
+      read(queryOf(search), { by, page }),
+      orMissing(listFits()),
+      kind.choice(search),
+    ])
+    const title = t('results_title', { choice })
+    const head = await resultsHead({ kind: kind.head, choice, title, path: pathOf(search), page, found })
+    return {
+      search,
+      found,
+      fits,
+      title,
+      by,
+      page,
+      head: { ...head, isIndexed: by === '' && found.total > 0 },
+    }
+  })
+
+  async function resultsHeadOf({ query, page }: ResultsParams): Promise<Metadata> {
+    return pageMetadata((await readResults(query, page?.join('/') ?? '')).head)
+  }
+
+  async function resultsPage({ query, page: end }: ResultsParams) {
+    const { search, found, fits, title, by, page } = await readResults(query, end?.join('/') ?? '')
+    const t = await getTranslations(kind.filterTexts)
+    return (
+      <>
+        <ResultsHeading title={title} count={t('results_count', { count: found.total })} />
+        <CatalogueColumns filter={panel(fits, search)}>
+          <div className="flex flex-col gap-4">
+            {(found.total > 0 || by !== '') && (
+              <Facets
+                kind={list}
+                path={pathOf(search)}
+                segment={query}
+                by={by}
+                total={found.total}
+                facets={found.facets}
+              />
+            )}
+            {found.total > 0 && (
+              <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" />
+            )}
+            {found.total === 0 && by === '' && <NoFit search={search} fits={fits ?? []} />}
+            {found.total === 0 && by !== '' && <NothingLeft />}
+          </div>
+        </CatalogueColumns>
+      </>
+    )
+  }
+
+  async function NoFit({ search, fits }: { search: Search; fits: readonly Fit[] }) {
+    const t = await getTranslations(kind.filterTexts)
+    const nearest = kind.nearest(search, fits).slice(0, NEAREST_SHOWN)
+    return (
+      <NoResult
+        title={t('no_result')}
+        hint={t('no_result_hint')}
+        nearestTitle={t('nearest')}
+        nearest={await Promise.all(
+          nearest.map(async (each) => ({ href: pathOf(each), name: await kind.choice(each) })),
+        )}
+        whole={{ href: path, name: t('all') }}
+      />
+    )
+  }
+
+  return { listHead, listPage, resultsHead: resultsHeadOf, resultsPage }
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { TextLink } from '@/components/ui/text-link'
+import { company } from '@/lib/company/company.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+
+export const ensureStatic = 'navigation'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('help')
+  return pageMetadata({ title: t('title'), description: t('description'), href: '/help' })
+}
+
+/** Questions with the page that says more. */
+const questions = [
+  { key: 'size', href: '/' },
+  { key: 'fit', href: '/my-car' },
+  { key: 'retread', href: '/retreading' },
+  { key: 'delivery', href: '/delivery' },
+  { key: 'payment', href: '/delivery' },
+  { key: 'account', href: '/registration' },
+  { key: 'cancel', href: '/orders' },
+  { key: 'withdraw', href: '/returns' },
+  { key: 'complain', href: '/complaint' },
+  { key: 'sold_out', href: '/contact' },
+  { key: 'opinions', href: '/rules' },
+] as const
+
+export default async function HelpPage() {
+  await requireLocale()
+  const t = await getTranslations('help')
+  const { phone, email, weekdayHours, saturdayHours } = company
+  return (
+    <>
+      <header className="flex max-w-prose flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
+        <p className="text-lg text-quiet">
+          {t('lead', { phone, email, weekdays: weekdayHours, saturday: saturdayHours })}
+        </p>
+      </header>
+      <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {questions.map(({ key, href }) => (
+          <div key={key} className="flex max-w-prose flex-col gap-1 border-t border-line pt-4">
+            <dt className="text-lg font-semibold">{t(`${key}_question`)}</dt>
+            <dd className="flex flex-col items-start gap-1">
+              <span>{t(`${key}_answer`)}</span>
+              <TextLink href={href} prefetch={false}>
+                {t(`${key}_link`)}
+              </TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { endOfOrderLink } from '@bieznik/contract/order-link'
+import type { Metadata } from 'next'
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { RatedLines } from '@/components/orders/opinions/rated-lines'
+import { LinkedOrderView } from '@/components/orders/linked-order'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { company } from '@/lib/company/company.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { listLinesForPage } from '@/lib/orders/linked-order.server'
+import { getLinkedOrder } from '@/lib/product-api/order-links.server'
+import { QueryProvider } from '@/lib/query/query-provider'
+
+/** Which order it is stands in the address, so the page is made for each request. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('orders')
+  return { title: t('link_title'), robots: { index: false } }
+}
+
+export default async function LinkedOrderPage({ searchParams }: PageProps<'/[locale]/order'>) {
+  await requireLocale()
+  const { link } = await searchParams
+  const found = await getLinkedOrder(link)
+  if (!found || typeof link !== 'string') return <UnknownLink />
+  // Only what is shown goes to the browser: the forms ask for name and e-mail themselves.
+  const { name: _name, email: _email, ...order } = found
+  const t = await getTranslations('orders')
+  const format = await getFormatter()
+  const lines = await listLinesForPage(link)
+  const { phone, email } = company
+  return (
+    <>
+      <h1 className="text-3xl font-semibold">{t('details_of', { id: String(order.id) })}</h1>
+      <ClientMessages
+        namespaces={[
+          ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money'] as const),
+          ...(['failure', 'own_opinions', 'opinions.stars'] as const),
+        ]}
+      >
+        <LinkedOrderView order={order} link={link} />
+        <QueryProvider>
+          <RatedLines buyer={{ link }} known={lines} />
+        </QueryProvider>
+      </ClientMessages>
+      <p>{t('link_contact', { phone, email })}</p>
+      <p className="text-sm text-quiet">
+        {t('link_note', { day: format.dateTime(endOfOrderLink(link), { dateStyle: 'long' }) })}
+      </p>
+    </>
+  )
+}
+
+/** The forms are open to everybody who knows the number of an order. */
+async function UnknownLink() {
+  const t = await getTranslations('orders')
+  const { phone, email } = company
+  return (
+    <EmptyState
+      titleAs="h1"
+      title={t('link_unknown')}
+      action={
+        <>
+          <LinkButton href="/orders" prefetch={false}>
+            {t('title')}
+          </LinkButton>
+          <LinkButton href="/withdrawal" prefetch={false} variant="secondary">
+            {t('withdraw')}
+          </LinkButton>
+          <LinkButton href="/complaint" prefetch={false} variant="secondary">
+            {t('complain')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('link_contact', { phone, email })}
+    </EmptyState>
+  )
+}

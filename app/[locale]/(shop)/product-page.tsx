@@ -1,0 +1,89 @@
+import { productIdParamSchema, type ProductType } from '@bieznik/contract/product'
+import type { ProductPage } from '@bieznik/contract/product-page'
+import { textLanguage } from '@bieznik/contract/text-language'
+import type { Metadata } from 'next'
+import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Stock } from '@/components/catalogue/stock'
+import { OpinionsSection } from '@/components/product/opinions/opinions-section'
+import { ProductLayout } from '@/components/product/product-layout'
+import { ProductSafety } from '@/components/product/product-safety'
+import { Rating } from '@/components/product/rating'
+import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
+import { ProductJsonLd } from '@/components/seo/product-json-ld'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { otherLanguage } from '@/lib/i18n/content-language'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getProductPage } from '@/lib/product-api/products.server'
+import { pageMetadata } from '@/lib/seo/page-head.server'
+import { productHead } from '@/lib/seo/product-head.server'
+import { ProductAction } from './product-action'
+import { useSpecification } from './product-specification'
+import { sameFit } from './same-fit.server'
+import { SeeAlso } from './see-also'
+import { SimilarProducts } from './similar-products'
+
+const lists = { Tire: '/tires', Wheel: '/wheels', Spacer: '/spacer' } as const
+
+/** What a route of products is: its head and its page, by one reply of the product API. An id that is none, or of another kind, is 404. */
+export function productPage(kind: ProductType) {
+  const requirePage = cache(async (param: string): Promise<ProductPage> => {
+    const id = productIdParamSchema.safeParse(param)
+    const locale = await requireLocale()
+    const found = id.success ? await getProductPage(locale, id.data) : null
+    return found?.product.productType === kind ? found : notFound()
+  })
+  return {
+    head: async (param: string): Promise<Metadata> => {
+      await requireLocale()
+      return pageMetadata(await productHead((await requirePage(param)).product))
+    },
+    page: async (param: string) => {
+      const locale = await requireLocale()
+      const { product, maker, opinions } = await requirePage(param)
+      const [t, fit] = await Promise.all([getTranslations(), sameFit(product)])
+      const all = { Tire: t('tire.all'), Wheel: t('wheel.all'), Spacer: t('spacer.all') }
+      // The title of a tire is a name and numbers, which are read in the language of the page.
+      const lang = product.productType === 'Tire' ? undefined : textLanguage(product, 'title')
+      const trail = [
+        { label: all[product.productType], href: lists[product.productType] },
+        { label: fit.name, href: fit.href },
+        { label: product.title, lang: otherLanguage(lang, locale) },
+      ]
+      return (
+        <>
+          <ProductJsonLd product={product} maker={maker} opinions={opinions} />
+          <BreadcrumbJsonLd items={trail} />
+          <Breadcrumbs items={trail} />
+          <ProductDetails product={product} maker={maker} opinions={opinions} />
+          <SeeAlso product={product} />
+          <OpinionsSection productId={product.id} opinions={opinions} />
+        </>
+      )
+    },
+  }
+}
+
+function ProductDetails({ product, maker, opinions }: ProductPage) {
+  const t = useTranslations()
+  const archived = { Tire: t('tire.archived'), Wheel: t('wheel.archived'), Spacer: t('spacer.archived') }
+  return (
+    <ProductLayout
+      product={product}
+      rating={<Rating opinions={opinions} />}
+      hasOpinions={opinions.average !== null}
+      stock={<Stock quantity={product.quantityInStock} />}
+      action={
+        <ProductAction
+          product={product}
+          archived={archived[product.productType]}
+          similar={<SimilarProducts product={product} />}
+        />
+      }
+      specification={useSpecification(product)}
+      safety={<ProductSafety product={product} maker={maker} />}
+    />
+  )
+}

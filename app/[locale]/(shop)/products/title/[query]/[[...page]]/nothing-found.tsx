@@ -1,0 +1,67 @@
+import { isImpossibleSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { formatTireSize } from '@bieznik/contract/tire-size'
+import { getTranslations } from 'next-intl/server'
+import { PhoneLink } from '@/components/catalogue/phone-link'
+import { SizeReading } from '@/components/catalogue/size-reading'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
+import { nearestSizes } from '@/lib/catalogue/size-facts'
+import { sizesNear } from '@/lib/catalogue/sizes-near'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { orMissing } from '@/lib/product-api/catalogue-reads.server'
+import { listTireSizes } from '@/lib/product-api/tires.server'
+import { readListedSize } from '@/lib/catalogue/listed-size'
+
+const SHOWN = 6
+
+/** What was searched for has no product: what of it was read as a size, the sizes nearest to it, the phone, and the ways in. */
+export async function NothingFound({ query }: { query: string }) {
+  const t = await getTranslations('search')
+  const reading = readTireNotation(query)
+  const isSize = reading.isUnderstood || isImpossibleSize(reading)
+  const near = await listNear(query)
+  return (
+    <EmptyState title={t('no_results')} action={<WaysIn />}>
+      <div className="flex flex-col gap-3">
+        {isSize ? <SizeReading reading={reading} /> : <p>{t('no_results_hint')}</p>}
+        {near.length > 0 && (
+          <section className="flex flex-col gap-1">
+            <h2 className="font-semibold text-rubber">{t('near')}</h2>
+            <ul className="flex flex-wrap justify-center gap-x-4 gap-y-2">
+              {near.map((size) => (
+                <li key={formatTireSize(size)} className="figures">
+                  <TextLink href={tireSizePath(size)}>{formatTireSize(size)}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p>{t.rich('call', { phone: () => <PhoneLink /> })}</p>
+      </div>
+    </EmptyState>
+  )
+}
+
+/** Sizes in stock that roll nearly as far on the same rim. */
+async function listNear(query: string) {
+  const sizes = ((await orMissing(listTireSizes())) ?? []).filter(({ inStock }) => inStock)
+  const size = readListedSize(query)
+  const near = size ? nearestSizes(size, sizes) : sizesNear(readTireNotation(query), sizes)
+  return near.slice(0, SHOWN)
+}
+
+async function WaysIn() {
+  const t = await getTranslations('header')
+  return (
+    <>
+      <LinkButton href="/tires">{t('tires')}</LinkButton>
+      <LinkButton href="/wheels" variant="secondary">
+        {t('wheels')}
+      </LinkButton>
+      <LinkButton href="/spacer" variant="secondary">
+        {t('spacers')}
+      </LinkButton>
+    </>
+  )
+}

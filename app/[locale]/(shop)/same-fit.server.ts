@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Product } from '@bieznik/contract/product'
+import { formatTireSize } from '@bieznik/contract/tire-size'
+import { getTranslations } from 'next-intl/server'
+import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
+import { listSpacers } from '@/lib/product-api/spacers.server'
+import { listTires } from '@/lib/product-api/tires.server'
+import { listWheels } from '@/lib/product-api/wheels.server'
+
+export interface SameFit {
+  /** What they have in common, as a shopper says it: a tire size, a rim with its bolt circle. */
+  name: string
+  href: string
+  /** The first so many of those that are listed there, sold-out ones too, and how many they are in all. */
+  list: (first: number) => Promise<ProductPage<Product>>
+}
+
+/** The list of the products that fit where this one does. */
+export async function sameFit(product: Product): Promise<SameFit> {
+  const language = await requireLocale()
+  switch (product.productType) {
+    case 'Tire': {
+      const { width, profile, diameter } = product
+      return {
+        name: formatTireSize(product),
+        href: tireSizePath(product),
+        list: (first) => listTires(language, { width, profile, diameter }, 1, first),
+      }
+    }
+    case 'Wheel': {
+      const { diameter, boltSpacing } = product
+      const t = await getTranslations('wheel')
+      return {
+        name: t('size', { diameter, boltSpacing }),
+        href: `/wheels/filter/${formatWheelSearch({ diameter, boltSpacing })}`,
+        list: (first) => listWheels(language, { diameter, boltSpacing }, 1, first),
+      }
+    }
+    case 'Spacer': {
+      const { boltDistance } = product
+      return {
+        name: boltDistance,
+        href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}`,
+        list: (first) => listSpacers(language, { boltDistance }, 1, first),
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { spacerChoice } from '@/lib/catalogue/choices'
+import { nearestSpacers } from '@/lib/catalogue/nearest'
+import {
+  formatSpacerSearch,
+  parseSpacerSearch,
+  spacerFilterValues,
+} from '@/lib/catalogue/spacer-filter-segment'
+import { listSpacerFits } from '@/lib/product-api/spacers.server'
+import { fitLists } from './fit-lists'
+import { SpacerFilterPanel } from './spacer-filter-panel'
+
+export const spacerLists = fitLists({
+  texts: 'spacer',
+  filterTexts: 'spacer_filter',
+  head: 'spacers',
+  path: '/spacer',
+  parse: parseSpacerSearch,
+  format: formatSpacerSearch,
+  choice: async (search) =>
+    (await getTranslations('spacer_filter'))('choice', spacerChoice(spacerFilterValues(search))),
+  list: 'spacers',
+  queryOf: (search) => search,
+  listFits: listSpacerFits,
+  nearest: nearestSpacers,
+  panel: (fits, search) => <SpacerFilterPanel fits={fits} search={search} />,
+})

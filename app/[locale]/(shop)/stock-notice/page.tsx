@@ -1,0 +1,73 @@
+import { productIdParamSchema } from '@bieznik/contract/product'
+import { STOCK_NOTICE_DAYS } from '@bieznik/contract/stock-notice'
+import { textLanguage } from '@bieznik/contract/text-language'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
+import { ContentText } from '@/components/ui/content-text'
+import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
+import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/text-link'
+import { detailPath } from '@bieznik/contract/detail-path'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getProduct } from '@/lib/product-api/products.server'
+import { stockNoticeStates } from '@/lib/stock-notice/stock-notice-page'
+
+/** Which product it is stands in the address, so the page is made for each request. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('stock_notice')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function StockNoticePage({ searchParams }: PageProps<'/[locale]/stock-notice'>) {
+  const locale = await requireLocale()
+  const t = await getTranslations('stock_notice')
+  const { product: asked, state: said } = await searchParams
+  const id = productIdParamSchema.safeParse(asked)
+  const product = id.success ? await getProduct(locale, id.data) : null
+  const state = product && !product.inArchive ? stockNoticeStates.find((each) => each === said) : 'gone'
+  return (
+    <div className="flex max-w-prose flex-col gap-5">
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      {product && (
+        <TextLink href={detailPath(product)} prefetch={false} className="text-lg">
+          <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
+        </TextLink>
+      )}
+      {state ? (
+        <p role="status" className="text-lg">
+          {t(state)}
+        </p>
+      ) : (
+        product && <NoticeForm productId={product.id} language={locale} />
+      )}
+    </div>
+  )
+}
+
+async function NoticeForm({ productId, language }: { productId: number; language: string }) {
+  const t = await getTranslations('stock_notice')
+  return (
+    <Form action="/api/stock-notices" className="flex flex-col gap-4">
+      <p>{t('lead')}</p>
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="language" value={language} />
+      <Field label={t('email')} className="max-w-100">
+        <Input name="email" type="email" autoComplete="email" />
+      </Field>
+      <div>
+        <Button type="submit">{t('send')}</Button>
+      </div>
+      <p className="text-sm text-quiet">
+        {t.rich('privacy', {
+          days: STOCK_NOTICE_DAYS,
+          policy: (words) => <TextLink href="/privacy">{words}</TextLink>,
+        })}
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { unsubscribeLinkSchema } from '@bieznik/contract/unsubscribe'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
+import { Form } from '@/components/ui/form'
+import { company } from '@/lib/company/company.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { unsubscribeStates } from '@/lib/unsubscribe/unsubscribe-page'
+
+/** Whose consent it is about stands in the address, so the page is made for each request. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('unsubscribe')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
+  const locale = await requireLocale()
+  const t = await getTranslations('unsubscribe')
+  const { state: said, ...query } = await searchParams
+  const link = unsubscribeLinkSchema.safeParse(query).data
+  const state = link ? unsubscribeStates.find((each) => each === said) : 'unknown'
+  const isEnd = state === 'done' || state === 'unknown'
+  return (
+    <div className="flex max-w-prose flex-col gap-5">
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <p role={state && 'status'} className="text-lg">
+        {t(state ?? 'question', { email: company.email })}
+      </p>
+      {link && !isEnd && (
+        <Form action={`/api/unsubscribe?consent=${link.consent}&signature=${link.signature}`}>
+          <input type="hidden" name="language" value={locale} />
+          <Button type="submit">{t('confirm')}</Button>
+        </Form>
+      )}
+    </div>
+  )
+}

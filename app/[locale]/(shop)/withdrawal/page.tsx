@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { WithdrawalAcknowledgement } from '@/components/withdrawal/withdrawal-acknowledgement'
+import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form'
+import { WithdrawalSummary } from '@/components/withdrawal/withdrawal-summary'
+import { company } from '@/lib/company/company.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { getOrderForForm } from '@/lib/orders/linked-order.server'
+import { QueryProvider } from '@/lib/query/query-provider'
+import { checkWithdrawal, type WithdrawalErrors } from '@/lib/withdrawal/check-withdrawal'
+import { emptyWithdrawal, withdrawalOf, type TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
+import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
+
+/** How far the statement is stands in the address, so the page is made for each request. */
+export const instant = false
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('withdrawal')
+  return { title: t('title'), robots: { index: false } }
+}
+
+const orderIn = (order: unknown): string => (typeof order === 'string' ? order.slice(0, 200) : '')
+
+export default async function WithdrawalPage({ searchParams }: PageProps<'/[locale]/withdrawal'>) {
+  const locale = await requireLocale()
+  const { statement: secret, order, link, edit } = await searchParams
+  if (secret === undefined) {
+    const linked = link === undefined ? null : await getOrderForForm(link)
+    return <Form typed={linked ? withdrawalOf(locale, linked) : emptyWithdrawal(locale, orderIn(order))} />
+  }
+  const draft = await findDraft(secret)
+  if (!draft) return <Form typed={emptyWithdrawal(locale, orderIn(order))} isLost />
+  const { statement, errors } = checkWithdrawal(draft.typed)
+  if (!statement) return <Form typed={draft.typed} errors={errors} />
+  if (draft.accepted)
+    return <WithdrawalAcknowledgement statement={statement} accepted={draft.accepted} company={company} />
+  if (edit !== undefined) return <Form typed={draft.typed} />
+  return <WithdrawalSummary statement={statement} secret={draft.secret} />
+}
+
+interface FormProps {
+  typed: TypedWithdrawal
+  errors?: WithdrawalErrors
+  /** The draft that the address refers to has expired. */
+  isLost?: boolean
+}
+
+async function Form({ typed, errors = {}, isLost = false }: FormProps) {
+  const t = await getTranslations('withdrawal')
+  return (
+    <>
+      <header className="flex max-w-prose flex-col gap-2">
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
+        <p className="text-lg text-quiet">{t('lead')}</p>
+      </header>
+      {isLost && (
+        <p role="alert" className="max-w-prose border-2 border-amber p-4">
+          {t('lost')}
+        </p>
+      )}
+      <ClientMessages namespaces={['ui', 'withdrawal']}>
+        <QueryProvider>
+          <WithdrawalForm typed={typed} errors={errors} />
+        </QueryProvider>
+      </ClientMessages>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { idParamSchema } from '@bieznik/contract/id-param'
+import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { WithdrawalScreen } from '@/components/admin/withdrawals/withdrawal-screen'
+import { requireStaff } from '@/lib/session/session.server'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+type Props = PageProps<'/[locale]/admin/withdrawals/[withdrawalId]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireLocale()
+  const t = await getTranslations('admin_withdrawals')
+  const number = withdrawalNumber(await requireWithdrawalId(params))
+  return { title: t('one_title', { number }), robots: { index: false } }
+}
+
+export default async function AdminWithdrawalPage({ params }: Props) {
+  const locale = await requireLocale()
+  const id = await requireWithdrawalId(params)
+  await requireStaff(locale, `/admin/withdrawals/${id}`)
+  const t = await getTranslations('admin_withdrawals')
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('one_title', { number: withdrawalNumber(id) })}</h1>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_withdrawals']}>
+        <WithdrawalScreen withdrawalId={id} />
+      </ClientMessages>
+    </>
+  )
+}
+
+async function requireWithdrawalId(params: Props['params']): Promise<number> {
+  const id = idParamSchema.safeParse((await params).withdrawalId)
+  return id.success ? id.data : notFound()
+}

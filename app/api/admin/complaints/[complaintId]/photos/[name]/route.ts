@@ -1,0 +1,16 @@
+import { photoNameSchema } from '@bieznik/contract/complaint'
+import { idParamSchema } from '@bieznik/contract/id-param'
+import { z } from 'zod'
+import { passOnPhoto } from '@/lib/complaint/pass-on-photo.server'
+import { route } from '@/lib/http/route.server'
+import { readStaffPhoto } from '@/lib/product-api/staff-complaints.server'
+
+export const GET = route(
+  {
+    role: 'staff',
+    params: z.object({ complaintId: idParamSchema, name: photoNameSchema }),
+    reply: z.never(),
+  },
+  async ({ params: { complaintId, name }, ...who }) =>
+    passOnPhoto(await readStaffPhoto(who, complaintId, name)),
+)

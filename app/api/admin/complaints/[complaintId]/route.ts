@@ -1,0 +1,10 @@
+import { idParamSchema } from '@bieznik/contract/id-param'
+import { z } from 'zod'
+import { staffComplaintSchema } from '@/lib/admin-complaints/complaint-requests'
+import { route } from '@/lib/http/route.server'
+import { getStaffComplaint } from '@/lib/product-api/staff-complaints.server'
+
+export const GET = route(
+  { role: 'staff', params: z.object({ complaintId: idParamSchema }), reply: staffComplaintSchema },
+  async ({ params: { complaintId }, ...who }) => ({ data: await getStaffComplaint(who, complaintId) }),
+)

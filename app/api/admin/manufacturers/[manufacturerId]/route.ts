@@ -1,0 +1,18 @@
+import {
+  manufacturerIdParamSchema,
+  manufacturerInputSchema,
+  manufacturerSchema,
+} from '@bieznik/contract/manufacturer'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { editManufacturer } from '@/lib/product-api/manufacturers.server'
+
+export const PUT = route(
+  {
+    role: 'staff',
+    params: z.object({ manufacturerId: manufacturerIdParamSchema }),
+    body: manufacturerInputSchema,
+    reply: manufacturerSchema,
+  },
+  async ({ params, body, ...who }) => ({ data: await editManufacturer(who, params.manufacturerId, body) }),
+)

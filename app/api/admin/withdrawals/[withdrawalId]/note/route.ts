@@ -1,0 +1,17 @@
+import { idParamSchema } from '@bieznik/contract/id-param'
+import { withdrawalNoteSchema, withdrawalDetailSchema } from '@bieznik/contract/withdrawal'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { changeWithdrawal } from '@/lib/product-api/staff-withdrawals.server'
+
+export const PATCH = route(
+  {
+    role: 'staff',
+    params: z.object({ withdrawalId: idParamSchema }),
+    body: withdrawalNoteSchema,
+    reply: withdrawalDetailSchema,
+  },
+  async ({ params: { withdrawalId }, body: json, ...who }) => ({
+    data: await changeWithdrawal(who, withdrawalId, { part: 'note', json }),
+  }),
+)

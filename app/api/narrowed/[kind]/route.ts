@@ -1,0 +1,43 @@
+import { languageSchema } from '@bieznik/contract/order'
+import { MAX_NARROWED_QUERY } from '@bieznik/contract/narrowed-query'
+import { listKinds } from '@bieznik/contract/narrowing'
+import { createTranslator } from 'next-intl'
+import { z } from 'zod'
+import { PAGE_SIZE } from '@/lib/catalogue/page-path'
+import { queryOfList } from '@/lib/catalogue/query-of-list'
+import { resultCountSchema } from '@/lib/catalogue/result-count'
+import { ProblemError } from '@/lib/http/problem-error'
+import { route } from '@/lib/http/route.server'
+import { allMessages } from '@/lib/i18n/all-messages.server'
+import { listNarrowed } from '@/lib/product-api/narrowed.server'
+
+const paramsSchema = z.object({ kind: z.enum(listKinds) })
+
+const querySchema = z.object({
+  lang: languageSchema,
+  /** `{query}` of the address of results; empty: the whole list. */
+  segment: z.string().max(500).default(''),
+  by: z
+    .string()
+    .refine((by) => new URLSearchParams(by).toString().length <= MAX_NARROWED_QUERY)
+    .default(''),
+})
+
+/** How many results a list has that is narrowed so. */
+export const GET = route(
+  {
+    role: 'anyone',
+    limit: { name: 'narrowed', points: 300, seconds: 60, by: 'address' },
+    params: paramsSchema,
+    query: querySchema,
+    reply: resultCountSchema,
+  },
+  async ({ params: { kind }, query: { lang, segment, by } }) => {
+    const filter = queryOfList(kind, segment)
+    if (!filter) throw new ProblemError('not_found', 'There is no such list.')
+    // The page itself, so that it is in the cache when the button is pressed.
+    const { total } = await listNarrowed(lang, { kind, filter, by, page: 1, pageSize: PAGE_SIZE })
+    const t = createTranslator({ locale: lang, messages: allMessages[lang], namespace: 'facets' })
+    return { data: { text: t('apply', { count: total }) } }
+  },
+)

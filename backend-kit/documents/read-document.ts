@@ -1,0 +1,62 @@
+import type { Language } from '@bieznik/contract/language'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import {
+  acceptedDocuments,
+  VERSION,
+  type AcceptedVersions,
+  type Document,
+  type DocumentName,
+} from '@bieznik/contract/documents'
+import { fillDocument, type Values } from './fill-document.ts'
+import { parseDocument } from './parse-document.ts'
+
+/**
+ * Programs are started in the root of the repository, or by npm in the folder of their workspace below it. The bundler would take every
+ * file of the project for one that may be read here.
+ */
+const [FOLDER = 'messages/documents'] = ['.', '..']
+  .map((root) => resolve(root, 'messages/documents'))
+  .filter((folder) => existsSync(/* turbopackIgnore: true */ folder))
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' })
+
+/** The versions of a document that are or were in force, the newest first. Later ones are left out until their day. */
+export async function listVersions(name: DocumentName, now: Date): Promise<string[]> {
+  const today = days.format(now)
+  const found = await readdir(join(/* turbopackIgnore: true */ FOLDER, name))
+  return found
+    .filter((version) => VERSION.test(version) && version <= today)
+    .toSorted()
+    .toReversed()
+}
+
+/** The version in force. Throws when there is none yet. */
+export async function currentVersion(name: DocumentName, now: Date): Promise<string> {
+  const [newest] = await listVersions(name, now)
+  if (newest === undefined) throw new Error(`documents: no version of ${name} is in force`)
+  return newest
+}
+
+/** The versions under which an order is placed now. */
+export async function currentVersions(now: Date): Promise<AcceptedVersions> {
+  const [rules, privacy, returns] = await Promise.all(
+    acceptedDocuments.map((name) => currentVersion(name, now)),
+  )
+  if (!rules || !privacy || !returns)
+    throw new Error('documents: a document that orders are placed under is missing')
+  return { rules, privacy, returns }
+}
+
+/** One version in one language. Throws when there is none. */
+export async function readDocument(
+  { name, version, language }: { name: DocumentName; version: string; language: Language },
+  values: Values,
+): Promise<Document> {
+  const markdown = await readFile(
+    join(/* turbopackIgnore: true */ FOLDER, name, version, `${language}.md`),
+    'utf8',
+  )
+  return parseDocument(fillDocument(markdown, values))
+}

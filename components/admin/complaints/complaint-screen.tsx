@@ -1,0 +1,70 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Loading } from '@/components/ui/loading'
+import { TextLink } from '@/components/ui/text-link'
+import { complaintQuery } from '@/lib/admin-complaints/complaint-queries'
+import type { StaffComplaint } from '@/lib/admin-complaints/complaint-requests'
+import { useAuth } from '@/lib/auth/use-auth'
+import { LoadFailure } from '../load-failure'
+import { MatchForm } from '../match-form'
+import { AnswerForm } from './answer-form'
+import { ComplaintAnswer } from './complaint-answer'
+import { ComplaintFacts } from './complaint-facts'
+import { ComplaintPhotos } from './complaint-photos'
+import { useChangeComplaint } from './use-change-complaint'
+
+/** One complaint as it is now, with what staff may do with it. */
+export function ComplaintScreen({ complaintId }: { complaintId: number }) {
+  const t = useTranslations('admin_complaints')
+  const auth = useAuth()
+  const {
+    data: complaint,
+    error,
+    refetch,
+  } = useQuery({ ...complaintQuery(complaintId), enabled: auth.status === 'signed-in' })
+  return (
+    <div className="flex flex-col gap-4">
+      <p>
+        <TextLink href="/admin/complaints">{t('back')}</TextLink>
+      </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {complaint && <Loaded complaint={complaint} />}
+      {!complaint && !error && <Loading />}
+    </div>
+  )
+}
+
+function Loaded({ complaint }: { complaint: StaffComplaint }) {
+  const { id, orderId, suggestedOrderId, photos, answer } = complaint
+  const { change, isPending } = useChangeComplaint(id)
+  return (
+    <>
+      <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        <ComplaintFacts complaint={complaint} />
+        <div className="flex flex-col gap-6">
+          <MatchForm
+            // What others have saved begins the form anew.
+            key={`order ${orderId}`}
+            orderId={orderId}
+            suggestedOrderId={suggestedOrderId}
+            isPending={isPending}
+            onMatch={(matched) => void change({ part: 'order', json: { orderId: matched } })}
+          />
+          {answer === null ? (
+            <AnswerForm
+              complaint={complaint}
+              isPending={isPending}
+              onAnswer={(json) => void change({ part: 'answer', json })}
+            />
+          ) : (
+            <ComplaintAnswer complaint={complaint} answer={answer} />
+          )}
+        </div>
+      </Card>
+      {photos.length > 0 && <ComplaintPhotos id={id} photos={photos} />}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** `card`: the bare product, for lists. `sheet`: what dimension lines are drawn around. */
+export type DrawingVariant = 'card' | 'sheet'
+
+/** The sheet that a drawing stands on, in units that come close to pixels on a phone. */
+export const sheets = {
+  card: { width: 240, height: 180, margin: 8 },
+  sheet: { width: 360, height: 270, margin: 40 },
+} as const

@@ -1,0 +1,81 @@
+'use client'
+
+import { MAX_CARS, type Car } from '@bieznik/contract/fit/car'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { CarForm } from '@/components/my-car/car-form'
+import { CarList } from '@/components/my-car/car-list'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { offerUndo } from '@/components/ui/offer-undo'
+import { carName, removeCar, saveCar, useCars } from '@/lib/my-car/cars'
+
+/** The cars of this browser, and the form for one of them. */
+export function MyCar() {
+  const t = useTranslations('my_car')
+  const cars = useCars()
+  const [edited, setEdited] = useState<Car | 'new' | null>(null)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = cars?.cars.length ?? 0
+  const isOpen = edited !== null || count === 0
+  const car = edited === 'new' ? null : edited
+
+  function open(which: Car | 'new'): void {
+    setEdited(which)
+    setSaid('')
+  }
+
+  function save(filledIn: Omit<Car, 'id'>): void {
+    const saved = { ...filledIn, id: car?.id ?? `${Date.now()}` }
+    const isKept = saveCar(saved)
+    setEdited(null)
+    setSaid(t(isKept ? 'saved' : 'unsaved', { name: carName(saved) }))
+    heading.current?.focus()
+  }
+
+  function remove(gone: Car): void {
+    removeCar(gone.id)
+    setEdited(null)
+    setSaid('')
+    offerUndo({ message: t('removed', { name: carName(gone) }), undo: () => void saveCar(gone) })
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <section aria-labelledby="yours" className="flex flex-col gap-3">
+        <h2 id="yours" ref={heading} tabIndex={-1} className="text-xl font-semibold">
+          {t('yours')}
+        </h2>
+        <p role="status" className="empty:hidden">
+          {said}
+        </p>
+        {cars && count > 0 ? (
+          <CarList cars={cars} onEdit={open} onRemove={remove} />
+        ) : (
+          <p className="text-quiet">{t('none')}</p>
+        )}
+        {!isOpen && count < MAX_CARS && (
+          <Button variant="secondary" className="self-start" onClick={() => open('new')}>
+            {t('add')}
+          </Button>
+        )}
+        {count >= MAX_CARS && <p className="text-quiet">{t('too_many', { max: MAX_CARS })}</p>}
+      </section>
+      {isOpen && (
+        <Card aria-labelledby="car-form">
+          <h2 id="car-form" className="mb-4 text-xl font-semibold">
+            {car ? t('edit_title', { name: carName(car) }) : t('add')}
+          </h2>
+          <CarForm
+            key={car?.id ?? 'new'}
+            car={car}
+            onSave={save}
+            onCancel={count > 0 ? () => setEdited(null) : undefined}
+          />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { isPickup } from '@bieznik/contract/order'
+import type { OrderDocument } from '@bieznik/contract/back-office'
+import { useTranslations } from 'next-intl'
+import { ContentText } from '@/components/ui/content-text'
+import { Paper } from './paper'
+import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
+
+/** What goes into the parcel and where to, for whoever packs it; it names no price. */
+export function PackingSlip({ orderId }: { orderId: number }) {
+  return (
+    <Paper orderId={orderId} reader="staff">
+      {(order) => <PackingSheet order={order} />}
+    </Paper>
+  )
+}
+
+function PackingSheet({ order }: { order: OrderDocument }) {
+  const t = useTranslations('print')
+  const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Sheet title={t('packing_slip_title', { id: String(order.id) })}>
+      <CanceledNotice order={order} />
+      <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+        <Block name={t(isPickup(order.typeOfDelivery) ? 'pickup_by' : 'ship_to')}>
+          {isPickup(order.typeOfDelivery) ? <strong>{order.name}</strong> : <PostalAddress {...order} />}
+          <p className="figures">{order.phone}</p>
+        </Block>
+        <div className="flex flex-col gap-2">
+          <OrderFacts order={order} />
+        </div>
+      </div>
+      <PackingTable order={order} />
+      <p className="text-right font-semibold">{t('pieces', { count: pieces })}</p>
+      <p className="mt-10 w-72 max-w-full border-t border-rubber pt-1 text-sm text-quiet">{t('packed_by')}</p>
+    </Sheet>
+  )
+}
+
+function PackingTable({ order }: { order: OrderDocument }) {
+  const t = useTranslations('print')
+  return (
+    <PaperTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('product_id')}</th>
+          <th scope="col">{t('product')}</th>
+          <th scope="col" className="text-right">
+            {t('quantity')}
+          </th>
+          <th scope="col">{t('packed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.orderItems.map((item) => (
+          <tr key={item.id}>
+            <td className="figures">{item.productId}</td>
+            <td>
+              <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
+            </td>
+            <td className="text-right figures text-lg font-semibold">{item.quantity}</td>
+            <td aria-label={t('packed')}>
+              <span aria-hidden className="block size-6 border border-rubber" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </PaperTable>
+  )
+}

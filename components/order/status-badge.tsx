@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@bieznik/contract/order-status'
+import { Ban, CircleCheck, Clock, Cog, Truck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+
+const looks: Record<OrderStatus, { tone: BadgeTone; icon: typeof Clock }> = {
+  Pending: { tone: 'amber', icon: Clock },
+  'In Processing': { tone: 'signal', icon: Cog },
+  Sent: { tone: 'neutral', icon: Truck },
+  Delivered: { tone: 'green', icon: CircleCheck },
+  Canceled: { tone: 'quiet', icon: Ban },
+}
+
+/** An order's status by word, icon and colour, so that it can be told without any one of them. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const t = useTranslations('status')
+  const { tone, icon: Icon } = looks[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {t(status)}
+    </Badge>
+  )
+}

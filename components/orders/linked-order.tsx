@@ -1,0 +1,96 @@
+'use client'
+
+import type { LinkedOrder } from '@bieznik/contract/order-link'
+import { multiplyMoney } from '@bieznik/contract/money'
+import { isPickup } from '@bieznik/contract/order'
+import { useLocale, useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/order/status-badge'
+import { ContentText } from '@/components/ui/content-text'
+import { LowestPrice } from '@/components/ui/lowest-price'
+import { Price } from '@/components/ui/price'
+import { textLinkClass } from '@/components/ui/text-link'
+import { getPathname } from '@/lib/i18n/navigation'
+import { Fact } from './order-cards'
+import { OrderFactList } from './order-fact-list'
+import { PickupAddress } from './order-facts'
+
+interface LinkedOrderProps {
+  order: Omit<LinkedOrder, 'name' | 'email'>
+  /** The signed part of the address, which the forms are filled in by as well. */
+  link: string
+}
+
+/** Order page for the holder of its signed link, without sign-in: status, lines, links to withdrawal and complaint. */
+export function LinkedOrderView({ order, link }: LinkedOrderProps) {
+  const t = useTranslations('orders')
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <StatusBadge status={order.status} />
+        {order.status !== 'Canceled' && <FormLinks orderId={order.id} link={link} />}
+      </p>
+      <Items order={order} />
+      <OrderFactList order={order}>
+        {isPickup(order.typeOfDelivery) && (
+          <Fact name={t('pickup_place')}>
+            <PickupAddress />
+          </Fact>
+        )}
+      </OrderFactList>
+    </>
+  )
+}
+
+/** The forms are loaded whole, and come filled in. */
+function FormLinks({ orderId, link }: { orderId: number; link: string }) {
+  const t = useTranslations('orders')
+  const locale = useLocale()
+  return (['withdrawal', 'complaint'] as const).map((form) => (
+    <a
+      key={form}
+      href={getPathname({ href: { pathname: `/${form}`, query: { order: String(orderId), link } }, locale })}
+      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+    >
+      {t(form === 'withdrawal' ? 'withdraw' : 'complain')}
+    </a>
+  ))
+}
+
+function Items({ order }: Pick<LinkedOrderProps, 'order'>) {
+  const t = useTranslations('orders')
+  return (
+    <section aria-label={t('products')} className="flex flex-col gap-3">
+      <ul className="lined">
+        {order.orderItems.map((item) => (
+          <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+            <span className="grow basis-60">
+              <span>
+                <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
+              </span>
+              <span className="block text-sm text-quiet">
+                <span className="figures">{`${item.quantity} ×`}</span> <Price amount={item.price} />
+              </span>
+              <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+            </span>
+            <Price amount={multiplyMoney(item.price, item.quantity)} />
+          </li>
+        ))}
+      </ul>
+      <Sum name={t('total')} amount={order.total} />
+      {order.paid > 0 && (
+        <>
+          <Sum name={t('paid')} amount={order.paid} />
+          <Sum name={t('due')} amount={order.due} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: LinkedOrder['total'] }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
+      <span>{name}</span> <Price amount={amount} />
+    </p>
+  )
+}

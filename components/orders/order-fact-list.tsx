@@ -1,0 +1,48 @@
+'use client'
+
+import type { Order } from '@bieznik/contract/order'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useWishes } from '@/components/order/use-wishes'
+import { Day } from '@/components/ui/day'
+import { Fact } from './order-cards'
+import { FinishDay, OrderDelivery, WithdrawalEnd } from './order-facts'
+
+interface OrderFactListProps {
+  order: Parameters<typeof useWishes>[0] &
+    Pick<Order, 'orderDate' | 'status' | 'deliveredAt' | 'typeOfDelivery' | 'typeOfPayment'>
+  /** Facts about who buys and where the goods go. */
+  children: ReactNode
+}
+
+/** When it was ordered and delivered, how it comes and is paid, and what was wished. */
+export function OrderFactList({ order, children }: OrderFactListProps) {
+  const t = useTranslations('orders')
+  const payment = useTranslations('payment')
+  const wishes = useWishes(order)
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[14rem_1fr] sm:[&>dd]:text-left">
+      <Fact name={t('date')}>
+        <Day date={order.orderDate} />
+      </Fact>
+      <Fact name={t('finish_date')}>
+        <FinishDay order={order} />
+      </Fact>
+      {order.status !== 'Canceled' && (
+        <Fact name={t('withdraw_until')}>
+          <WithdrawalEnd order={order} />
+        </Fact>
+      )}
+      {children}
+      <Fact name={t('delivery')}>
+        <OrderDelivery order={order} />
+      </Fact>
+      {wishes.map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Opinion } from '@bieznik/contract/opinion'
+import { useLocale, useTranslations } from 'next-intl'
+import { Day } from '@/components/ui/day'
+import { Stars } from '@/components/ui/stars'
+import { getPathname } from '@/lib/i18n/navigation'
+
+/** One opinion, in the language that it was written in. */
+export function OpinionItem({ opinion }: { opinion: Opinion }) {
+  const t = useTranslations('opinions')
+  const { rating, text, name, language, writtenAt, editedAt, answer } = opinion
+  const locale = useLocale()
+  const lang = language === locale ? undefined : language
+  const report = { pathname: '/report-opinion', query: { opinion: opinion.id } }
+  return (
+    <li className="flex flex-col gap-1 py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <Stars rating={rating} label={t('stars', { rating })} />
+        <b className="font-semibold">{name ?? t('buyer')}</b>
+        <span className="text-quiet">{t('bought_here')}</span>
+        <Day date={writtenAt} />
+        {editedAt && <span className="text-quiet">{t('edited')}</span>}
+      </p>
+      {text !== '' && (
+        <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      <OpinionCar opinion={opinion} />
+      {answer && (
+        <div className="mt-1 border-l-2 border-line pl-3">
+          <p className="text-sm font-semibold">{t('answer')}</p>
+          <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+            {answer.text}
+          </p>
+        </div>
+      )}
+      {/* A document of the strict policy, which is loaded whole. */}
+      <a
+        href={getPathname({ href: report, locale })}
+        rel="nofollow"
+        className="self-start py-1 text-sm text-quiet underline"
+      >
+        {t('report')}
+      </a>
+    </li>
+  )
+}
+
+function OpinionCar({ opinion: { car, mileage } }: { opinion: Opinion }) {
+  const t = useTranslations('opinions')
+  const facts = [car, mileage === null ? null : t('mileage', { km: mileage })].filter((fact) => fact !== null)
+  if (facts.length === 0) return null
+  return <p className="text-sm wrap-anywhere text-quiet">{facts.join(', ')}</p>
+}

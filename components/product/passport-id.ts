@@ -1,0 +1,2 @@
+/** Where the passport of a retread is on the page of a tire. */
+export const PASSPORT_ID = 'passport'

@@ -1,0 +1,53 @@
+import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
+
+/** The statement as it is sent. */
+export function StatementFacts({
+  statement,
+  children,
+}: {
+  statement: WithdrawalStatement
+  children?: ReactNode
+}) {
+  const t = useTranslations('withdrawal')
+  const { name, email, order, lines } = statement
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
+      {children}
+      <StatementFact term={t('statement')}>{t('words')}</StatementFact>
+      <StatementFact term={t('order')}>{order}</StatementFact>
+      <StatementFact term={t('goods')}>
+        {lines === null ? t('whole_order') : <Lines lines={lines} />}
+      </StatementFact>
+      <StatementFact term={t('name')}>{name}</StatementFact>
+      <StatementFact term={t('email')}>{email}</StatementFact>
+    </dl>
+  )
+}
+
+export function StatementFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: NonNullable<WithdrawalStatement['lines']> }) {
+  const t = useTranslations('withdrawal')
+  return (
+    <ul>
+      {lines.map(({ title, pieces }, index) => (
+        <li key={index}>
+          {pieces !== null && <span className="figures">{`${t('pieces_count', { count: pieces })} `}</span>}
+          <span>
+            <ContentText>{title}</ContentText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { moneySchema } from './money.ts'
+import { customerTypes, languageSchema, orderSchema } from './order.ts'
+import { orderIdSchema } from './order-id.ts'
+import { productIdSchema, productTypeSchema } from './product.ts'
+
+/* What staff are told of the orders as a whole, and what stands on the papers that go with one. */
+
+/** So many pieces of a product or fewer are low: less than a set and one to spare. */
+export const LOW_STOCK = 4
+
+/** How many days the summary looks back, today included. */
+export const SUMMARY_DAYS = 30
+
+const countSchema = z.int().min(0)
+
+/** One day in Warsaw; canceled orders are not counted. */
+const summaryDaySchema = z.strictObject({
+  day: z.iso.date(),
+  orders: countSchema,
+  turnover: moneySchema,
+})
+export type SummaryDay = z.output<typeof summaryDaySchema>
+
+/** What is waiting. Of each list `total` counts all that there are, and only the first are named. */
+export const orderSummarySchema = z.strictObject({
+  /** Orders that nobody has begun with. */
+  pending: countSchema,
+  /** Products on sale with few pieces left, the fewest first. */
+  lowStock: z.strictObject({
+    total: countSchema,
+    products: z.array(
+      z.strictObject({
+        id: productIdSchema,
+        productType: productTypeSchema,
+        /** Empty translations: there are none. */
+        title: z.string(),
+        titleEn: z.string(),
+        titleRu: z.string(),
+        quantityInStock: countSchema,
+      }),
+    ),
+  }),
+  /** Mails that were given up after many tries, the newest first. */
+  unsentMails: z.strictObject({
+    total: countSchema,
+    mails: z.array(
+      z.strictObject({
+        /** What it tells of: an order, a withdrawal or a complaint. */
+        orderId: orderIdSchema.nullable(),
+        withdrawalId: orderIdSchema.nullable(),
+        complaintId: orderIdSchema.nullable(),
+        setAsideAt: z.iso.datetime(),
+        /** Codes of the last failure, nothing personal. */
+        failure: z.string().nullable(),
+      }),
+    ),
+  }),
+  /** The last days, oldest first, those without an order too. */
+  days: z.array(summaryDaySchema),
+})
+export type OrderSummary = z.output<typeof orderSummarySchema>
+
+/** Another value means that an order was placed or changed its status; it says nothing else. */
+export const ordersVersionSchema = z.strictObject({ version: z.string() })
+
+/** All that the papers of an order name: the order, who bought, and in which language they are written to. */
+export const orderDocumentSchema = z.strictObject({
+  ...orderSchema.shape,
+  language: languageSchema,
+  customerType: z.enum(customerTypes),
+  /** Of a company. */
+  taxId: z.string().nullable(),
+  email: z.string(),
+  phone: z.string(),
+  /** The versions of the documents that were accepted with it, in its language; null: there were none yet. */
+  accepted: z.strictObject({
+    rules: z.string().nullable(),
+    privacy: z.string().nullable(),
+    returns: z.string().nullable(),
+  }),
+  /** Where the buyer lives; the order itself may go elsewhere. */
+  buyer: orderSchema.pick({ address: true, city: true, postCode: true, country: true }),
+})
+export type OrderDocument = z.output<typeof orderDocumentSchema>

@@ -1,0 +1,74 @@
+import { formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
+import { boltSupplies, codeOf, spacerSystems } from '../goods-words.ts'
+import type { Spacer, Wheel } from '../product.ts'
+import { tenths } from './finding.ts'
+import { evenQuantities, groupsOf, isOdd, type SetAdvice, type SetLine } from './set-advice.ts'
+import { isSameCircle, SAME_BORE } from './wheel-fit.ts'
+
+const keyOf = ({ boltDistance, boltInfo, thickness, boreHub, boreWheel }: Spacer): string =>
+  [boltDistance, boltInfo, thickness, boreHub ?? '', boreWheel ?? ''].join('\n')
+
+/** Spacers go on an axle in pairs (our safety note), between the hub and the wheels of the cart, with bolts that reach through them. */
+export function spacerAdvice(lines: readonly SetLine<Spacer>[], wheels: readonly Wheel[]): SetAdvice[] {
+  const spacers = lines.map(({ product }) => product)
+  return [
+    ...groupsOf(lines, keyOf)
+      .filter(isOdd)
+      .map((group): SetAdvice => {
+        const { first, pieces } = group
+        const remedies = evenQuantities(group)
+        return { code: 'spacer_odd', source: null, productId: first.id, values: { pieces }, remedies }
+      }),
+    ...spacers.flatMap((spacer) => circleAdvice(spacer, wheels)),
+    ...spacers.flatMap((spacer) => collarAdvice(spacer, wheels)),
+    ...spacers.flatMap((spacer) => boltAdvice(spacer)),
+  ]
+}
+
+/** Number of bolts and diameter in mm have to be the very same. Nothing where one of the texts says no single bolt circle. */
+function circleAdvice({ id: productId, boltDistance }: Spacer, wheels: readonly Wheel[]): SetAdvice[] {
+  const its = parseBoltCircle(boltDistance)
+  const others = wheels.map(({ boltSpacing }) => parseBoltCircle(boltSpacing)).filter((each) => each !== null)
+  if (!its || others.length === 0 || others.length < wheels.length) return []
+  if (others.some((each) => isSameCircle(each, its))) return []
+  const circles = [...new Set(others.map((each) => formatBoltCircle(each)))]
+  const values = { offered: formatBoltCircle(its), wheels: circles.join(', ') }
+  const remedies = circles.map((each) => ({ kind: 'spacers', boltDistance: each }) as const)
+  return [{ code: 'spacer_circle', source: 'geometry', productId, values, remedies }]
+}
+
+/** The collar of the spacer centers wheels of its own diameter in mm: a larger bore wants a ring, a smaller one does not go over it. */
+function collarAdvice(
+  { id: productId, boltDistance, boreWheel }: Spacer,
+  wheels: readonly Wheel[],
+): SetAdvice[] {
+  const its = parseBoltCircle(boltDistance)
+  if (!its || !boreWheel) return []
+  const rooms = wheels
+    .filter(({ boltSpacing }) => {
+      const circle = parseBoltCircle(boltSpacing)
+      return circle !== null && isSameCircle(circle, its)
+    })
+    .map(({ centralBoreDiameter: bore }) => ({ bore, room: tenths(bore - boreWheel) }))
+  if (rooms.some(({ room }) => Math.abs(room) <= SAME_BORE)) return []
+  const [chosen] = rooms.toSorted((one, other) => other.room - one.room)
+  if (!chosen) return []
+  const code = chosen.room > 0 ? 'spacer_ring' : 'spacer_collar'
+  const values = { bore: chosen.bore, collar: boreWheel }
+  return [{ code, source: 'geometry', productId, values, remedies: [] }]
+}
+
+/** Bolts that go through a spacer are longer by its thickness in mm, and come with it or do not. */
+function boltAdvice({
+  id: productId,
+  system = '',
+  boltsIncluded = '',
+  thickness,
+  boltLength,
+}: Spacer): SetAdvice[] {
+  if (codeOf(spacerSystems, system) !== 'through' || codeOf(boltSupplies, boltsIncluded) !== 'no') return []
+  const common = { source: 'geometry', productId, remedies: [] } as const
+  return boltLength
+    ? [{ code: 'bolts_of_length', values: { added: thickness, length: boltLength }, ...common }]
+    : [{ code: 'bolts_longer', values: { added: thickness }, ...common }]
+}

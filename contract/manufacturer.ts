@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { emailSchema } from './email.ts'
+import { requiredText, text } from './field-rules.ts'
+import { idParamSchema } from './id-param.ts'
+import { MAX_MANUFACTURER_NAME } from './safety-fields.ts'
+
+/*
+ * Who answers for a product: an offer names them with a postal and an electronic address (Regulation (EU) 2023/988, article 19). The
+ * messages of the rules are keys of `admin_manufacturers.errors` in the message files.
+ */
+
+/** Where a manufacturer needs nobody else who answers for its products: the European Union, as ISO 3166-1 codes. */
+const unionCountries: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** A manufacturer's id in a path. */
+export const manufacturerIdParamSchema = idParamSchema
+
+const electronicAddress = z.union([emailSchema(), z.url({ protocol: /^https$/ })])
+const isElectronicAddress = (typed: string): boolean => electronicAddress.safeParse(typed).success
+
+const fields = z.strictObject({
+  name: requiredText(MAX_MANUFACTURER_NAME, 'name_required'),
+  /** What is written on its products, where that is not its name. */
+  mark: text(60),
+  /** Street, postal code, town and country in one line, as letters have it. */
+  address: requiredText(200, 'address_required'),
+  /** An e-mail address, or the address of a page. */
+  contact: text(254).refine(isElectronicAddress, 'contact_invalid'),
+  /** ISO 3166-1 */
+  country: z
+    .string()
+    .overwrite((typed) => typed.trim().toUpperCase())
+    .regex(/^[A-Z]{2}$/, { error: 'country_required', abort: true }),
+  /** Who answers in the Union for a manufacturer outside it. Empty: nobody else. */
+  responsibleName: text(MAX_MANUFACTURER_NAME),
+  responsibleAddress: text(200),
+  responsibleContact: text(254),
+})
+type Fields = z.output<typeof fields>
+
+/** Outside the Union somebody there has to answer, and whoever is named is named in full. */
+function requireResponsible(written: Fields, addIssue: (path: keyof Fields, message: string) => void): void {
+  const { responsibleName: name, responsibleAddress: address, responsibleContact: contact } = written
+  if (unionCountries.has(written.country) && name === '' && address === '' && contact === '') return
+  if (name === '') addIssue('responsibleName', 'responsible_required')
+  if (address === '') addIssue('responsibleAddress', 'address_required')
+  if (!isElectronicAddress(contact)) addIssue('responsibleContact', 'contact_invalid')
+}
+
+/** What staff write of a manufacturer. */
+export const manufacturerInputSchema = fields.superRefine((written, context) =>
+  requireResponsible(written, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+)
+export type ManufacturerInput = z.output<typeof manufacturerInputSchema>
+
+export const manufacturerFields = fields.keyof().options
+
+const word = z.string()
+export const manufacturerSchema = z.strictObject({
+  id: z.int().min(1),
+  name: word,
+  mark: word,
+  address: word,
+  contact: word,
+  country: word,
+  responsibleName: word,
+  responsibleAddress: word,
+  responsibleContact: word,
+})
+export type Manufacturer = z.output<typeof manufacturerSchema>
+
+/** As staff see it: with how many products name it. */
+export const managedManufacturerSchema = manufacturerSchema.extend({ products: z.int().min(0) })
+export type ManagedManufacturer = z.output<typeof managedManufacturerSchema>

@@ -1,0 +1,50 @@
+/*
+ * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the
+ * query, so the middleware rewrites it into a path segment, `/by/{query}`. No zod: the middleware imports it.
+ */
+
+/** The keys by which an address may narrow a list, in their order (`narrowing.ts` reads them). */
+export const narrowingKeys = [
+  'use',
+  'pattern',
+  'season',
+  'snow',
+  'class',
+  'color',
+  'material',
+  'system',
+  'bore',
+  'thickness',
+  'loadFrom',
+  'speedFrom',
+  'boreFrom',
+  'etFrom',
+  'etTo',
+  'inStock',
+  'priceFrom',
+  'priceTo',
+  'sort',
+] as const
+
+const LIST = /^(?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?(?:\/page\/\d+)?$/
+
+/** Characters of a query, encoded; the product API takes twice as many. */
+export const MAX_NARROWED_QUERY = 1_000
+
+/** What of a query narrows the list at `path` (with or without a language), in the order of the keys. Empty: nothing. */
+export function narrowedQueryOf(path: string, search: string): string {
+  if (search.length > MAX_NARROWED_QUERY || !LIST.test(path)) return ''
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of narrowingKeys)
+    for (const value of given.getAll(key).toSorted()) if (value !== '') kept.append(key, value)
+  // Encoded again it may be longer: a letter becomes up to nine characters.
+  const query = kept.toString()
+  return query.length > MAX_NARROWED_QUERY ? '' : query
+}
+
+/** The path at which the storefront shows a narrowed list. */
+export function narrowedPath(path: string, query: string): string {
+  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
+  return `${list}/by/${encodeURIComponent(query)}${page}`
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { orderSchema } from './order.ts'
+
+/** For how long a link leads to its order: as long as somebody who was not told of it may withdraw (directive 2011/83/EU, article 10). */
+export const ORDER_LINK_DAYS = 380
+
+/** Order, end in seconds since 1970, and the hex HMAC-SHA256 of `signedOrder` under `LINK_SECRET`, as the query `link` of a page. */
+export const orderLinkSchema = z.string().regex(/^[1-9]\d{0,9}\.\d{9,11}\.[\da-f]{64}$/)
+
+/** When a link ends. */
+export const endOfOrderLink = (link: string): Date => new Date(Number(link.split('.')[1]) * 1_000)
+
+/** A link to one's own order; null: the shop signs none. */
+export const orderLinkReplySchema = z.strictObject({ link: orderLinkSchema.nullable() })
+
+/** What is signed, so that the signature of this link serves no other purpose. */
+export const signedOrder = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
+
+/** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is nobody's to see. */
+export const linkedOrderSchema = z.strictObject({
+  ...orderSchema.pick({
+    id: true,
+    orderDate: true,
+    status: true,
+    deliveredAt: true,
+    name: true,
+    typeOfDelivery: true,
+    typeOfPayment: true,
+    pickupDay: true,
+    deliverBy: true,
+    orderItems: true,
+    total: true,
+    paid: true,
+    due: true,
+  }).shape,
+  email: z.string(),
+})
+export type LinkedOrder = z.output<typeof linkedOrderSchema>

@@ -1,0 +1,92 @@
+import { isKnownValue, nameOf } from './goods-words.ts'
+import type { Language } from './language.ts'
+import { listFields } from './product-fields.ts'
+import { readService } from './service-description.ts'
+import { textIn, titleIn } from './title-in.ts'
+import type {
+  ManagedProduct,
+  ManagedSpacer,
+  ManagedTire,
+  ManagedWheel,
+  Product,
+  Spacer,
+  Tire,
+  Wheel,
+} from './product.ts'
+
+const listed = (names: Record<string, boolean>): { untranslated?: string[] } => {
+  const untranslated = Object.entries(names).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
+  return untranslated.length > 0 ? { untranslated } : {}
+}
+
+export function tireIn(language: Language, tire: ManagedTire): Tire {
+  const { titleEn: _en, titleRu: _ru, infEn, infRu, ...shown } = tire
+  const { translated } = valuesIn(language, tire)
+  const title = titleIn(tire, language)
+  const inf = textIn({ pl: tire.inf, en: infEn, ru: infRu }, language)
+  const missing = { title: title.language !== language, inf: inf.isMissing }
+  return {
+    ...shown,
+    ...translated,
+    ...ratedFor(tire),
+    title: title.title,
+    inf: inf.text,
+    ...listed(missing),
+  }
+}
+
+function ratedFor({ icVc }: Pick<ManagedTire, 'icVc'>): Pick<Tire, 'loadIndex' | 'topSpeed'> {
+  const service = readService(icVc)
+  return service ? { loadIndex: service.loadIndex, topSpeed: service.topSpeed } : {}
+}
+
+/** The values of a product that have a name in each language, and which of them are words that only one language has. */
+function valuesIn(language: Language, product: ManagedProduct) {
+  const texts = new Map<string, unknown>(Object.entries(product))
+  const translated: Record<string, string> = {}
+  const missing: Record<string, boolean> = {}
+  for (const { name, values, isContent } of listFields(product.productType)) {
+    const text = texts.get(name)
+    if (!isContent || name === 'title' || typeof text !== 'string' || text === '') continue
+    translated[name] = values ? nameOf(values, text, language) : text
+    missing[name] = language !== 'pl' && !(values && isKnownValue(values, text))
+  }
+  const named: object = translated
+  return { translated: named, missing }
+}
+
+export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
+  const { titleEn: _en, titleRu: _ru, ...shown } = wheel
+  const title = titleIn(wheel, language)
+  const { translated, missing } = valuesIn(language, wheel)
+  return {
+    ...shown,
+    ...translated,
+    title: title.title,
+    ...listed({ title: title.language !== language, ...missing }),
+  }
+}
+
+export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
+  const { titleEn: _en, titleRu: _ru, ...shown } = spacer
+  const title = titleIn(spacer, language)
+  const { translated, missing } = valuesIn(language, spacer)
+  return {
+    ...shown,
+    ...translated,
+    title: title.title,
+    ...listed({ title: title.language !== language, ...missing }),
+  }
+}
+
+/** A product in a language. A text that is not translated is the Polish one, and its field is listed in `untranslated`. */
+export function productIn(language: Language, product: ManagedProduct): Product {
+  switch (product.productType) {
+    case 'Tire':
+      return tireIn(language, product)
+    case 'Wheel':
+      return wheelIn(language, product)
+    case 'Spacer':
+      return spacerIn(language, product)
+  }
+}

@@ -1,0 +1,19 @@
+import { loadCapacity } from './load-index.ts'
+import { isSpeedSymbol, topSpeed } from './speed-symbol.ts'
+
+export interface ServiceNumbers {
+  loadIndex: number
+  /** kg that one tire carries */
+  maxLoad: number
+  /** km/h */
+  topSpeed: number
+}
+
+/** What `104S` means: 104 is 900 kg, S is 180 km/h. Null: it is no such pair. */
+export function readService(icVc: string): ServiceNumbers | null {
+  const [, index = '', symbol = ''] = /^(\d{2,3})([A-Z]\d?)$/.exec(icVc) ?? []
+  const loadIndex = Number(index)
+  const maxLoad = loadCapacity(loadIndex)
+  if (maxLoad === null || !isSpeedSymbol(symbol)) return null
+  return { loadIndex, maxLoad, topSpeed: topSpeed(symbol) }
+}

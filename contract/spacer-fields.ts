@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { optionalNumber, optionalWords, title, translatedTitles, url, weight } from './common-fields.ts'
+import type { Fields } from './field-description.ts'
+import { boltCircle, measure, optionalMeasure, optionalValueOrText, shortText, text } from './field-rules.ts'
+import { boltSupplies, materials, spacerSystems } from './goods-words.ts'
+import { safetyFields } from './safety-fields.ts'
+
+export const spacerFields = {
+  title: { ...title, label: 'spacer.name', isContent: true, hint: 'made_title' },
+  ...translatedTitles,
+  /** Number of bolts and bolt circle in mm, for example 5x112. */
+  boltDistance: {
+    wire: z.string(),
+    input: boltCircle,
+    control: 'boltCircle',
+    columns: {
+      pl: ['Rozstaw dystansu', 'Rozstaw śrub dystansu'],
+      en: ['Bolt distance'],
+      ru: ['Разболтовка проставки'],
+    },
+    label: 'spacer.bolt_distance',
+    hint: 'bolt_circle',
+    start: '5x112',
+  },
+  /** Thread of the bolts, for example M14x1.5. */
+  boltInfo: {
+    wire: z.string(),
+    input: shortText('bolt_info_required'),
+    control: 'text',
+    columns: { pl: ['Śruby', 'Gwint'], en: ['Bolts', 'Thread'], ru: ['Болты', 'Резьба'] },
+    label: 'spacer.bolt_info',
+    hint: 'bolts',
+    start: '',
+  },
+  /** mm */
+  thickness: {
+    wire: z.number(),
+    input: measure(200),
+    control: 'number',
+    columns: { pl: ['Grubość'], en: ['Thickness'], ru: ['Толщина'] },
+    label: 'spacer.thickness',
+    unit: 'spacer.mm',
+    hint: 'thickness',
+    start: 20,
+  },
+  /** mm, over the hub. */
+  boreHub: {
+    ...optionalNumber,
+    input: optionalMeasure(20, 400),
+    columns: {
+      pl: ['Otwór centrujący dystansu (piasta)'],
+      en: ['Spacer bore (hub)'],
+      ru: ['ЦО проставки (ступица)'],
+    },
+    label: 'spacer.bore_hub',
+    unit: 'spacer.mm',
+    hint: 'bore',
+  },
+  /** mm, of the collar that centers the wheel. */
+  boreWheel: {
+    ...optionalNumber,
+    input: optionalMeasure(20, 400),
+    columns: {
+      pl: ['Kołnierz centrujący dystansu (felga)'],
+      en: ['Spacer collar (wheel)'],
+      ru: ['Бурт проставки (диск)'],
+    },
+    label: 'spacer.bore_wheel',
+    unit: 'spacer.mm',
+    hint: 'bore',
+  },
+  /** Whether the bolts of the wheel go through it, or it is bolted to the hub by itself. */
+  system: {
+    ...optionalWords,
+    input: optionalValueOrText(spacerSystems),
+    values: spacerSystems,
+    columns: { pl: ['System dystansu'], en: ['Spacer system'], ru: ['Система проставки'] },
+    label: 'spacer.system',
+    isContent: true,
+  },
+  /** mm of shank that the bolts of the wheel need with it. */
+  boltLength: {
+    ...optionalNumber,
+    input: optionalMeasure(10, 200),
+    columns: { pl: ['Długość śruby'], en: ['Bolt length'], ru: ['Длина болта'] },
+    label: 'spacer.bolt_length',
+    unit: 'spacer.mm',
+    hint: 'millimeters',
+  },
+  boltsIncluded: {
+    ...optionalWords,
+    input: optionalValueOrText(boltSupplies),
+    values: boltSupplies,
+    columns: { pl: ['Śruby w komplecie'], en: ['Bolts included'], ru: ['Болты в комплекте'] },
+    label: 'spacer.bolts_included',
+    isContent: true,
+  },
+  material: {
+    ...optionalWords,
+    input: optionalValueOrText(materials),
+    values: materials,
+    columns: { pl: ['Materiał'], en: ['Material'], ru: ['Материал'] },
+    label: 'wheel.material',
+    isContent: true,
+    property: 'material',
+  },
+  weight,
+  /** Certificates that come with it. */
+  papers: {
+    ...optionalWords,
+    input: text(120).default(''),
+    columns: { pl: ['Dokumenty dystansu'], en: ['Spacer papers'], ru: ['Документы проставки'] },
+    label: 'spacer.papers',
+    isContent: true,
+  },
+  url,
+  ...safetyFields,
+} as const satisfies Fields

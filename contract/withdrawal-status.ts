@@ -1,0 +1,16 @@
+/*
+ * Apart from the schemas, and without zod: staff's screens need the words alone.
+ */
+
+/** How a statement reached the shop. */
+export const withdrawalChannels = ['web', 'mail', 'letter', 'phone'] as const
+export type WithdrawalChannel = (typeof withdrawalChannels)[number]
+
+export const withdrawalStatuses = ['received', 'goods_back', 'refunded', 'rejected'] as const
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
+
+/** Nothing is to be done any more. */
+export const isSettled = (status: WithdrawalStatus): boolean => status === 'refunded' || status === 'rejected'
+
+/** The number that the person is given: `W-000042`. */
+export const withdrawalNumber = (id: number): string => `W-${String(id).padStart(6, '0')}`

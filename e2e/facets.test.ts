@@ -1,0 +1,84 @@
+import { narrowedListSchema } from '../contract/narrowing.ts'
+import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
+import { headOf } from './page-head.ts'
+
+const t = texts('pl')
+const SIZE = '/tires/filter/width=195&profile=80&diameter=15'
+
+test('a list is narrowed by what is ticked, and the count that was promised is what is shown', async ({
+  page,
+}) => {
+  await page.goto('/wheels')
+  await page.getByText(t('facets.title'), { exact: true }).click()
+  const steel = page.getByRole('checkbox', { name: /^stal \(\d+\)$/ })
+  const name = (await steel.evaluate((box) => box.closest('label')?.textContent)) ?? ''
+  const promised = /\((\d+)\)/.exec(name)?.[1]
+  await steel.check()
+  // The button says the number before it is pressed.
+  await page.getByRole('button', { name: new RegExp(`^Pokaż ${promised} `) }).click()
+  await expect(page).toHaveURL(/\/wheels\?.*material=steel/)
+  await expect(page.getByRole('navigation', { name: t('facets.chosen') })).toContainText(
+    `${t('facets.names.material')}: stal`,
+  )
+  await page.getByText(t('facets.title'), { exact: true }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^Pokaż ${promised} `) })).toBeVisible()
+  await page.getByRole('link', { name: t('facets.clear'), exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/wheels' && url.search === '')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is narrowed and sorted all the same, page by page', async ({ page }) => {
+    await page.goto('/tires')
+    await page.getByText(t('facets.title'), { exact: true }).click()
+    await page.getByLabel(t('facets.sort'), { exact: true }).selectOption('price_desc')
+    await page.getByRole('button', { name: /^Pokaż \d+/ }).click()
+    await expect(page).toHaveURL(/\/tires\?.*sort=price_desc/)
+    const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()
+    await page
+      .getByRole('link', { name: t('ui.next_page') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/tires\/page\/2\?.*sort=price_desc/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).not.toHaveText(
+      first ?? '',
+    )
+  })
+})
+
+apiTest(
+  'a narrowed size is not indexed and names the size as the address to keep',
+  async ({ request, baseURL }) => {
+    for (const language of ['pl', 'en', 'ru'] as const) {
+      const path = addressIn(language, SIZE)
+      const html = await (await request.get(`${path}?use=4X4&sort=price_desc`)).text()
+      expect(html).toContain('noindex')
+      expect(headOf(html).canonical).toBe(new URL(path, baseURL).href)
+      expect(await (await request.get(path)).text()).not.toContain('noindex')
+    }
+  },
+)
+
+apiTest('a facet whose value has a blank and one with diacritics are found', async ({ request }) => {
+  for (const pattern of ['Śnieżka', 'Szuter AT']) {
+    const html = await (await request.get(`/tires?pattern=${encodeURIComponent(pattern)}`)).text()
+    expect(html).toContain(`${t('facets.names.pattern')}: ${pattern}`)
+    expect(html).not.toContain(t('facets.none'))
+  }
+})
+
+apiTest('a narrowed list has its own products, cached or not', async ({ request, productApiUrl }) => {
+  const reply = await request.get(`${productApiUrl}/api/narrowed/tires?by=${encodeURIComponent('use=truck')}`)
+  const { total, products } = narrowedListSchema.parse(await reply.json())
+  expect(total).toBeGreaterThan(0)
+  const titles = products.map(({ title }) => title)
+  const others = await request.get(`${productApiUrl}/api/narrowed/tires?by=use%3D4X4&pageSize=1`)
+  const other = narrowedListSchema.parse(await others.json()).products[0]?.title ?? ''
+  expect(other).not.toBe('')
+  for (let visit = 0; visit < 2; visit++) {
+    const html = await (await request.get('/tires?use=truck&utm_source=mail')).text()
+    for (const title of titles.slice(0, 3)) expect(html).toContain(title)
+    expect(html).not.toContain(other)
+  }
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../contract/language.ts'
+import type { Tire } from '../contract/product.ts'
+import { Checkout } from './checkout.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+import { aNewcomer, sendRegistration, sendSignIn } from './newcomers.ts'
+import { findMail } from './outbox.ts'
+import { listOtherTires } from './tires.ts'
+
+const SET = 4
+
+/** Each test buys a tire of its own, which the others do not count on. */
+async function aTire(productApiUrl: string, index: number): Promise<Tire> {
+  const tire = (await listOtherTires(productApiUrl, 24)).at(index)
+  if (!tire) throw new Error('The seed has too few tires with enough in stock.')
+  return tire
+}
+
+/** Four into the cart, without an account, from the product's page. */
+async function buyFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
+  const t = texts(language)
+  await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
+  await page
+    .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })
+    .selectOption(String(SET))
+  await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
+  await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.without_account') })
+    .click()
+  await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${t('product.in_cart')} (${SET}): ${tire.title}` })
+    .click()
+}
+
+async function order(page: Page, email: string, language: Language): Promise<void> {
+  const t = texts(language)
+  await page.getByRole('link', { name: t('cart.order_now') }).click()
+  const checkout = new Checkout(page, language)
+  await page.getByLabel(t('checkout.fullname')).fill('Łucja Żak')
+  await page.getByLabel(t('checkout.email'), { exact: true }).fill(email)
+  await checkout.walkToConfirmation()
+  await checkout.order()
+  await page.waitForURL(/\/orders/)
+}
+
+/** Of the order, as the mail has it: the page of the order itself, and not of a form. */
+function linkIn(mail: string): string {
+  const [link = ''] = /\/(?:(?:en|ru)\/)?order\?link=[\w.]+/.exec(mail) ?? []
+  expect(link).not.toBe('')
+  return link
+}
+
+for (const [index, language] of (['pl', 'ru'] as const).entries())
+  test(
+    `somebody buys four tires without an account, and withdraws by the link of the mail, in ${language}`,
+    { tag: '@phone' },
+    async ({ page, browser, baseURL, dataDir, productApiUrl }, testInfo) => {
+      const t = texts(language)
+      const email = `${randomUUID()}@example.com`
+      const tire = await aTire(productApiUrl, -3 - index - (testInfo.project.name === 'phone' ? 2 : 0))
+      await buyFourAsGuest(page, tire, language)
+      await order(page, email, language)
+      await expect(page.getByRole('main').getByRole('link', { name: t('orders.link') })).toBeVisible()
+
+      // Another browser, in which nobody is signed in.
+      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pl-PL' })
+      const reader = await elsewhere.newPage()
+      await reader.goto(linkIn(await findMail(dataDir, email)))
+      await expect(reader.locator('html')).toHaveAttribute('lang', language)
+      const main = reader.getByRole('main')
+      await expect(main).toContainText(`${SET} ×`)
+      await expect(main).toContainText(tire.title)
+      await expect(main).toContainText(t('status.Pending'))
+      await expect(main).not.toContainText('Polna')
+
+      await main.getByRole('link', { name: t('orders.withdraw') }).click()
+      await expect(reader.getByLabel(t('withdrawal.name'), { exact: true })).toHaveValue('Łucja Żak')
+      await expect(reader.getByLabel(t('withdrawal.email'), { exact: true })).toHaveValue(email)
+      await reader.getByRole('button', { name: t('withdrawal.next') }).click()
+      await reader.getByRole('button', { name: t('withdrawal.confirm') }).click()
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText(t('withdrawal.received_title'))
+      await elsewhere.close()
+    },
+  )
+
+test('a link that was changed leads to no order, and says what to do', async ({ page }) => {
+  const t = texts('pl')
+  await page.goto(`/order?link=1.1999999999.${'0'.repeat(64)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.link_unknown'))
+  await expect(page.getByRole('main').getByRole('link', { name: t('orders.withdraw') })).toBeVisible()
+})
+
+/** The order that a guest has just placed, and something in the cart again. */
+async function orderAndBuyAgain(page: Page, tire: Tire): Promise<void> {
+  await buyFourAsGuest(page, tire, 'pl')
+  await order(page, `${randomUUID()}@example.com`, 'pl')
+  await page.goto(`/tireDetail/${tire.id}`)
+  await page.getByRole('button', { name: `${texts('pl')('product.add_to_cart')}: ${tire.title}` }).click()
+  await expect(page.getByText(texts('pl')('product.added_to_cart'))).toBeVisible()
+}
+
+async function expectOrderOf(page: Page, tire: Tire): Promise<void> {
+  await page.goto('/orders')
+  await expect(page.getByRole('main')).toContainText(tire.title)
+}
+
+test('a guest who registers keeps the cart and the orders', async ({ page, productApiUrl }) => {
+  const t = texts('pl')
+  const person = aNewcomer()
+  const tire = await aTire(productApiUrl, -8)
+  await orderAndBuyAgain(page, tire)
+  await page.goto('/registration')
+  await sendRegistration(page, person, 'pl')
+  await page.waitForURL((url) => url.pathname === '/cart')
+  await expect(page.getByRole('main')).toContainText(tire.title)
+  await page.getByRole('button', { name: t('account.my_account') }).click()
+  await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+  await expectOrderOf(page, tire)
+})
+
+test('a guest who signs in takes cart and orders along', async ({ page, customer, productApiUrl }) => {
+  const tire = await aTire(productApiUrl, -9)
+  await orderAndBuyAgain(page, tire)
+  await page.goto('/signIn')
+  await sendSignIn(page, customer, 'pl')
+  await page.waitForURL((url) => url.pathname === '/cart')
+  await expect(page.getByRole('main')).toContainText(tire.title)
+  await expectOrderOf(page, tire)
+})
+
+test('two tabs that go on without an account are one guest', async ({ page, context, productApiUrl }) => {
+  const t = texts('pl')
+  const tires = [await aTire(productApiUrl, -10), await aTire(productApiUrl, -11)]
+  const tabs = [page, await context.newPage()]
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(`/tireDetail/${tires[index]?.id}`)
+    await tab.getByRole('button', { name: `${t('product.add_to_cart')}: ${tires[index]?.title}` }).click()
+    await expect(tab.getByText(t('account.not_authenticated'))).toBeVisible()
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole('main')
+        .getByRole('button', { name: t('account.without_account') })
+        .click(),
+    ),
+  )
+  for (const tab of tabs) await expect(tab.getByText(t('product.added_to_cart'))).toBeVisible()
+  await page.goto('/cart')
+  for (const tire of tires) await expect(page.getByRole('main')).toContainText(tire.title)
+})
+
+test('a guest who finishes leaves an empty cart, and the link of the mail still works', async ({
+  page,
+  dataDir,
+  productApiUrl,
+}) => {
+  const t = texts('pl')
+  const email = `${randomUUID()}@example.com`
+  const tire = await aTire(productApiUrl, -12)
+  await buyFourAsGuest(page, tire, 'pl')
+  await order(page, email, 'pl')
+  await page.getByRole('button', { name: t('account.my_account') }).click()
+  await page.getByRole('menuitem', { name: t('account.guest_logout') }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('link', { name: t('account.sign_in') }).first()).toBeVisible()
+  await page.goto(linkIn(await findMail(dataDir, email)))
+  await expect(page.getByRole('main')).toContainText(tire.title)
+})

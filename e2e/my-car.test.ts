@@ -1,0 +1,43 @@
+import { expectAccessible } from './accessibility.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
+import { listTiresInStock } from './tires.ts'
+
+const t = texts('ru')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a driver of a van notes it on a phone, finds a tire that fits and reads why another does not', async ({
+  page,
+  productApiUrl,
+}) => {
+  const vanSize = { width: 195, profile: 70, diameter: 15 }
+  const [fitting] = await listTiresInStock(productApiUrl, 1, vanSize)
+  const [weaker] = await listTiresInStock(productApiUrl, 1, { ...vanSize, profile: 65 })
+  if (!fitting || !weaker) throw new Error('The seed has no such tires in stock.')
+
+  await page.goto(addressIn('ru', `/tireDetail/${fitting.id}`))
+  await page.getByRole('link', { name: t('product.my_car') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('my_car.title') })).toBeVisible()
+  await expectAccessible(page)
+
+  // Without a size it says so, at the field and above.
+  await page.getByRole('button', { name: t('my_car.save') }).click()
+  await expect(page.getByRole('alert').first()).toContainText(t('my_car.errors.size'))
+  await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
+  await page.getByLabel(t('my_car.name')).fill('Мой бус')
+  // 1700 kg, as a Polish registration document has them.
+  await page.getByLabel(t('my_car.axleLoad')).fill('16,68 кН')
+  await page.getByLabel(t('my_car.speedSymbol')).fill('Q')
+  await page.getByRole('button', { name: t('my_car.save') }).click()
+  await expect(page.getByText(t('my_car.saved', { name: 'Мой бус' }))).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(addressIn('ru', `/tireDetail/${fitting.id}`))
+  await expect(page.getByText(t('fit.verdict.fits', { car: 'Мой бус' }))).toBeVisible()
+
+  await page.goto(addressIn('ru', `/tireDetail/${weaker.id}`))
+  await page.getByText(t('fit.verdict.does_not_fit', { car: 'Мой бус' })).click()
+  await expect(page.getByText(/нужен индекс не ниже 102/)).toBeVisible()
+  await expect(page.getByText(t('fit.findings.class_c'))).toBeVisible()
+  await expectAccessible(page)
+})

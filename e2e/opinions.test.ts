@@ -1,0 +1,166 @@
+import type { APIRequestContext } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { orderLinkReplySchema } from '../contract/order-link.ts'
+import { expectAccessible } from './accessibility.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { headersOf, placeOrder } from './order-by-api.ts'
+import { listPublicRoutes } from './public-routes.ts'
+import { structuredDataIn } from './structured-data.ts'
+import { listOtherTires } from './tires.ts'
+
+const t = texts('pl')
+
+async function readProduct(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const product = structuredDataIn(html).find((data) => data['@type'] === 'Product')
+  return { html, product }
+}
+
+test('a buyer rates what was delivered, everyone reads it, and staff answer and hide it', async ({
+  page,
+  customer,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const tire = (await listOtherTires(productApiUrl, 5)).at(-1)
+  if (!tire) throw new Error('The seed has no such tire.')
+  const path = `/tireDetail/${tire.id}`
+  const before = await readProduct(page.request, path)
+  expect(before.html).toContain(t('opinions.none'))
+  expect(before.product).not.toHaveProperty('aggregateRating')
+  expect(before.product).not.toHaveProperty('aggregateRating')
+
+  const { id } = await placeOrder(page.request, await headersOf(identityUrl, customer), customer, tire.id)
+  await signedInAs(customer)
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('own_opinions.title') })).toHaveCount(0)
+
+  const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
+  const headers = await headersOf(identityUrl, staff)
+  const delivered = await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
+  expect(delivered.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: t('own_opinions.save') }).click()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    t('own_opinions.errors.rating_required'),
+  ])
+  await form.getByLabel(t('own_opinions.ratings.4')).check()
+  await form.getByRole('textbox', { name: t('own_opinions.text') }).fill('Trzyma na mokrym.\nWarto.')
+  await form.getByLabel(t('own_opinions.shows_name', { name: 'Ewa' })).check()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: t('own_opinions.save') }).click()
+  await expect(
+    page.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
+  ).toBeVisible()
+
+  await page.goto(addressIn('en', path))
+  const en = texts('en')
+  await page.getByRole('link', { name: en('product.opinions', { count: 1 }), exact: true }).click()
+  const opinions = page.locator('#opinions')
+  await expect(opinions.getByText(en('opinions.checked'))).toBeInViewport()
+  await expect(opinions.getByText('Trzyma na mokrym.')).toHaveAttribute('lang', 'pl')
+  await expect(opinions.getByRole('listitem')).toContainText('Ewa')
+  await expect(opinions.getByRole('img', { name: en('opinions.stars', { rating: 4 }) })).toBeVisible()
+  await expectAccessible(page)
+  expect((await readProduct(page.request, path)).product).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+  })
+
+  await signedInAs(staff)
+  await page.goto('/admin/opinions')
+  const row = page.getByRole('listitem').filter({ hasText: 'Trzyma na mokrym.' })
+  await row.getByLabel(t('admin_opinions.answer')).fill('Dziękujemy!')
+  await row.getByRole('button', { name: t('admin_opinions.save_answer') }).click()
+  await expect.poll(async () => (await readProduct(page.request, path)).html).toContain(t('opinions.answer'))
+  await expectAccessible(page)
+  await row.getByLabel(t('admin_opinions.reason')).fill('Na prośbę autorki')
+  await row.getByRole('button', { name: t('admin_opinions.hide') }).click()
+  await expect(
+    row.getByText(t('admin_opinions.hidden_because', { reason: 'Na prośbę autorki' })),
+  ).toBeVisible()
+  await expect
+    .poll(async () => (await readProduct(page.request, path)).product)
+    .not.toHaveProperty('aggregateRating')
+  expect((await readProduct(page.request, path)).html).not.toContain('Trzyma na mokrym.')
+})
+
+test('whoever has the link of an order rates what came with it, without an account', async ({
+  page,
+  browser,
+  baseURL,
+  customer,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const tire = (await listOtherTires(productApiUrl, 5)).at(-15)
+  if (!tire) throw new Error('The seed has no such tire.')
+  const buyer = await headersOf(identityUrl, customer)
+  const { id } = await placeOrder(page.request, buyer, customer, tire.id)
+  const headers = await headersOf(identityUrl, staff)
+  const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
+  await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
+  const { link } = orderLinkReplySchema.parse(
+    await (await page.request.get(`/api/orders/${id}/link`, { headers: buyer })).json(),
+  )
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pl-PL' })
+  const reader = await elsewhere.newPage()
+  await reader.goto(`/order?link=${link}`)
+  await reader.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
+  const form = reader.getByRole('dialog')
+  await form.getByLabel(t('own_opinions.ratings.3')).check()
+  await form.getByRole('button', { name: t('own_opinions.save') }).click()
+  await expect(
+    reader.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
+  ).toBeVisible()
+  await expectAccessible(reader)
+  await elsewhere.close()
+  await expect
+    .poll(async () => (await readProduct(page.request, `/tireDetail/${tire.id}`)).product)
+    .toMatchObject({ aggregateRating: { ratingValue: 3, reviewCount: 1 } })
+})
+
+test('further opinions come on request, in the order that is asked for', async ({ page, productApiUrl }) => {
+  const { wheels } = await listPublicRoutes(productApiUrl)
+  await page.goto(wheels[0] ?? '')
+  const opinions = page.locator('#opinions')
+  await expect(opinions.getByRole('listitem')).toHaveCount(1)
+  await opinions.getByRole('button', { name: t('opinions.more') }).click()
+  await expect(opinions.getByRole('listitem')).toHaveCount(5)
+  await expect(opinions.getByRole('button', { name: t('opinions.more') })).toHaveCount(0)
+  await opinions.getByLabel(t('opinions.sort')).selectOption('worst')
+  const first = opinions.getByRole('listitem').first()
+  await expect(first.getByRole('img', { name: t('opinions.stars', { rating: 4 }) })).toBeVisible()
+  await opinions.getByLabel(t('opinions.rating')).selectOption('1')
+  await expect(opinions.getByText(t('opinions.no_match'))).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a reader reports an opinion, and staff close the notice', async ({
+  page,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const { wheels } = await listPublicRoutes(productApiUrl)
+  await page.goto(wheels[0] ?? '')
+  await page
+    .locator('#opinions')
+    .getByRole('link', { name: t('opinions.report') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report_opinion.title'))
+  await expectAccessible(page)
+  const reason = `Reklama ${randomUUID()}`
+  await page.getByLabel(t('report_opinion.reason')).fill(reason)
+  await page.getByRole('button', { name: t('report_opinion.send') }).click()
+  await expect(page.getByText(t('report_opinion.sent'))).toBeVisible()
+
+  await signedInAs(staff)
+  await page.goto('/admin/opinions?state=reported')
+  const row = page.getByRole('listitem').filter({ hasText: reason }).last()
+  const close = row.getByRole('button', { name: t('admin_opinions.close_report') })
+  await close.click()
+  await expect(close).toHaveCount(0)
+})

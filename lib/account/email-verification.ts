@@ -1,0 +1,9 @@
+import type { Language } from '@bieznik/contract/order'
+import { loadFirebase, signedInUser } from '@/lib/firebase/load-firebase'
+
+/** Has Firebase send the e-mail in which the signed-in person confirms the address. Throws Firebase's error. */
+export async function sendVerification(language: Language): Promise<void> {
+  const [user, { auth, firebase }] = await Promise.all([signedInUser(), loadFirebase()])
+  auth.languageCode = language
+  await firebase.sendEmailVerification(user)
+}

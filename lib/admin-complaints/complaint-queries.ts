@@ -1,0 +1,68 @@
+import { complaintDetailSchema, type AnswerComplaint } from '@bieznik/contract/complaint'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
+import {
+  complaintPageSchema,
+  complaintSearchParams,
+  staffComplaintSchema,
+  type ComplaintSearch,
+} from './complaint-requests'
+import type { FilledComplaint } from './entry-form'
+
+const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
+const PATH = '/api/admin/complaints'
+
+export function allComplaintsQuery(search: ComplaintSearch) {
+  return queryOptions({
+    queryKey: [...ADMIN_COMPLAINTS, 'list', search],
+    queryFn: ({ signal }) =>
+      callBff(`${PATH}?${complaintSearchParams(search)}`, { reply: complaintPageSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function complaintQuery(id: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_COMPLAINTS, 'one', id],
+    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: staffComplaintSchema, signal }),
+  })
+}
+
+/** A photo as an address that an image can show: the call needs a token, which an image does not send. */
+export function complaintPhotoQuery(id: number, name: string) {
+  return queryOptions({
+    queryKey: ['admin', 'complaint photo', id, name],
+    queryFn: async ({ signal }) =>
+      dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
+    staleTime: Infinity,
+  })
+}
+
+async function dataUrlOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return `data:image/webp;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+}
+
+/** What staff do with a complaint, each by a call of its own. */
+export type ComplaintChange =
+  { part: 'order'; json: { orderId: number | null } } | { part: 'answer'; json: AnswerComplaint }
+
+const methods = { order: 'PATCH', answer: 'POST' } as const
+
+/** Refetched after a change, and after a refused one. */
+export function changeComplaintMutation(client: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: ({ part, json }: ComplaintChange) =>
+      callBff(`${PATH}/${id}/${part}`, { method: methods[part], json, reply: complaintDetailSchema }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_COMPLAINTS }),
+  })
+}
+
+export function enterComplaintMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (entry: FilledComplaint) =>
+      callBff(PATH, { method: 'POST', json: entry, reply: complaintDetailSchema }),
+    onSuccess: () => void readAgain(client, { queryKey: ADMIN_COMPLAINTS }),
+  })
+}

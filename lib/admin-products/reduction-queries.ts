@@ -1,0 +1,38 @@
+import { planReductionSchema, productPricesSchema, type PlanReduction } from '@bieznik/contract/reduction'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
+import { ADMIN_PRODUCTS } from './product-queries'
+
+const pathOf = (productId: number) => `/api/admin/products/${productId}/reductions`
+
+/** The price history of a product and its reductions. */
+export function productPricesQuery(productId: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_PRODUCTS, 'prices', productId],
+    queryFn: ({ signal }) => callBff(pathOf(productId), { reply: productPricesSchema, signal }),
+  })
+}
+
+/** Plans a reduction, or changes the one that is named. */
+export function saveReductionMutation(client: QueryClient, productId: number) {
+  return mutationOptions({
+    mutationFn: ({ id, plan }: { id: number | null; plan: PlanReduction }) =>
+      callBff(id === null ? pathOf(productId) : `${pathOf(productId)}/${id}`, {
+        method: id === null ? 'POST' : 'PUT',
+        json: z.encode(planReductionSchema, plan),
+        reply: productPricesSchema,
+      }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+  })
+}
+
+/** Ends a reduction now, or takes back a planned one. */
+export function endReductionMutation(client: QueryClient, productId: number) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      callBff(`${pathOf(productId)}/${id}`, { method: 'DELETE', reply: productPricesSchema }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+  })
+}

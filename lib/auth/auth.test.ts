@@ -1,0 +1,421 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { requestJson } from '@/lib/http/request-json'
+
+const HINT = 'bieznik.signedIn'
+const HOUR = 3_600_000
+const inFiveDays = () => String(Date.now() + 5 * 24 * HOUR)
+const isRemembered = () => Number(window.localStorage.getItem(HINT)) > Date.now()
+
+const fake = vi.hoisted(() => ({
+  auth: { currentUser: null as object | null, authStateReady: async () => undefined },
+  tell: (_user: object | null): void => undefined,
+  readConfig: vi.fn<() => Promise<object>>(),
+  signInWithEmailAndPassword: vi.fn<(auth: object, email: string, password: string) => Promise<object>>(),
+  signOut: vi.fn<(auth: object) => Promise<void>>(),
+  requestJson: vi.fn<typeof requestJson>(),
+}))
+vi.mock('@/lib/firebase/start-auth', () => ({ startAuth: () => fake.auth }))
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_auth: object, tell: typeof fake.tell) => {
+    fake.tell = tell
+  },
+  signInWithEmailAndPassword: fake.signInWithEmailAndPassword,
+  signOut: fake.signOut,
+}))
+vi.mock('@/lib/http/request-json', () => ({
+  requestJson: (...call: Parameters<typeof requestJson>) =>
+    call[0] === '/api/config' ? fake.readConfig() : fake.requestJson(...call),
+}))
+
+const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
+const OUTAGE = firebaseError('auth/network-request-failed')
+const DISABLED = firebaseError('auth/user-disabled')
+
+function person(uid: string, claims: object = {}) {
+  return {
+    uid,
+    email: `${uid}@example.com`,
+    displayName: uid,
+    getIdToken: vi.fn<(isForced?: boolean) => Promise<string>>(async (isForced) =>
+      isForced ? `fresh-${uid}` : `token-${uid}`,
+    ),
+    getIdTokenResult: vi.fn<() => Promise<object>>(async () => ({
+      token: `token-${uid}`,
+      expirationTime: new Date(Date.now() + HOUR).toUTCString(),
+      claims,
+    })),
+  }
+}
+
+/** The module as a page that has just been opened has it; the bell rings whenever the state changes. */
+async function open({ isHinted = true } = {}) {
+  if (isHinted) window.localStorage.setItem(HINT, inFiveDays())
+  vi.resetModules()
+  const store = {
+    ...(await import('./sign-in')),
+    ...(await import('./sign-out')),
+    ...(await import('./firebase-user')),
+    ...(await import('./auth-state')),
+  }
+  const bell = vi.fn<() => void>()
+  store.subscribeToAuthState(bell)
+  await settle()
+  const tell = async (user: object | null) => {
+    fake.auth.currentUser = user
+    fake.tell(user)
+    await settle()
+  }
+  return { ...store, bell, tell }
+}
+const settle = () => vi.advanceTimersByTimeAsync(1)
+const otherTabWrites = (value: string | null) => {
+  if (value === null) window.localStorage.removeItem(HINT)
+  else window.localStorage.setItem(HINT, value)
+  window.dispatchEvent(new StorageEvent('storage', { key: HINT }))
+}
+const requests = () => fake.requestJson.mock.calls.map(([path, { method }]) => `${method} ${path}`)
+
+const assign = vi.fn<(path: string) => void>()
+let noted: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.localStorage.clear()
+  vi.stubGlobal('location', { pathname: '/en/cart', search: '?a=1', assign: assign.mockReset() })
+  noted = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  fake.auth.currentUser = null
+  fake.readConfig.mockReset().mockResolvedValue({})
+  fake.requestJson.mockReset().mockResolvedValue(null)
+  fake.signOut.mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const LEFT = '/en/login?reason=session&next=%2Fcart%3Fa%3D1'
+
+describe('who is signed in', () => {
+  it('is nobody without a hint, and Firebase is not even loaded', async () => {
+    const { getAuthState, getIdToken } = await open({ isHinted: false })
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(await getIdToken()).toBeNull()
+    expect(fake.readConfig).not.toHaveBeenCalled()
+  })
+
+  it('is nobody once the session has ended, though Firebase would know the person for ever', async () => {
+    window.localStorage.setItem(HINT, String(Date.now()))
+    const { getAuthState } = await open({ isHinted: false })
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(fake.readConfig).not.toHaveBeenCalled()
+  })
+
+  it('is nobody any more on a page that is open when the session ends', async () => {
+    const { getAuthState, tell } = await open()
+    await tell(person('jan'))
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+    await vi.advanceTimersByTimeAsync(5 * 24 * HOUR + HOUR)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+  })
+
+  it('is not known until Firebase says so', async () => {
+    const { getAuthState, tell } = await open()
+    expect(getAuthState()).toEqual({ status: 'loading' })
+    await tell(person('jan', { admin: true }))
+    expect(getAuthState()).toEqual({
+      status: 'signed-in',
+      person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true },
+    })
+  })
+
+  it('is asked again after an outage, which signs nobody out', async () => {
+    fake.readConfig.mockRejectedValueOnce(OUTAGE)
+    const { getAuthState, tell } = await open()
+    expect(getAuthState()).toEqual({ status: 'loading' })
+    expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await tell(person('jan'))
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+    expect(isRemembered()).toBe(true)
+  })
+
+  it('is still the person whose token cannot be read during an outage', async () => {
+    const { getAuthState, tell } = await open()
+    const jan = person('jan')
+    jan.getIdTokenResult.mockRejectedValue(OUTAGE)
+    await tell(jan)
+    expect(getAuthState()).toMatchObject({ status: 'signed-in', person: { uid: 'jan', isStaff: false } })
+  })
+
+  it('is the last one that came, however slow the one before', async () => {
+    const { getAuthState, tell } = await open()
+    const slow = Promise.withResolvers<object>()
+    const jan = person('jan')
+    jan.getIdTokenResult.mockReturnValue(slow.promise)
+    await tell(jan)
+    await tell(null)
+    slow.resolve({ claims: {} })
+    await settle()
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+  })
+
+  it('is nobody when Firebase has dropped the sign-in, and the server’s session ends with it', async () => {
+    const { getAuthState, tell } = await open()
+    await tell(null)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(requests()).toEqual(['DELETE /api/session'])
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('is nobody, and expected on the next page again, while the session of a dropped sign-in is not ended', async () => {
+    fake.requestJson.mockRejectedValue(OUTAGE)
+    const { getAuthState, tell } = await open()
+    await tell(null)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
+    expect(isRemembered()).toBe(true)
+    fake.requestJson.mockReset().mockResolvedValue(null)
+    const next = await open({ isHinted: false })
+    await next.tell(null)
+    expect(requests()).toEqual(['DELETE /api/session'])
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('is whoever signed in while the session of a dropped sign-in was ending', async () => {
+    const ending = Promise.withResolvers<null>()
+    fake.requestJson.mockReturnValue(ending.promise)
+    const { getAuthState, tell } = await open()
+    await tell(null)
+    await tell(person('ewa'))
+    ending.resolve(null)
+    await settle()
+    expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
+    expect(isRemembered()).toBe(true)
+  })
+})
+
+describe('another tab', () => {
+  it('signs out here as well, at once', async () => {
+    const { getAuthState, getIdToken, tell, bell } = await open()
+    await tell(person('jan'))
+    bell.mockClear()
+    otherTabWrites(null)
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(bell).toHaveBeenCalledOnce()
+    expect(await getIdToken()).toBeNull()
+    await tell(null)
+    expect(requests()).toEqual([])
+  })
+
+  it('signs in here as well, whoever it is', async () => {
+    const { getAuthState, tell } = await open({ isHinted: false })
+    otherTabWrites(inFiveDays())
+    await settle()
+    await tell(person('jan'))
+    expect(getAuthState()).toMatchObject({ person: { uid: 'jan' } })
+    await tell(person('ewa'))
+    expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
+  })
+})
+
+describe('the token', () => {
+  it('is refreshed every 3,300,000 ms', async () => {
+    const { tell } = await open()
+    const jan = person('jan')
+    await tell(jan)
+    await vi.advanceTimersByTimeAsync(3_299_000)
+    expect(jan.getIdToken).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(jan.getIdToken).toHaveBeenCalledExactlyOnceWith(true)
+    await vi.advanceTimersByTimeAsync(3_300_000)
+    expect(jan.getIdToken).toHaveBeenCalledTimes(2)
+  })
+
+  it('that cannot be refreshed during an outage is noted, and nobody is signed out', async () => {
+    const { getAuthState, tell } = await open()
+    const jan = person('jan')
+    jan.getIdToken.mockRejectedValue(OUTAGE)
+    await tell(jan)
+    await vi.advanceTimersByTimeAsync(3_300_000)
+    expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+  })
+
+  it('of an account that is no more leads to sign-in, also when nobody called anything', async () => {
+    const { tell } = await open()
+    const jan = person('jan')
+    jan.getIdToken.mockRejectedValue(DISABLED)
+    await tell(jan)
+    await vi.advanceTimersByTimeAsync(3_300_000)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+  })
+
+  it('for a call is a new one when the last was refused', async () => {
+    const { getIdToken, tell } = await open()
+    await tell(person('jan'))
+    expect(await getIdToken()).toBe('token-jan')
+    expect(await getIdToken({ isRefused: true })).toBe('fresh-jan')
+  })
+
+  it('is waited for by a call that comes before it is known who is signed in', async () => {
+    const { getIdToken } = await open()
+    fake.auth.currentUser = person('jan')
+    expect(await getIdToken()).toBe('token-jan')
+  })
+
+  it.each([
+    ['Firebase is away', OUTAGE],
+    ['Firebase has an error', firebaseError('auth/internal-error')],
+  ])('is said to be unavailable while %s', async (_what, error) => {
+    const { getIdToken, getAuthState, tell } = await open()
+    const jan = person('jan')
+    jan.getIdToken.mockRejectedValue(error)
+    await tell(jan)
+    await expect(getIdToken({ isRefused: true })).rejects.toMatchObject({ code: 'unavailable', cause: error })
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('of a disabled account signs out, ends the session, and leads to sign-in once', async () => {
+    const { getIdToken, tell, bell } = await open()
+    const jan = person('jan')
+    jan.getIdToken.mockRejectedValue(DISABLED)
+    await tell(jan)
+    bell.mockClear()
+    const calls = [1, 2, 3].map(() => getIdToken({ isRefused: true }))
+    for (const result of await Promise.allSettled(calls))
+      expect(result).toMatchObject({ reason: { code: 'unauthenticated' } })
+    expect(requests()).toEqual(['DELETE /api/session'])
+    expect(fake.signOut).toHaveBeenCalledOnce()
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+    // No screen takes another way in the meantime.
+    await tell(null)
+    expect(bell).not.toHaveBeenCalled()
+  })
+})
+
+describe('leaving for sign-in', () => {
+  it('is still expected on the next page while the session is ending, should somebody go on meanwhile', async () => {
+    const { leaveForSignIn, tell } = await open()
+    await tell(person('jan'))
+    const ending = Promise.withResolvers<null>()
+    fake.requestJson.mockReturnValue(ending.promise)
+    // Firebase drops a sign-in by itself when it is told that the account is no more.
+    await tell(null)
+    const left = leaveForSignIn()
+    await settle()
+    expect(isRemembered()).toBe(true)
+    ending.resolve(null)
+    await left
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('leaves a session that could not be ended to the next page', async () => {
+    const { leaveForSignIn, tell } = await open()
+    await tell(person('jan'))
+    fake.requestJson.mockRejectedValueOnce(OUTAGE)
+    await leaveForSignIn()
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+    expect(isRemembered()).toBe(true)
+    const next = await open({ isHinted: false })
+    await next.tell(null)
+    expect(requests()).toEqual(['DELETE /api/session', 'DELETE /api/session'])
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('happens even when nothing can be ended, which is noted', async () => {
+    const { leaveForSignIn, getIdToken, tell } = await open()
+    await tell(person('jan'))
+    fake.requestJson.mockRejectedValue(OUTAGE)
+    fake.signOut.mockRejectedValue(DISABLED)
+    await leaveForSignIn()
+    expect(noted).toHaveBeenCalledTimes(2)
+    // Else the next page would take the refused person for signed in, and lead here again.
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+    expect(await getIdToken()).toBeNull()
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
+  })
+})
+
+describe('signing in', () => {
+  const ewa = person('ewa')
+  const signInWith = (result: Promise<object>) =>
+    fake.signInWithEmailAndPassword.mockReset().mockReturnValue(result)
+
+  it('takes an attempt, then asks Firebase, then opens the session', async () => {
+    const { signIn } = await open({ isHinted: false })
+    signInWith(Promise.resolve({ user: ewa }))
+    expect(await signIn('ewa@example.com', 'sekret12')).toEqual({ isStaff: false })
+    expect(fake.requestJson.mock.calls).toMatchObject([
+      ['/api/attempts', { method: 'POST', json: { action: 'sign_in' } }],
+      ['/api/session', { method: 'POST', token: 'token-ewa' }],
+    ])
+    expect(isRemembered()).toBe(true)
+  })
+
+  it('is refused where the browser keeps nothing, before anybody is asked', async () => {
+    const { signIn } = await open({ isHinted: false })
+    signInWith(Promise.resolve({ user: ewa }))
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    const failure = await signIn('ewa@example.com', 'sekret12').catch((error: unknown) => error)
+    const { signInFailure } = await import('@/lib/account/sign-in-failure')
+    expect(signInFailure(failure)).toBe('storage_refused')
+    expect(fake.requestJson).not.toHaveBeenCalled()
+  })
+
+  it('does not ask Firebase when no attempt is left', async () => {
+    const { signIn } = await open({ isHinted: false })
+    signInWith(Promise.resolve({ user: ewa }))
+    const refusal = new Error('too many')
+    fake.requestJson.mockRejectedValue(refusal)
+    await expect(signIn('ewa@example.com', 'sekret12')).rejects.toBe(refusal)
+    expect(fake.signInWithEmailAndPassword).not.toHaveBeenCalled()
+  })
+
+  it('is undone when the session cannot be opened', async () => {
+    const { signIn, getAuthState, tell } = await open()
+    await tell(null)
+    signInWith(tell(ewa).then(() => ({ user: ewa })))
+    fake.requestJson.mockReset().mockResolvedValueOnce(null).mockRejectedValueOnce(OUTAGE)
+    await expect(signIn('ewa@example.com', 'sekret12')).rejects.toBe(OUTAGE)
+    expect(fake.signOut).toHaveBeenCalledOnce()
+    expect(getAuthState()).toEqual({ status: 'signed-out' })
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session first, then everything here', async () => {
+    const { signOut, getIdToken, tell } = await open()
+    await tell(person('jan'))
+    await signOut()
+    expect(requests()).toEqual(['DELETE /api/session'])
+    expect(fake.signOut).toHaveBeenCalledOnce()
+    expect(window.localStorage.getItem(HINT)).toBeNull()
+    expect(await getIdToken()).toBeNull()
+  })
+
+  it('changes nothing on the page that is being left, whose screens might lead elsewhere', async () => {
+    const { signOut, bell, getAuthState, tell } = await open()
+    await tell(person('jan'))
+    bell.mockClear()
+    await signOut()
+    expect(bell).not.toHaveBeenCalled()
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+  })
+
+  it('leaves everything as it is when the session cannot be ended', async () => {
+    const { signOut, getAuthState, tell } = await open()
+    await tell(person('jan'))
+    fake.requestJson.mockRejectedValue(OUTAGE)
+    await expect(signOut()).rejects.toBe(OUTAGE)
+    expect(fake.signOut).not.toHaveBeenCalled()
+    expect(getAuthState()).toMatchObject({ status: 'signed-in' })
+  })
+})

@@ -1,0 +1,80 @@
+import { buffer } from 'node:stream/consumers'
+import type { CacheEntry, CacheHandler } from 'next/cache'
+import { OPEN_ENDED_TAG } from '../../contract/cache-tags.ts'
+import { invalidatedTags, now } from './invalidated-tags.ts'
+import { recordRead, recordWrite } from './render-record.ts'
+import { SplitCache } from './split-cache.ts'
+
+/*
+ * Stores the results of `use cache` functions (`cacheHandlers` in next.config.ts) in memory. It differs from the handler of
+ * Next.js in two ways: made-up addresses have a part of their own, and each read is noted for the response cache, which has to
+ * know what a page depends on.
+ */
+
+interface Entry extends Omit<CacheEntry, 'value'> {
+  value: Uint8Array
+}
+
+const MAX_BYTES = 50 * 1024 * 1024
+
+/** Of an entry beside its value, in bytes, about. */
+const ENTRY_OVERHEAD = 1_000
+
+const entries = new SplitCache<Entry>(MAX_BYTES)
+const pendingWrites = new Map<string, Promise<void>>()
+
+const isFresh = ({ tags, timestamp, revalidate }: Entry): boolean =>
+  now() <= timestamp + revalidate * 1000 && !invalidatedTags.isInvalidated(tags, timestamp)
+
+async function store(key: string, entry: CacheEntry): Promise<void> {
+  // Next.js does not read such an entry back.
+  if (entry.expire === 0) return
+  const value = new Uint8Array(await buffer(entry.value))
+  entries.set(key, {
+    value: { ...entry, value },
+    size: value.byteLength + key.length + ENTRY_OVERHEAD,
+    isOpenEnded: entry.tags.includes(OPEN_ENDED_TAG),
+  })
+}
+
+const handler: CacheHandler = {
+  async get(key) {
+    await pendingWrites.get(key)
+    const entry = entries.get(key)
+    if (!entry || !isFresh(entry)) return undefined
+    recordRead(entry)
+    return { ...entry, value: streamOf(entry.value) }
+  },
+
+  async set(key, pendingEntry) {
+    recordWrite(pendingEntry)
+    // A write that fails costs the next reader a miss; the render that it belongs to reports its own error.
+    const done = pendingEntry.then((entry) => store(key, entry)).catch(() => undefined)
+    pendingWrites.set(key, done)
+    await done
+    if (pendingWrites.get(key) === done) pendingWrites.delete(key)
+  },
+
+  async refreshTags() {
+    // The product API notifies every storefront itself, so there is nothing to fetch.
+  },
+
+  async getExpiration(tags) {
+    return invalidatedTags.latest(tags)
+  },
+
+  /** Takes effect at once, whatever profile is given: the shop asks for nothing else. */
+  async updateTags(tags) {
+    invalidatedTags.invalidate(tags)
+  },
+}
+
+export default handler
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })

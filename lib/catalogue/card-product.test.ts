@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
+import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { toCardProduct } from './card-product'
+import { detailPath } from '@bieznik/contract/detail-path'
+
+it.each([aTire(), aWheel, aSpacer])('keeps what a card shows of $title, and nothing else', (product) => {
+  const shown = toCardProduct(product)
+  expect(product).toMatchObject(shown)
+  expect(shown).not.toHaveProperty('inArchive')
+  expect(drawingAddress(shown)).toBe(drawingAddress(product))
+  expect(detailPath(shown)).toBe(detailPath(product))
+})

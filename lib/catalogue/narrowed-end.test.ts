@@ -1,0 +1,30 @@
+import { narrowedPath, narrowedQueryOf } from '@bieznik/contract/narrowed-query'
+import { noNarrowing, readNarrowing, writeNarrowing } from '@bieznik/contract/narrowing'
+import { expect, it } from 'vitest'
+import { listPath, parseListEnd } from './narrowed-end'
+
+it.each([
+  [undefined, { by: '', page: 1 }],
+  [['page', '2'], { by: '', page: 2 }],
+  [['by', 'use%3D4X4%26sort%3Dnewest'], { by: 'use=4X4&sort=newest', page: 1 }],
+  [['by', 'use%3D4X4', 'page', '3'], { by: 'use=4X4', page: 3 }],
+  [['by'], null],
+  [['by', '%E0%A4%A'], null],
+  [['by', 'use%3D4X4', 'page', '1'], null],
+  [['else'], null],
+])('the end %j is %o', (end, read) => {
+  expect(parseListEnd(end)).toEqual(read)
+})
+
+it('a page of a narrowed list keeps what narrows it', () => {
+  expect(listPath('/tires', { by: 'use=4X4', page: 2 })).toBe('/tires/page/2?use=4X4')
+  expect(listPath('/tires', { by: '', page: 1 })).toBe('/tires')
+})
+
+it('a value with any signs comes through the address, the rewritten path and its reading unchanged', () => {
+  const values = { pattern: ['100 % + #1 & 2', 'Szuter AT', 'Śnieżka'] }
+  const query = writeNarrowing('tires', { ...noNarrowing, values })
+  const rewritten = narrowedPath('/pl/tires', narrowedQueryOf('/tires', `?${query}`))
+  const by = parseListEnd(rewritten.split('/').slice(3))?.by ?? ''
+  expect(readNarrowing('tires', by)).toEqual({ ...noNarrowing, values })
+})

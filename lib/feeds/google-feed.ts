@@ -1,0 +1,68 @@
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import { regularPriceOf, type Product, type ProductType } from '@bieznik/contract/product'
+import { escapeMarkup } from '@/lib/escape-markup'
+import { brandOf, isRetreaded, type FeedProduct } from './feed-product'
+import { element, shortened } from './xml-element'
+
+/*
+ * Google Merchant Center: RSS 2.0 with the `g` namespace. Names, limits and values are those of its product data specification
+ * (https://support.google.com/merchants/answer/7052112).
+ */
+
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5_000
+
+const WHEEL_SYSTEMS =
+  'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Wheel Systems'
+
+/** Of Google's product taxonomy, in English as its values are. */
+const CATEGORIES: Readonly<Record<ProductType, string>> = {
+  Tire: `${WHEEL_SYSTEMS} > Motor Vehicle Tires`,
+  Wheel: `${WHEEL_SYSTEMS} > Motor Vehicle Rims & Wheels`,
+  Spacer: `${WHEEL_SYSTEMS} > Motor Vehicle Wheel Parts`,
+}
+
+export const googleFeedStart = (name: string, address: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n` +
+  `<title>${escapeMarkup(name)}</title>\n<link>${escapeMarkup(address)}</link>\n<description>${escapeMarkup(name)}</description>\n`
+
+export const GOOGLE_FEED_END = '</channel>\n</rss>\n'
+
+const priceText = (price: Grosze): string => `${plnFromGrosze(price).toFixed(2)} PLN`
+
+function identifiersOf(product: Product): string {
+  const { ean, partNumber } = product
+  const brand = shortened(brandOf(product), 70)
+  const isIdentified = ean !== '' || (brand !== '' && partNumber !== '')
+  return (
+    element('g:brand', brand) +
+    element('g:gtin', ean) +
+    element('g:mpn', shortened(partNumber, 70)) +
+    (isIdentified ? '' : element('g:identifier_exists', 'no'))
+  )
+}
+
+function pricesOf(product: Product): string {
+  const regular = regularPriceOf(product)
+  return (
+    element('g:price', priceText(regular)) +
+    (product.price < regular ? element('g:sale_price', priceText(product.price)) : '')
+  )
+}
+
+/** An item of the feed. Delivery within Poland is free, as the shop's terms say. */
+export function googleItem({ product, page, picture, description }: FeedProduct): string {
+  return `<item>${[
+    element('g:id', String(product.id)),
+    element('g:title', shortened(product.title, MAX_TITLE)),
+    element('g:description', shortened(description, MAX_DESCRIPTION)),
+    element('g:link', page),
+    element('g:image_link', picture),
+    element('g:availability', product.quantityInStock > 0 ? 'in_stock' : 'out_of_stock'),
+    pricesOf(product),
+    element('g:condition', isRetreaded(product) ? 'refurbished' : 'new'),
+    identifiersOf(product),
+    element('g:google_product_category', CATEGORIES[product.productType]),
+    '<g:shipping><g:country>PL</g:country><g:price>0.00 PLN</g:price></g:shipping>',
+  ].join('')}</item>\n`
+}

@@ -1,0 +1,12 @@
+import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+
+export const CARS_KEY = 'bieznik.cars'
+
+/** The cars of this browser as text. `cars.ts` parses it with Zod, which pages load only where there is one. */
+export const readStoredCars = (): string | null => readLocal(CARS_KEY)
+
+/** False where the browser refused. */
+export function writeStoredCars(text: string | null): boolean {
+  writeLocal(CARS_KEY, text)
+  return readStoredCars() === text
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import {
+  acceptedComplaintSchema,
+  photoOfDraftSchema,
+  storedComplaintDraftSchema,
+  type AcceptedComplaint,
+  type ComplaintStatement,
+  type StoredComplaintDraft,
+} from '@bieznik/contract/complaint'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { ProblemError } from '@/lib/http/problem-error'
+import { callProductApi, streamProductApi } from './client.server'
+
+const PATH = '/api/complaints'
+const DEADLINE = 'order' as const
+
+/** Stores an encrypted draft for a day, in place of what it was before. */
+export async function keepComplaintDraft({ id, sealed }: { id: string; sealed: string }): Promise<void> {
+  await callProductApi({
+    path: `${PATH}/drafts/${id}`,
+    method: 'PUT',
+    json: { sealed },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: id },
+    deadline: DEADLINE,
+    reply: photoOfDraftSchema.pick({ id: true }),
+  })
+}
+
+/** Null: there is none, or no longer. */
+export async function getComplaintDraft(id: string): Promise<StoredComplaintDraft | null> {
+  try {
+    const path = `${PATH}/drafts/${id}`
+    return (await callProductApi({ path, deadline: DEADLINE, reply: storedComplaintDraftSchema })).data
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+interface PhotoName {
+  /** The draft under which it is stored. */
+  draft: string
+  name: string
+}
+
+const photoPath = ({ draft, name }: PhotoName) => `${PATH}/drafts/${draft}/photos/${name}`
+
+/** The name says the content, so that a repeat changes nothing. */
+export async function keepComplaintPhoto(photo: PhotoName, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  await callProductApi({
+    path: photoPath(photo),
+    method: 'PUT',
+    file: { type: 'image/webp', bytes },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: photo.name },
+    deadline: DEADLINE,
+    reply: photoOfDraftSchema,
+  })
+}
+
+/** Throws not_found. */
+export const readComplaintPhoto = (photo: PhotoName): Promise<Response> =>
+  streamProductApi({ path: photoPath(photo), accept: 'image/webp', deadline: DEADLINE })
+
+/** The same key is the same complaint, however often it is sent. */
+export async function acceptComplaint(
+  statement: ComplaintStatement,
+  { key, requestId }: { key: string; requestId: string },
+): Promise<AcceptedComplaint> {
+  const { data } = await callProductApi({
+    path: PATH,
+    method: 'POST',
+    json: statement,
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    requestId,
+    deadline: DEADLINE,
+    reply: acceptedComplaintSchema,
+  })
+  return data
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import { LIST_TAGS } from '@bieznik/contract/cache-tags'
+import type { Language } from '@bieznik/contract/language'
+import {
+  narrowedListSchema,
+  readNarrowing,
+  writeNarrowing,
+  type FacetCounts,
+  type ListKind,
+} from '@bieznik/contract/narrowing'
+import type { Product } from '@bieznik/contract/product'
+import { cacheTag } from 'next/cache'
+import { cacheList, productTag } from './catalogue-cache.server'
+import type { ProductPage } from './catalogue-reads.server'
+import { readPublic } from './public-reads.server'
+import { listSpacers } from './spacers.server'
+import { listTires } from './tires.server'
+import { listWheels } from './wheels.server'
+
+/** A page of a list, and what else it can be narrowed by; null: not asked for, since a whole list shows none of it. */
+export type NarrowedPage = ProductPage<Product> & { facets: FacetCounts | null }
+
+const TAGS = { tires: LIST_TAGS.Tire, wheels: LIST_TAGS.Wheel, spacers: LIST_TAGS.Spacer } as const
+const wholeLists = { tires: listTires, wheels: listWheels, spacers: listSpacers } as const
+
+interface NarrowedQuery {
+  kind: ListKind
+  /** What the address asks for before it is narrowed: measures of a size, as the list of its kind takes them. */
+  filter: Record<string, string | number | undefined>
+  /** By what the list is narrowed, the query of its address. */
+  by: string
+  page: number
+  pageSize: number
+}
+
+/** A list, in stock first. */
+export async function listNarrowed(language: Language, query: NarrowedQuery): Promise<NarrowedPage> {
+  const { kind, filter, by, page, pageSize } = query
+  if (by === '' && Object.keys(filter).length === 0)
+    return { ...(await wholeLists[kind](language, {}, page, pageSize)), facets: null }
+  // One narrowing is one cache entry, however its address was written.
+  return readNarrowed(language, { ...query, by: writeNarrowing(kind, readNarrowing(kind, by)) })
+}
+
+async function readNarrowed(
+  language: Language,
+  { kind, filter, by, page, pageSize }: NarrowedQuery,
+): Promise<NarrowedPage> {
+  'use cache'
+  cacheList({ ...filter, ...(by !== '' && { by }) })
+  cacheTag(TAGS[kind])
+  const { data } = await readPublic({
+    path: `/api/narrowed/${kind}`,
+    query: { ...filter, by, lang: language, page, pageSize },
+    deadline: 'catalogue',
+    reply: narrowedListSchema,
+  })
+  cacheTag(...data.products.map(({ id }) => productTag(id)))
+  return data
+}

@@ -1,0 +1,134 @@
+import 'server-only'
+import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { idParamSchema } from '@bieznik/contract/id-param'
+import {
+  acceptedReportSchema,
+  foundOpinionsSchema,
+  ratedLineSchema,
+  shownOpinionSchema,
+  staffOpinionSchema,
+  type AcceptedReport,
+  type FoundOpinions,
+  type RatedLine,
+  type ReportOpinion,
+  type ShownOpinion,
+  type StaffOpinion,
+  type WriteLinkedOpinion,
+  type WriteOpinion,
+} from '@bieznik/contract/opinion'
+import { z } from 'zod'
+import { env } from '@/lib/env.server'
+import {
+  OPINIONS_PAGE_SIZE,
+  type OpinionSearch,
+  type OpinionsPage,
+  type StaffOpinions,
+} from '@/lib/opinions/opinion-requests'
+import { ProblemError } from '@/lib/http/problem-error'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi } from './client.server'
+
+const pathOf = (productId: number) => `/api/products/${productId}/opinions`
+
+/** A page of the opinions on a product, with the count and the average of all. */
+export async function listProductOpinions(productId: number, which: OpinionsPage): Promise<FoundOpinions> {
+  const { data } = await callProductApi({
+    path: pathOf(productId),
+    query: { ...which, pageSize: OPINIONS_PAGE_SIZE },
+    deadline: 'catalogue',
+    reply: foundOpinionsSchema,
+  })
+  return data
+}
+
+/** The opinion that an address names; null: it names none that is shown. */
+export async function getShownOpinion(named: unknown): Promise<ShownOpinion | null> {
+  const id = idParamSchema.safeParse(named).data
+  if (id === undefined) return null
+  try {
+    const path = `/api/opinions/${id}`
+    return (await callProductApi({ path, deadline: 'catalogue', reply: shownOpinionSchema })).data
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+/** Throws not_found. */
+export async function reportOpinion(
+  id: number,
+  json: ReportOpinion,
+  requestId: string,
+): Promise<AcceptedReport> {
+  const path = `/api/opinions/${id}/reports`
+  const call = { path, method: 'POST', json, requestId, deadline: 'order' } as const
+  return (await callProductApi({ ...call, reply: acceptedReportSchema })).data
+}
+
+const callOf = ({ caller, requestId }: OnBehalfOf) =>
+  ({ token: caller.token, requestId, deadline: 'order' }) as const
+
+const ownPath = ({ caller }: OnBehalfOf) =>
+  `/api/${env.SHOP_SEGMENT}/people/${encodeURIComponent(caller.uid)}/opinions`
+
+/** What was delivered to the caller, with what they wrote about it. */
+export async function listRatedLines(who: OnBehalfOf): Promise<RatedLine[]> {
+  return (await callProductApi({ ...callOf(who), path: ownPath(who), reply: z.array(ratedLineSchema) })).data
+}
+
+/** Writes the opinion on a line, or edits it. Throws not_found when it is not the caller's, or not delivered. */
+export async function writeOpinion(who: OnBehalfOf, lineId: number, json: WriteOpinion): Promise<RatedLine> {
+  const call = { path: `${ownPath(who)}/${lineId}`, method: 'PUT', json } as const
+  return (await callProductApi({ ...callOf(who), ...call, reply: ratedLineSchema })).data
+}
+
+const LINKED = '/api/linked-order/opinions'
+
+/** What was delivered with the order that a signed link leads to. Throws not_found. */
+export async function listLinkedLines(link: string, requestId?: string): Promise<RatedLine[]> {
+  const call = { path: LINKED, method: 'POST', json: { link }, requestId, deadline: 'order' } as const
+  return (await callProductApi({ ...call, reply: z.array(ratedLineSchema) })).data
+}
+
+/** The same as `writeOpinion` by the link to the order. */
+export async function writeLinkedOpinion(
+  lineId: number,
+  json: WriteLinkedOpinion,
+  requestId: string,
+): Promise<RatedLine> {
+  const path = `${LINKED}/${lineId}`
+  const call = { path, method: 'PUT', json, requestId, deadline: 'order' } as const
+  return (await callProductApi({ ...call, reply: ratedLineSchema })).data
+}
+
+/** All opinions, newest first; staff only, as what follows. */
+export async function listOpinions(who: OnBehalfOf, { state, page }: OpinionSearch): Promise<StaffOpinions> {
+  const { data, headers } = await callProductApi({
+    ...callOf(who),
+    path: '/api/opinions',
+    query: { state, page, pageSize: OPINIONS_PAGE_SIZE },
+    reply: z.array(staffOpinionSchema),
+  })
+  return { opinions: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+}
+
+type Change =
+  | { path: 'answer'; method: 'PUT'; json: { answer: string } }
+  | { path: 'hidden'; method: 'PUT'; json: { reason: string } }
+  | { path: 'hidden'; method: 'DELETE' }
+
+/** Throws not_found. */
+export async function changeOpinion(
+  who: OnBehalfOf,
+  id: number,
+  { path, ...how }: Change,
+): Promise<StaffOpinion> {
+  const call = { ...callOf(who), ...how, path: `/api/opinions/${id}/${path}` }
+  return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
+}
+
+/** Throws not_found. */
+export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {
+  const call = { ...callOf(who), path: `/api/opinion-reports/${reportId}/closed`, method: 'PUT' } as const
+  return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
+}

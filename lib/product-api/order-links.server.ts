@@ -1,0 +1,46 @@
+import 'server-only'
+import {
+  linkedOrderSchema,
+  orderLinkReplySchema,
+  orderLinkSchema,
+  type LinkedOrder,
+} from '@bieznik/contract/order-link'
+import { ProblemError } from '@/lib/http/problem-error'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi } from './client.server'
+
+const DEADLINE = 'order' as const
+
+/** The order that the signed link in an address leads to; null: it is none of ours, or has expired. */
+export async function getLinkedOrder(link: unknown): Promise<LinkedOrder | null> {
+  const known = orderLinkSchema.safeParse(link).data
+  if (known === undefined) return null
+  try {
+    const { data } = await callProductApi({
+      path: '/api/linked-order',
+      method: 'POST',
+      json: { link: known },
+      deadline: DEADLINE,
+      reply: linkedOrderSchema,
+    })
+    return data
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+/** A signed link to one of the caller's own orders; null: the shop signs none. */
+export async function getOrderLink(
+  { caller, requestId }: OnBehalfOf,
+  orderId: number,
+): Promise<{ link: string | null }> {
+  const { data } = await callProductApi({
+    path: `/api/tires/orders/${orderId}/link`,
+    token: caller.token,
+    requestId,
+    deadline: DEADLINE,
+    reply: orderLinkReplySchema,
+  })
+  return data
+}

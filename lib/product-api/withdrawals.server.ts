@@ -1,0 +1,56 @@
+import 'server-only'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import {
+  acceptedWithdrawalSchema,
+  storedDraftSchema,
+  withdrawalDraftSchema,
+  type AcceptedWithdrawal,
+  type StoredDraft,
+  type WithdrawalDraft,
+  type WithdrawalStatement,
+} from '@bieznik/contract/withdrawal'
+import { ProblemError } from '@/lib/http/problem-error'
+import { callProductApi } from './client.server'
+
+const DEADLINE = 'order' as const
+
+/** Stores an encrypted draft for a day. */
+export async function keepWithdrawalDraft(draft: WithdrawalDraft): Promise<void> {
+  await callProductApi({
+    path: '/api/withdrawals/drafts',
+    method: 'POST',
+    json: draft,
+    // The same draft is stored once, however often it is sent.
+    headers: { [IDEMPOTENCY_KEY_HEADER]: draft.id },
+    deadline: DEADLINE,
+    reply: withdrawalDraftSchema.pick({ id: true }),
+  })
+}
+
+/** Null: there is none, or no longer. */
+export async function getWithdrawalDraft(id: string): Promise<StoredDraft | null> {
+  try {
+    const path = `/api/withdrawals/drafts/${id}`
+    return (await callProductApi({ path, deadline: DEADLINE, reply: storedDraftSchema })).data
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+/** The same key is the same statement, however often it is sent. */
+export async function acceptWithdrawal(
+  statement: WithdrawalStatement,
+  { key, requestId }: { key: string; requestId: string },
+): Promise<AcceptedWithdrawal> {
+  const { data } = await callProductApi({
+    path: '/api/withdrawals',
+    method: 'POST',
+    json: statement,
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    requestId,
+    deadline: DEADLINE,
+    reply: acceptedWithdrawalSchema,
+  })
+  return data
+}

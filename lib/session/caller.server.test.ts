@@ -1,0 +1,85 @@
+import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
+import type { DecodedIdToken } from 'firebase-admin/auth'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { decodedToken } from '@/tests/decoded-token'
+import { isStaff, requireCaller, type CallerRole } from './caller.server'
+import { verifyIdToken } from './identity.server'
+
+vi.mock('./identity.server', async (original) => ({
+  ...(await original<object>()),
+  verifyIdToken: vi.fn<typeof verifyIdToken>(),
+}))
+
+const TOKEN = 'abc.d-e_f.ghi'
+
+const ask = (role: CallerRole, authorization?: string) =>
+  requireCaller(
+    role,
+    new Request('http://127.0.0.1/api/cart', { headers: authorization ? { authorization } : {} }),
+  )
+const answer = (outcome: Verified<DecodedIdToken>) => vi.mocked(verifyIdToken).mockResolvedValue(outcome)
+
+beforeEach(() => {
+  vi.mocked(verifyIdToken).mockReset()
+  answer({ outcome: 'valid', claims: decodedToken })
+})
+
+describe('requireCaller', () => {
+  it('asks nothing of anyone', async () => {
+    expect(await ask('anyone', `Bearer ${TOKEN}`)).toBeNull()
+    expect(verifyIdToken).not.toHaveBeenCalled()
+  })
+
+  it.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`])('knows a customer by %s', async (authorization) => {
+    expect(await ask('customer', authorization)).toEqual({
+      uid: 'jan',
+      isStaff: false,
+      isGuest: false,
+      token: TOKEN,
+      signedInAt: 1_700_000_000,
+      expiresAt: 1_700_003_600,
+    })
+  })
+
+  it.each([
+    undefined,
+    'Bearer',
+    'Bearer ',
+    `Basic ${TOKEN}`,
+    TOKEN,
+    `Bearer ${TOKEN} x`,
+    `Bearer ${TOKEN},x`,
+  ])('refuses %j without looking at it', async (authorization) => {
+    await expect(ask('customer', authorization)).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(verifyIdToken).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ outcome: 'expired' }, 'token_expired', 401],
+    [{ outcome: 'invalid' }, 'unauthenticated', 401],
+    [{ outcome: 'away', cause: new Error('ENOTFOUND') }, 'unavailable', 503],
+  ] as const)('answers %o with %s', async (outcome, code, status) => {
+    answer(outcome)
+    for (const role of ['customer', 'staff'] as const)
+      await expect(ask(role, `Bearer ${TOKEN}`)).rejects.toMatchObject({ code, status })
+  })
+
+  it('keeps why identity is away for the log', async () => {
+    const cause = new Error('ENOTFOUND')
+    answer({ outcome: 'away', cause })
+    await expect(ask('customer', `Bearer ${TOKEN}`)).rejects.toMatchObject({ cause })
+  })
+
+  it('lets staff in', async () => {
+    answer({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
+    expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ uid: 'jan', isStaff: true })
+  })
+})
+
+const notStaff = [{}, { admin: false }, { admin: 'true' }, { admin: 1 }, { isAdmin: true }, { role: 'admin' }]
+
+it.each(notStaff)('%o is no staff', async (claims) => {
+  expect(isStaff(claims)).toBe(false)
+  answer({ outcome: 'valid', claims: { ...decodedToken, ...claims } })
+  await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({ code: 'forbidden', status: 403 })
+})

@@ -1,0 +1,65 @@
+import { languages } from '@bieznik/contract/language'
+import type { LinkedOrder } from '@bieznik/contract/order-link'
+import { z } from 'zod'
+
+/** The values of the withdrawal form as typed, valid or not. */
+export const typedWithdrawalSchema = z.strictObject({
+  language: z.enum(languages),
+  name: z.string(),
+  email: z.string(),
+  order: z.string(),
+  /** Which goods, in words; empty: the whole order. */
+  part: z.string(),
+  /** The lines of an order that the form was filled from, with the pieces chosen of each; none: `part` counts. */
+  lines: z.array(
+    z.strictObject({
+      title: z.string(),
+      /** The language of the title, where it is known. */
+      lang: z.string().default(''),
+      of: z.string(),
+      pieces: z.string(),
+    }),
+  ),
+})
+export type TypedWithdrawal = z.output<typeof typedWithdrawalSchema>
+
+/** The form with nothing in it but the order that a link named. */
+export function emptyWithdrawal(language: TypedWithdrawal['language'], order: string): TypedWithdrawal {
+  return { language, name: '', email: '', order, part: '', lines: [] }
+}
+
+/** The form filled in from the order that a signed link leads to: all pieces of all lines. */
+export function withdrawalOf(
+  language: TypedWithdrawal['language'],
+  { id, name, email, orderItems }: LinkedOrder,
+): TypedWithdrawal {
+  return { ...emptyWithdrawal(language, String(id)), name, email, lines: linesOf(orderItems) }
+}
+
+/** All pieces of all lines of an order. */
+export function linesOf(items: LinkedOrder['orderItems']): TypedWithdrawal['lines'] {
+  return items.map(({ title, titleLanguage: lang, quantity }) => {
+    const pieces = String(quantity)
+    return { title, lang, of: pieces, pieces }
+  })
+}
+
+/** Reads what a browser sends of the form; what is missing is empty. */
+export function readWithdrawalForm(encoded: string): TypedWithdrawal {
+  const fields = new URLSearchParams(encoded)
+  const text = (name: string) => fields.get(name) ?? ''
+  const [lang, of, pieces] = ['lang', 'of', 'pieces'].map((name) => fields.getAll(name))
+  return {
+    language: languages.find((language) => language === text('language')) ?? 'pl',
+    name: text('name'),
+    email: text('email'),
+    order: text('order'),
+    part: text('part'),
+    lines: fields.getAll('title').map((title, index) => ({
+      title,
+      lang: lang?.[index] ?? '',
+      of: of?.[index] ?? '',
+      pieces: pieces?.[index] ?? '',
+    })),
+  }
+}

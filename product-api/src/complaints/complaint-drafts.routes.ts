@@ -1,0 +1,103 @@
+import {
+  complaintDraftSchema,
+  MAX_PHOTO_BYTES,
+  photoNameSchema,
+  photoOfDraftSchema,
+  storedComplaintDraftSchema,
+} from '@bieznik/contract/complaint'
+import { idParamSchema } from '@bieznik/contract/id-param'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { replies, textReplies } from '../http/replies.ts'
+import { keepDraft, keepPhoto, requireDraft, requirePhoto, requirePhotoOfDraft } from './complaint-drafts.ts'
+
+const WEBP = 'image/webp'
+
+const config = { access: 'anyone' } as const
+const params = photoOfDraftSchema.pick({ id: true })
+const photo = textReplies(WEBP, 'The photo')
+
+/** By the first bytes (RFC 9649). What a photo shows the storefront has checked, which has made it. */
+function requireWebp(body: unknown): Buffer {
+  if (Buffer.isBuffer(body) && /^RIFF[\s\S]{4}WEBP/.test(body.toString('latin1', 0, 12))) return body
+  throw new ProblemError('unsupported_media_type', 'Send the photo as image/webp.')
+}
+
+/** Forms on their way to a complaint, and the photos of complaints. The id of a draft is as good as a key. */
+export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.addContentTypeParser(WEBP, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.put(
+    '/api/complaints/drafts/:id',
+    {
+      config,
+      schema: {
+        summary: 'Keeps a sealed form for a day, in place of what it was before',
+        params,
+        body: complaintDraftSchema,
+        response: replies(params),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await keepDraft(db, { id, ...request.body })
+      return { id }
+    },
+  )
+
+  app.get(
+    '/api/complaints/drafts/:id',
+    {
+      config,
+      schema: {
+        summary: 'A sealed form, and the complaint that was made of it',
+        params,
+        response: replies(storedComplaintDraftSchema),
+      },
+    },
+    (request) => requireDraft(db, request.params.id),
+  )
+
+  app.put(
+    '/api/complaints/drafts/:id/photos/:name',
+    {
+      config,
+      bodyLimit: MAX_PHOTO_BYTES,
+      schema: {
+        summary: 'Keeps a photo as long as its form',
+        params: photoOfDraftSchema,
+        consumes: [WEBP],
+        body: z.unknown().describe('The photo'),
+        response: replies(photoOfDraftSchema),
+      },
+    },
+    async (request) => {
+      await keepPhoto(db, request.params, requireWebp(request.body))
+      return request.params
+    },
+  )
+
+  app.get(
+    '/api/complaints/drafts/:id/photos/:name',
+    { config, schema: { summary: 'A photo of a form', params: photoOfDraftSchema, response: photo } },
+    async (request, reply) => reply.type(WEBP).send(await requirePhotoOfDraft(db, request.params)),
+  )
+
+  app.get(
+    '/api/complaints/:id/photos/:name',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'A photo of a complaint',
+        params: z.strictObject({ id: idParamSchema, name: photoNameSchema }),
+        response: photo,
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params
+      return reply.type(WEBP).send(await requirePhoto(db, id, name))
+    },
+  )
+}

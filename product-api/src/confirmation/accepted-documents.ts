@@ -1,0 +1,41 @@
+import { valuesOf, type Settings } from '@bieznik/backend-kit/documents/fill-document'
+import { currentVersion, readDocument } from '@bieznik/backend-kit/documents/read-document'
+import type { Document } from '@bieznik/contract/documents'
+import type { Language } from '@bieznik/contract/order'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+
+/** What the law wants a buyer to get with an order, in full. */
+export interface AcceptedTexts {
+  rules: Document
+  /** How to withdraw, with the model form. */
+  returns: Document
+  guarantee: Document
+}
+
+/**
+ * The documents of an order in the versions that it was placed under. An order of before there were versions gets those that hold
+ * now. Throws when there is no such order.
+ */
+export async function readAcceptedTexts(
+  db: Queryable,
+  orderId: number,
+  language: Language,
+  settings: Settings,
+): Promise<AcceptedTexts> {
+  const [accepted] = await db
+    .select({ rules: orders.acceptedRules, returns: orders.acceptedReturns })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!accepted) throw new Error('documents: the order does not exist')
+  const values = valuesOf(settings, language)
+  const read = async (name: 'rules' | 'returns' | 'guarantee', version: string | null) =>
+    readDocument({ name, version: version ?? (await currentVersion(name, new Date())), language }, values)
+  const [rules, returns, guarantee] = await Promise.all([
+    read('rules', accepted.rules),
+    read('returns', accepted.returns),
+    read('guarantee', null),
+  ])
+  return { rules, returns, guarantee }
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
+import type { Language, Order } from '@bieznik/contract/order'
+import type { Queryable } from '../db/client.ts'
+import { mailTexts, sellerLines } from '../mail/mail-content.ts'
+import { describeOrder, type OrderFacts } from '../mail/order-facts.ts'
+import { readAcceptedTexts, type AcceptedTexts } from './accepted-documents.ts'
+
+/** What a buyer keeps of an order: who sold what to whom, and everything that the law wants on a durable medium. */
+export interface Confirmation {
+  language: Language
+  order: Order
+  seller: string[]
+  facts: OrderFacts
+  accepted: AcceptedTexts
+  /** The same documents in Polish, beside a translation: the Polish text is what binds. */
+  inPolish: AcceptedTexts | null
+}
+
+/** Throws when there is no such order. */
+export async function confirmationOf(
+  db: Queryable,
+  order: Order,
+  language: Language,
+  settings: Settings,
+): Promise<Confirmation> {
+  const texts = mailTexts[language]
+  const { company } = settings
+  return {
+    language,
+    order,
+    seller: sellerLines(texts, company),
+    facts: describeOrder(order, { language, texts, company }),
+    accepted: await readAcceptedTexts(db, order.id, language, settings),
+    inPolish: language === 'pl' ? null : await readAcceptedTexts(db, order.id, 'pl', settings),
+  }
+}
+
+export const documentsOf = ({ returns, rules, guarantee }: AcceptedTexts) => [returns, rules, guarantee]

@@ -1,0 +1,44 @@
+import type { Letter } from '@bieznik/backend-kit/mail/letter'
+import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { detailPath } from '@bieznik/contract/detail-path'
+import { productIn } from '@bieznik/contract/product-language'
+import type { Queryable } from '../db/client.ts'
+import { getProduct } from '../products/products.queries.ts'
+import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import { mailTexts, pageUrl, sellerLines } from './mail-content.ts'
+import type { QueuedMail } from './outbox.queries.ts'
+import { renderFactsHtml, renderFactsText } from './render-facts.ts'
+import { stockNoticeTexts } from './texts/stock-notice.ts'
+
+/** Says that a product is in stock again. No commercial mail: it was asked for, once. Throws when the recipient is no single address. */
+export async function composeStockNotice(
+  db: Queryable,
+  { from, siteUrl, company }: Sender,
+  mail: QueuedMail,
+): Promise<Letter> {
+  const { language } = mail
+  const found = await getProduct(db, mail.productId ?? 0)
+  if (!found) throw new Error('mail: the product of a queued mail does not exist')
+  const { id, productType, title, quantityInStock } = productIn(language, found)
+  const texts = stockNoticeTexts[language]
+  const content = {
+    language,
+    subject: texts.subject(oneLine(title)),
+    lead: texts.lead,
+    facts: [[texts.stock, texts.pieces(quantityInStock)] as [string, string]],
+    notes: [[texts.noteTitle, texts.note] as [string, string]],
+    link: [texts.see, pageUrl(detailPath({ id, productType }), siteUrl, language)] as [string, string],
+    seller: sellerLines(mailTexts[language], company),
+    footer: texts.whyThisMail,
+  }
+  return {
+    messageId: messageIdOf(`stock-${id}`, mail, from),
+    date: mail.createdAt,
+    from,
+    to: { name: '', address: recipientSchema.parse(mail.recipient) },
+    subject: content.subject,
+    text: renderFactsText(content),
+    html: renderFactsHtml(content).toString(),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  }
+}

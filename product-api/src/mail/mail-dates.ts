@@ -1,0 +1,22 @@
+import type { Language } from '@bieznik/contract/order'
+
+const TIME_ZONE = 'Europe/Warsaw'
+
+/** `26 listopada 2026 07:31:12 GMT+1`: date and time with their zone. */
+export function momentText(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'shortOffset',
+  }).format(moment)
+}
+
+/** A day of the calendar has no time zone. */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(day))
+}

@@ -1,0 +1,200 @@
+import type { Grosze } from '@bieznik/contract/grosze'
+import { facetNames, type FacetCounts, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
+import type { ManagedProduct } from '@bieznik/contract/product'
+import { and, asc, desc, eq, gte, isNotNull, lte, not, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../db/client.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import type { Slice } from '../http/paging.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
+import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './count-facets.ts'
+
+type Column = PgColumn
+
+/** The columns of the facets. Values of several words are several values: `m+s 3pmsf`. */
+const kinds = {
+  tires: {
+    table: tires,
+    values: {
+      use: tires.typeOfTire,
+      pattern: tires.protector,
+      season: tires.season,
+      snow: tires.snowMarking,
+      class: tires.loadClass,
+    },
+    numbers: { load: tires.loadIndex, speed: tires.topSpeed },
+    load: tires.loadIndex,
+  },
+  wheels: {
+    table: wheels,
+    values: { color: wheels.color, material: wheels.material },
+    numbers: { bore: wheels.centralBoreDiameter, et: wheels.et },
+    load: wheels.maxLoad,
+  },
+  spacers: {
+    table: spacers,
+    values: { system: spacers.system, bore: spacers.boreHub, thickness: spacers.thickness },
+    numbers: {},
+    load: null,
+  },
+} satisfies Record<
+  ListKind,
+  {
+    table: typeof tires | typeof wheels | typeof spacers
+    values: Record<string, Column>
+    numbers: Record<string, Column>
+    load: Column | null
+  }
+>
+
+const SEVERAL: readonly string[] = ['snow']
+
+/** Numbers as they are shown: 66.6, not 66.60. */
+const textOf = (column: Column) =>
+  column.getSQLType().startsWith('numeric') ? sql`${column}::float8::text` : sql`${column}::text`
+
+/** As a number with decimals: beside an integer column PostgreSQL would read the parameter as an integer. */
+const bound = (value: number): SQL => sql`${value}::numeric`
+
+function hasValue(name: string, column: Column, values: readonly string[]): SQL {
+  const wanted = sql`${sql.param([...values])}::text[]`
+  return SEVERAL.includes(name)
+    ? sql`string_to_array(${column}, ' ') && ${wanted}`
+    : sql`${textOf(column)} = any(${wanted})`
+}
+
+function costs({ salePrice }: { salePrice: Column }, { priceFrom, priceTo }: Narrowing): SQL | undefined {
+  return and(
+    priceFrom === null ? undefined : gte(salePrice, priceFrom),
+    priceTo === null ? undefined : lte(salePrice, priceTo),
+  )
+}
+
+function narrowed(kind: ListKind, narrowing: Narrowing): SQL | undefined {
+  const { table } = kinds[kind]
+  const values: Record<string, Column> = kinds[kind].values
+  const numbers: Record<string, Column> = kinds[kind].numbers
+  return and(
+    narrowing.inStock ? not(table.soldOut) : undefined,
+    costs(table, narrowing),
+    ...Object.entries(narrowing.values).map(([name, chosen]) => {
+      const column = values[name]
+      return column && hasValue(name, column, chosen)
+    }),
+    ...Object.entries(narrowing.from).map(([name, least]) => {
+      const column = numbers[name]
+      return column && gte(column, bound(least))
+    }),
+    ...Object.entries(narrowing.to).map(([name, most]) => {
+      const column = numbers[name]
+      return column && lte(column, bound(most))
+    }),
+  )
+}
+
+/** What is for sale and matches the filter, as groups of products that no facet can tell apart. */
+async function listAlike(
+  db: Queryable,
+  kind: ListKind,
+  matching: SQL | undefined,
+  narrowing: Narrowing,
+): Promise<AlikeProducts[]> {
+  const { table } = kinds[kind]
+  const values: Record<string, Column> = kinds[kind].values
+  const numbers: Record<string, Column> = kinds[kind].numbers
+  const columns = [...Object.values(values), ...Object.values(numbers)]
+  const priced = costs(table, narrowing)
+  const rows = await db
+    .select({
+      values: sql<(string | null)[]>`array[${sql.join(Object.values(values).map(textOf), sql`, `)}]`,
+      numbers: sql<(number | null)[]>`array[${sql.join(
+        Object.values(numbers).map((column) => sql`${column}::float8`),
+        sql`, `,
+      )}]::float8[]`,
+      isSoldOut: table.soldOut,
+      count: sql<number>`count(*)::integer`,
+      priced: priced
+        ? sql<number>`(count(*) filter (where ${priced}))::integer`
+        : sql<number>`count(*)::integer`,
+      lowest: sql<number>`min(${table.salePrice})`,
+      highest: sql<number>`max(${table.salePrice})`,
+      cheapest: priced
+        ? sql<number | null>`min(${table.salePrice}) filter (where ${priced})`
+        : sql<number | null>`min(${table.salePrice})`,
+    })
+    .from(table)
+    .where(and(isNotNull(table.salePrice), matching))
+    .groupBy(table.soldOut, ...columns)
+  return rows.map((row) => ({
+    ...row,
+    values: Object.fromEntries(
+      Object.keys(values).map((name, at) => [name, partsOf(name, row.values[at] ?? '')]),
+    ),
+    numbers: Object.fromEntries(Object.keys(numbers).map((name, at) => [name, row.numbers[at] ?? null])),
+  }))
+}
+
+function partsOf(name: string, value: string): string[] {
+  if (value === '') return []
+  return SEVERAL.includes(name) ? value.split(' ') : [value]
+}
+
+function orderOf(kind: ListKind, { sort }: Narrowing): SQL[] {
+  const { table, load } = kinds[kind]
+  const byPrice = [asc(table.salePrice), asc(table.productId)]
+  switch (sort) {
+    case 'price':
+      return byPrice
+    case 'price_desc':
+      return [desc(table.salePrice), asc(table.productId)]
+    case 'newest':
+      return [desc(table.productId)]
+    case 'stock':
+      return [desc(products.quantityInStock), ...byPrice]
+    case 'load':
+      return load ? [sql`${load} desc nulls last`, ...byPrice] : byPrice
+  }
+}
+
+export type NarrowedList = {
+  rows: ManagedProduct[]
+  total: number
+  /** Of the cheapest in stock on all pages; null: nothing was found. */
+  lowestPrice: Grosze | null
+  facets: FacetCounts
+}
+
+/**
+ * A page of a list that is narrowed and sorted, in stock first, with what else it can be narrowed by.
+ *
+ * @param matching the filter of the address (a tire size), which no facet widens
+ */
+export async function listNarrowed(
+  db: Queryable,
+  kind: ListKind,
+  matching: SQL | undefined,
+  narrowing: Narrowing,
+  { limit, offset }: Slice,
+): Promise<NarrowedList> {
+  const { table } = kinds[kind]
+  const alike = await listAlike(db, kind, matching, narrowing)
+  const page = await db
+    .select({ id: table.productId })
+    .from(table)
+    .innerJoin(products, eq(products.id, table.productId))
+    .where(and(isNotNull(table.salePrice), matching, narrowed(kind, narrowing)))
+    .orderBy(asc(table.soldOut), ...orderOf(kind, narrowing))
+    .limit(limit)
+    .offset(offset)
+  const found = await listProductsByIds(
+    db,
+    page.map(({ id }) => id),
+  )
+  const byId = new Map(found.map((product) => [product.id, product]))
+  return {
+    rows: page.flatMap(({ id }) => byId.get(id) ?? []),
+    total: countChosen(alike, narrowing),
+    lowestPrice: cheapestChosen(alike, narrowing),
+    facets: countFacets(alike, narrowing, facetNames[kind]),
+  }
+}

@@ -1,0 +1,60 @@
+import { mailServerFailure } from '@bieznik/backend-kit/mail/smtp-transport'
+import type { OpeningFinding } from '@bieznik/contract/opening'
+import type { Queryable } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { countIncomplete } from '../products/incomplete-products.queries.ts'
+import { countSamples, lastBackupAt } from './opening.queries.ts'
+import { checkBackup, checkDemo, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+
+/** What of the configuration the checks look at. */
+export type OpeningSettings = {
+  siteUrl: string
+  companyEmail: string
+  /** Undefined: the company's own address. */
+  mailFrom: string | undefined
+  smtpUrl: string | undefined
+  /** Null: there is no wallet payment. */
+  walletUrl: string | null
+  requiresSafetyData: boolean
+}
+
+/** In milliseconds: less than the storefront waits for the whole answer. */
+const MAIL_DEADLINE_MS = 4_000
+
+export function openingSettings(env: Env, { email }: { email: string }): OpeningSettings {
+  return {
+    siteUrl: env.SITE_URL,
+    companyEmail: email,
+    mailFrom: env.MAIL_FROM?.address,
+    smtpUrl: env.SMTP_URL,
+    walletUrl: env.PAYPAL_CLIENT_ID === undefined ? null : env.PAYPAL_API_URL,
+    requiresSafetyData: env.REQUIRE_SAFETY_DATA,
+  }
+}
+
+/** Looks at the shop's data, and whether the mail server answers. */
+export async function lookAtShop(
+  db: Queryable,
+  settings: OpeningSettings,
+  now: Date,
+): Promise<OpeningFinding[]> {
+  const { siteUrl, companyEmail, mailFrom = companyEmail, smtpUrl, walletUrl } = settings
+  const [incomplete, lastAt, samples, failure] = await Promise.all([
+    countIncomplete(db),
+    lastBackupAt(db),
+    countSamples(db),
+    smtpUrl === undefined ? null : mailServerFailure(smtpUrl, MAIL_DEADLINE_MS),
+  ])
+  return [
+    checkSafety({ incomplete, isRequired: settings.requiresSafetyData }),
+    checkMail({
+      from: mailFrom,
+      siteHost: new URL(siteUrl).hostname,
+      companyEmail,
+      server: smtpUrl === undefined ? null : { failure },
+    }),
+    checkPayment(walletUrl),
+    checkBackup({ lastAt, now }),
+    checkDemo(samples),
+  ]
+}

@@ -1,0 +1,65 @@
+import { finding, type OpeningFinding } from '@bieznik/contract/opening'
+
+/* The checks of the product API, each a pure function of settings and query results. */
+
+const HOUR_MS = 3_600_000
+const FRESH_HOURS = 48
+
+/** `incomplete`: how many products are for sale without all of their safety data. */
+export function checkSafety({
+  incomplete,
+  isRequired,
+}: {
+  incomplete: number
+  isRequired: boolean
+}): OpeningFinding {
+  if (incomplete > 0) return finding('safety_incomplete', { count: String(incomplete) })
+  return finding(isRequired ? 'safety_complete' : 'safety_optional')
+}
+
+type Mail = {
+  /** Of the sender. */
+  from: string
+  /** Host of the shop, and the company's own address. */
+  siteHost: string
+  companyEmail: string
+  /** Null: there is no mail server, mails become files. */
+  server: { failure: string | null } | null
+}
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** Names that are kept for examples are nobody's (RFC 2606). */
+const isExample = (domain: string): boolean =>
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(domain)
+
+/** Receivers take mail for forged that comes from a domain which is not the shop's. */
+export function checkMail({ from, siteHost, companyEmail, server }: Mail): OpeningFinding {
+  if (server === null) return finding('mail_folder')
+  if (server.failure !== null) return finding('mail_unreachable', { code: server.failure })
+  const domain = domainOf(from)
+  const host = siteHost.toLowerCase()
+  const isOwn = host === domain || host.endsWith(`.${domain}`) || domain === domainOf(companyEmail)
+  return isOwn && !isExample(domain) ? finding('mail_works', { domain }) : finding('mail_foreign', { domain })
+}
+
+/** `walletUrl`: of the API of the provider; null: there is no wallet. */
+export function checkPayment(walletUrl: string | null): OpeningFinding {
+  if (walletUrl === null) return finding('payment_cash')
+  const url = new URL(walletUrl)
+  const isReal = url.protocol === 'https:' && !url.hostname.includes('sandbox')
+  return finding(isReal ? 'payment_wallet' : 'payment_sandbox', { host: url.host })
+}
+
+/** `lastAt`: when the last backup was taken; null: none is on record. */
+export function checkBackup({ lastAt, now }: { lastAt: Date | null; now: Date }): OpeningFinding {
+  if (lastAt === null) return finding('backup_never')
+  const hours = Math.floor((now.getTime() - lastAt.getTime()) / HOUR_MS)
+  return finding(hours < FRESH_HOURS ? 'backup_fresh' : 'backup_old', { hours: String(Math.max(hours, 0)) })
+}
+
+/** How much of the sample catalogue is still for sale, and how many of its orders there are. */
+export const checkDemo = ({ products, orders }: { products: number; orders: number }): OpeningFinding =>
+  products + orders === 0
+    ? finding('demo_gone')
+    : finding('demo_there', { products: String(products), orders: String(orders) })

@@ -1,0 +1,75 @@
+import type { WriteOpinion } from '@bieznik/contract/opinion'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { opinionChanges, opinions } from '../db/schema/opinions.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { notFound } from '../http/problem-error.ts'
+import { firstNameOf, getRatedLine, type Buyer, type RatedRow } from './rated-lines.queries.ts'
+
+/**
+ * A line of somebody else, of an order that is not delivered, and no line at all are the same to the caller. Nobody else writes about the
+ * line meanwhile, and neither status nor owner of its order change.
+ */
+async function lockLine(tx: Transaction, buyer: Buyer, lineId: number): Promise<RatedRow> {
+  const [line] = await tx
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(eq(orderItems.id, lineId))
+    .for('no key update')
+  if (line) await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, line.orderId)).for('share')
+  const row = await getRatedLine(tx, buyer, lineId)
+  if (!row) throw notFound('delivered line')
+  return row
+}
+
+type Version = Pick<typeof opinions.$inferSelect, 'rating' | 'text' | 'name' | 'car' | 'mileage' | 'language'>
+
+function versionOf({ showsName, car, mileage, ...written }: WriteOpinion, { buyer }: RatedRow): Version {
+  const name = showsName ? firstNameOf(buyer) : null
+  return { ...written, name, car: car ?? null, mileage: mileage ?? null }
+}
+
+const isSame = (one: Version, other: Version): boolean =>
+  one.rating === other.rating &&
+  one.text === other.text &&
+  one.name === other.name &&
+  one.car === other.car &&
+  one.mileage === other.mileage &&
+  one.language === other.language
+
+/**
+ * Writes the opinion on a delivered line, or edits it; what an edit replaces is kept. A repeat changes nothing. Answers the product.
+ * Throws not_found.
+ */
+export async function writeOpinion(
+  db: Database,
+  buyer: Buyer,
+  lineId: number,
+  written: WriteOpinion,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await lockLine(tx, buyer, lineId)
+    const version = versionOf(written, row)
+    const { opinion: before, productId, userId } = row
+    if (!before) await tx.insert(opinions).values({ ...version, userId, orderItemId: lineId, productId })
+    else if (!isSame(before, version)) {
+      const { rating, text, name, car, mileage, language } = before
+      await tx.insert(opinionChanges).values({
+        opinionId: before.id,
+        event: 'edited',
+        who: userId,
+        rating,
+        text,
+        name,
+        car,
+        mileage,
+        language,
+      })
+      await tx
+        .update(opinions)
+        .set({ ...version, editedAt: sql`now()` })
+        .where(eq(opinions.id, before.id))
+    }
+    return productId
+  })
+}

@@ -1,0 +1,57 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderDocumentSchema, orderSummarySchema, ordersVersionSchema } from '@bieznik/contract/back-office'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { notFound } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import { getOrderDocument } from './order-document.queries.ts'
+import { getOrdersVersion, getOrderSummary } from './order-summary.queries.ts'
+
+export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    '/api/tires/orders/summary',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'What is waiting for staff, and orders and turnover of the last 30 days',
+        response: replies(orderSummarySchema),
+      },
+    },
+    () => getOrderSummary(db),
+  )
+
+  app.get(
+    '/api/tires/orders/version',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Another value when an order was placed or changed its status',
+        response: replies(ordersVersionSchema),
+      },
+    },
+    async () => ({ version: await getOrdersVersion(db) }),
+  )
+
+  app.get(
+    '/api/tires/orders/:id/document',
+    {
+      config: { access: 'customer' },
+      schema: {
+        summary: "What the papers of an order name: one's own, for staff any",
+        params: z.strictObject({ id: orderIdParamSchema }),
+        response: replies(orderDocumentSchema),
+      },
+    },
+    async (request) => {
+      const { uid, isStaff } = requireCaller(request)
+      const document = await getOrderDocument(db, {
+        id: request.params.id,
+        userId: isStaff ? undefined : uid,
+      })
+      if (!document) throw notFound('order')
+      return document
+    },
+  )
+}

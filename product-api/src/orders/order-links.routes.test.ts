@@ -1,0 +1,57 @@
+import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/order-link'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ids } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop, type Customer } from '../../test/shop.ts'
+
+const shop = await buildTestShop()
+const guest = shop.asGuest('guest')
+
+async function orderOf(person: Customer): Promise<number> {
+  await person.add(ids.tire, 1)
+  return orderIn(await person.order()).id
+}
+
+async function linkTo(person: Customer, orderId: number): Promise<string> {
+  const { body } = await person.get(`/api/tires/orders/${orderId}/link`)
+  return z.strictObject({ link: orderLinkSchema }).parse(body).link
+}
+
+const follow = (link: string) => shop.anyone.call('POST', '/api/linked-order', { body: { link } })
+
+test('a link shows its order, and not where the buyer lives, to whoever has it', async () => {
+  const id = await orderOf(guest)
+  const reply = await follow(await linkTo(guest, id))
+  expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+  expect(linkedOrderSchema.parse(reply.body)).toMatchObject({
+    id,
+    status: 'Pending',
+    email: 'jan@example.com',
+  })
+  expect(JSON.stringify(reply.body)).not.toContain('Polna')
+})
+
+test('a link leads to its order alone', async () => {
+  const [id, other] = [await orderOf(guest), await orderOf(guest)]
+  const link = await linkTo(guest, id)
+  expect(await follow(link.replace(`${id}.`, `${other}.`))).toMatchObject({ status: 404 })
+})
+
+test('nobody gets a link to the order of another, staff neither', async () => {
+  const id = await orderOf(guest)
+  for (const other of [shop.asCustomer('ola'), shop.asGuest('other'), shop.asStaff()])
+    expect(await other.get(`/api/tires/orders/${id}/link`)).toMatchObject({ status: 404 })
+})
+
+test('without a secret there are no links', async () => {
+  const bare = await shop.another({ linkSecret: undefined })
+  const id = await orderOf(guest)
+  const link = await linkTo(guest, id)
+  expect(await bare.asGuest('guest').get(`/api/tires/orders/${id}/link`)).toMatchObject({
+    body: { link: null },
+  })
+  expect(await bare.anyone.call('POST', '/api/linked-order', { body: { link } })).toMatchObject({
+    status: 404,
+  })
+})

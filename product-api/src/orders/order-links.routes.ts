@@ -1,0 +1,56 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { linkedOrderSchema, orderLinkReplySchema, orderLinkSchema } from '@bieznik/contract/order-link'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { notFound } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import { orderOfLink, signOrderLink } from './order-link.ts'
+import { getLinkedOrder, isOrderOf } from './order-links.queries.ts'
+
+interface Options {
+  db: Database
+  /** Not set: there are no links. */
+  linkSecret: string | undefined
+}
+
+/** Links to single orders, for which nobody has to sign in. */
+export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, linkSecret }) => {
+  app.post(
+    '/api/linked-order',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The order that a signed link leads to; the body keeps the link out of logs',
+        body: z.strictObject({ link: orderLinkSchema }),
+        response: replies(linkedOrderSchema),
+      },
+    },
+    async ({ body: { link } }, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const id = linkSecret === undefined ? null : orderOfLink(linkSecret, link, new Date())
+      if (id === null) throw notFound('link')
+      const order = await getLinkedOrder(db, id)
+      if (!order) throw notFound('order')
+      return order
+    },
+  )
+
+  app.get(
+    '/api/tires/orders/:id/link',
+    {
+      config: { access: 'customer' },
+      schema: {
+        summary: "A signed link to one of the caller's own orders; null: links cannot be signed",
+        params: z.strictObject({ id: orderIdParamSchema }),
+        response: replies(orderLinkReplySchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!(await isOrderOf(db, { id, userId: requireCaller(request).uid }))) throw notFound('order')
+      return { link: linkSecret === undefined ? null : signOrderLink(linkSecret, id, new Date()) }
+    },
+  )
+}

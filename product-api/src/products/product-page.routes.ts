@@ -1,0 +1,51 @@
+import type { Language } from '@bieznik/contract/language'
+import { productIdParamSchema } from '@bieznik/contract/product'
+import { productIn } from '@bieznik/contract/product-language'
+import { productPageSchema } from '@bieznik/contract/product-page'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Queryable } from '../db/client.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
+import { notFound } from '../http/problem-error.ts'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
+import { replies } from '../http/replies.ts'
+import { findManufacturer } from '../manufacturers/manufacturers.queries.ts'
+import { getProductOpinions } from '../opinions/opinions.queries.ts'
+import { getProduct } from './products.queries.ts'
+
+/** How many opinions the page has before more are asked for: its document has a budget. One with a text in the reader's language, if there is one. */
+const FIRST_OPINIONS = { limit: 1, offset: 0 }
+
+async function readPage(db: Queryable, id: number, language: Language) {
+  const product = await getProduct(db, id)
+  if (!product) return null
+  const [maker, { count, average, opinions }] = await Promise.all([
+    product.maker === null ? null : findManufacturer(db, product.maker),
+    getProductOpinions(db, { productId: id, sort: 'newest', language }, FIRST_OPINIONS),
+  ])
+  return { product, maker, opinions: { count, average, opinions } }
+}
+
+export const productPageRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
+  app.get(
+    '/api/products/:id/page',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'One product of any type with who made it and what buyers think of it',
+        params: z.strictObject({ id: productIdParamSchema }),
+        querystring: z.object(languageQuery),
+        response: replies(productPageSchema),
+      },
+    },
+    async (request, reply) => {
+      const language = readerLanguage(request, reply)
+      const page = await catalogue.read((db) => readPage(db, request.params.id, language))
+      if (!page) throw notFound('product')
+      return { ...page, product: productIn(language, page.product) }
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Grosze } from '@bieznik/contract/money'
+import type { ProductType } from '@bieznik/contract/product'
+import type { StockReason } from '@bieznik/contract/product-input'
+import type { Transaction } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { reductions } from '../db/schema/prices.ts'
+import { stockLedger } from '../db/schema/stock-ledger.ts'
+
+export type StockedProduct = {
+  id: number
+  productType: ProductType
+  title: string
+  titleEn: string
+  titleRu: string
+  price: Grosze
+  /** Both null unless a reduction is in force. */
+  regularPrice: Grosze | null
+  lowestPrice: Grosze | null
+  /** Whether a reduction begins or ends by now that has not been applied: the price of the moment is another one. */
+  isPriceDue: boolean
+  url: string | null
+  quantityInStock: number
+  inArchive: boolean
+}
+
+/** Pieces of a product that come (positive) or leave (negative), and the product as it is before. */
+export type StockChange = { product: Pick<StockedProduct, 'id' | 'quantityInStock'>; change: number }
+
+export type StockCause = { reason: StockReason; who: string; orderId?: number; note?: string }
+
+export type StockKeeper = {
+  /** The products as they are now; nobody else can change their stock or price until the transaction ends. */
+  lock: (tx: Transaction, productIds: number[]) => Promise<StockedProduct[]>
+  /** Changes the stock of locked products and writes each change into the ledger. */
+  change: (tx: Transaction, changes: StockChange[], cause: StockCause) => Promise<void>
+}
+
+const priceColumns = {
+  price: products.price,
+  regularPrice: products.regularPrice,
+  lowestPrice: products.lowestPrice,
+  // Of a select from one table Drizzle writes columns without it, and `id` would be that of a reduction.
+  isPriceDue: sql<boolean>`exists (
+    select from ${reductions} as due
+    where due.product_id = products.id and due.ended_at is null and (
+      (due.started_at is null and due.starts_at <= clock_timestamp()) or due.ends_at <= clock_timestamp()
+    )
+  )`,
+}
+
+/**
+ * Locks in id order, whatever order the ids come in: transactions that want the same products then queue instead of
+ * deadlocking. `no key update` lets others put the products into their carts meanwhile.
+ */
+async function lockProducts(tx: Transaction, productIds: number[]): Promise<StockedProduct[]> {
+  return tx
+    .select({
+      id: products.id,
+      productType: products.productType,
+      title: products.title,
+      titleEn: products.titleEn,
+      titleRu: products.titleRu,
+      ...priceColumns,
+      url: products.url,
+      quantityInStock: products.quantityInStock,
+      inArchive: products.inArchive,
+    })
+    .from(products)
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id))
+    .for('no key update')
+}
+
+async function changeStock(tx: Transaction, changes: StockChange[], cause: StockCause): Promise<void> {
+  const ids = sql.param(changes.map(({ product }) => product.id))
+  const amounts = sql.param(changes.map(({ change }) => change))
+  const { reason, who, note = '', orderId = null } = cause
+  await tx.execute(sql`
+    with changed as (
+      select product_id, amount from unnest(${ids}::int[], ${amounts}::int[]) as changed (product_id, amount)
+    ),
+    stocked as (
+      update ${products}
+      set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
+      from changed
+      where ${products.id} = changed.product_id
+    )
+    insert into ${stockLedger} (product_id, change, reason, who, note, order_id)
+    select product_id, amount, ${reason}, ${who}, ${note}, ${orderId}::int from changed
+  `)
+}
+
+export const stockKeeper: StockKeeper = { lock: lockProducts, change: changeStock }

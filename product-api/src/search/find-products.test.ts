@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { rowOf } from '../../test/indexed-rows.ts'
+import { generateWheels } from '../db/seed/wheels.ts'
+import { findProducts, narrow } from './find-products.ts'
+import { ProductIndex, type Group } from './product-index.ts'
+
+const index = new ProductIndex()
+for (const [at, wheel] of generateWheels(300).entries())
+  index.put({ ...rowOf({ ...wheel, id: at + 1 }), ean: `590${at}` })
+const groups = [...new Set(index.sorted().map(({ group }) => group))]
+
+let looks = 0
+
+class CountedSet extends Set<Group> {
+  override has(group: Group): boolean {
+    looks++
+    return super.has(group)
+  }
+}
+
+test('a beginning that each product has in a word of its own is looked up once for each of them', () => {
+  looks = 0
+  const each = groups.map((group) => new CountedSet([group]))
+  expect(narrow(new CountedSet(groups), each).size).toBe(groups.length)
+  expect(groups.length).toBeGreaterThan(100)
+  expect(looks).toBeLessThanOrEqual(groups.length)
+})
+
+test('a few products are looked up in a large set, and not the set in them', () => {
+  looks = 0
+  expect(narrow(new CountedSet(groups.slice(0, 3)), [new CountedSet(groups)]).size).toBe(3)
+  expect(looks).toBe(3)
+})
+
+test('a word that nothing has is named as it was typed', () => {
+  const { understood } = findProducts(index, 'felgi Żyrafa, Ёлка', { limit: 1, offset: 0 })
+  expect(understood.unknown).toEqual(['Żyrafa', 'Ёлка'])
+})

@@ -1,0 +1,78 @@
+import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
+import { productSchema } from '@bieznik/contract/product'
+import { productIn } from '@bieznik/contract/product-language'
+import { searchMissSchema, searchReplySchema } from '@bieznik/contract/search'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import type { CatalogueReader } from '../db/open-catalogue.ts'
+import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { languageQuery, readerLanguage } from '../http/reader-language.ts'
+import { replies } from '../http/replies.ts'
+import type { IndexKeeper } from './index-keeper.ts'
+import { listMisses, missesOf, type MissCounter } from './search-misses.ts'
+import { searchProducts } from './search.queries.ts'
+
+const MISSES_LISTED = 200
+
+type SearchDeps = {
+  db: Database
+  catalogue: CatalogueReader
+  searchIndex: IndexKeeper
+  searchMisses: MissCounter
+}
+
+export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
+  app.get(
+    '/api/products/title/:title',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Products on sale of any type that a text means, best match first',
+        params: z.strictObject({ title: searchParamSchema }),
+        querystring: pageSchema.extend(languageQuery),
+        response: replies(z.array(productSchema)),
+      },
+    },
+    async (request, reply) => {
+      const language = readerLanguage(request, reply)
+      const found = await searchProducts(deps, request.params.title, catalogueSliceOf(request.query))
+      return sendPage(reply, {
+        total: found.total,
+        rows: found.rows.map((each) => productIn(language, each)),
+      })
+    },
+  )
+
+  app.get(
+    '/api/search',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The same with what was understood of the text; a text that finds nothing is counted',
+        querystring: pageSchema.extend({ ...languageQuery, text: searchParamSchema }),
+        response: replies(searchReplySchema),
+      },
+    },
+    async (request, reply) => {
+      const { text, page, pageSize } = request.query
+      const language = readerLanguage(request, reply)
+      const slice = catalogueSliceOf({ page: page ?? 1, pageSize })
+      const { rows, total, understood } = await searchProducts(deps, text, slice)
+      if (slice.offset === 0) deps.searchMisses.add(missesOf(text, { total, understood }))
+      return { products: rows.map((each) => productIn(language, each)), total, understood }
+    },
+  )
+
+  app.get(
+    '/api/search/misses',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Texts that were searched for in vain, the most frequent first',
+        response: replies(z.array(searchMissSchema)),
+      },
+    },
+    () => listMisses(deps.db, MISSES_LISTED),
+  )
+}

@@ -1,0 +1,58 @@
+import type { ChangeWithdrawalStatus } from '@bieznik/contract/withdrawal'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { getNamedOrder } from './named-order.queries.ts'
+import { queueNotice } from './notice.ts'
+
+/** The withdrawal as it is now; nobody else changes it until the transaction ends. Throws not_found. */
+async function lockWithdrawal(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select({ status: withdrawals.status, email: withdrawals.email })
+    .from(withdrawals)
+    .where(eq(withdrawals.id, id))
+    .for('update')
+  if (!row) throw notFound('withdrawal')
+  return row
+}
+
+/**
+ * Any status may follow any other, so that a mistake can be put right; the history keeps both. Throws not_found, stale_status or
+ * status_not_allowed.
+ */
+export async function changeWithdrawalStatus(
+  db: Database,
+  id: number,
+  { status: to, from: seen }: ChangeWithdrawalStatus,
+  who: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { status: from } = await lockWithdrawal(tx, id)
+    if (from !== seen) throw new ProblemError('stale_status', `The withdrawal is ${from} by now.`)
+    if (from === to) throw new ProblemError('status_not_allowed', `The withdrawal is ${from} already.`)
+    await tx.update(withdrawals).set({ status: to }).where(eq(withdrawals.id, id))
+    await tx.insert(withdrawalChanges).values({ withdrawalId: id, from, to, changedBy: who })
+  })
+}
+
+/** Assigns the order; the order's address is notified when the statement came from another one. Throws not_found. */
+export async function matchOrder(db: Database, id: number, orderId: number | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { email } = await lockWithdrawal(tx, id)
+    const order = orderId === null ? null : await getNamedOrder(tx, orderId)
+    if (orderId !== null && !order) throw notFound('order')
+    await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id))
+    if (order && order.email.toLowerCase() !== email?.toLowerCase()) await queueNotice(tx, id, order)
+  })
+}
+
+/** Throws not_found. */
+export async function writeNote(db: Database, id: number, note: string): Promise<void> {
+  const written = await db
+    .update(withdrawals)
+    .set({ note })
+    .where(eq(withdrawals.id, id))
+    .returning({ id: withdrawals.id })
+  if (written.length === 0) throw notFound('withdrawal')
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+/** What is heavy and covers the product API alone: it runs when that has changed (`scripts/test/covered.mjs`). */
+export default defineConfig({
+  test: {
+    name: 'heavy-product-api',
+    include: ['{src,test}/**/*.heavy.test.ts'],
+    isolate: false,
+    setupFiles: '../tests/setup-file.ts',
+    globalSetup: './test/global-setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { accessCheck } from './access-check.ts'
+import { documents } from './documents.ts'
+import type { Handler } from './middleware.ts'
+import { ask, html } from './test/ask.ts'
+import { errorPages } from './test/error-pages.ts'
+
+/** A Next.js that renders every page with 200, and whose session is that of `role`. */
+const next =
+  (role: 'staff' | 'customer' | null): Handler =>
+  (request, response) => {
+    const asked = /^\/api\/session\?role=(\w+)$/.exec(request.url ?? '')?.[1]
+    if (asked === undefined) return html(200, 'page')(request, response)
+    if (role === null) return html(401, '')(request, response)
+    html(asked === role || role === 'staff' ? 204 : 403, '')(request, response)
+  }
+
+const open = (role: 'staff' | 'customer' | null, path: string) => {
+  const handler = next(role)
+  return ask(
+    [accessCheck({ next: handler, errorPages }), documents({ next: handler, errorPages })],
+    handler,
+    path,
+  )
+}
+
+it.each([
+  ['staff', '/admin', 200],
+  ['staff', '/en/admin/order/7/packing-slip', 200],
+  ['customer', '/orders/7/confirmation', 200],
+  ['customer', '/admin', 403],
+  ['customer', '/ru/admin/products/7', 403],
+  ['customer', '/create/wheel', 403],
+  ['staff', '/admin/nope', 404],
+  ['staff', '/admin/order/x', 404],
+  ['staff', '/create/tank', 404],
+  ['customer', '/orders/0/confirmation', 404],
+  // The page itself leads to sign-in.
+  [null, '/orders', 200],
+  [null, '/signIn', 200],
+] as const)('%s at %s: %s', async (role, path, status) => {
+  expect((await open(role, path)).status).toBe(status)
+})

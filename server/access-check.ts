@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { isStrictDocument, parseLocalizedPath, roleForStrictDocument } from '../contract/routes.ts'
+import type { ErrorPages } from './error-pages.ts'
+import type { Handler, Middleware } from './middleware.ts'
+import { isDocumentRequest, pathOf } from './request.ts'
+import { renderPage } from './render-page.ts'
+
+interface Options {
+  next: Handler
+  errorPages: ErrorPages
+}
+
+/**
+ * Decides 403 and 404 of documents for signed-in people before they are rendered: Next.js has sent the head of a page when the
+ * page refuses. The pages check by themselves as well, and alone lead to sign-in.
+ */
+export function accessCheck({ next: render, errorPages }: Options): Middleware {
+  return async (request, response, next) => {
+    const path = pathOf(request)
+    if (!isDocumentRequest(request) || !isStrictDocument(path)) return next()
+    try {
+      const status = await refusalOf(render, request, path)
+      if (status === null) next()
+      else await errorPages.send(request, response, { status, failure: null })
+    } catch (error) {
+      await errorPages.sendFailure(request, response, error)
+    }
+  }
+}
+
+/** The status with which a document is refused; null: its page may be rendered. */
+async function refusalOf(render: Handler, request: IncomingMessage, path: string): Promise<403 | 404 | null> {
+  const role = roleForStrictDocument(parseLocalizedPath(path).path)
+  if (role === null) return 404
+  if (role === 'anyone') return null
+  const { status } = await renderPage(render, `/api/session?role=${role}`, request.headers)
+  return status === 403 ? 403 : null
+}
