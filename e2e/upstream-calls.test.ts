@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NEWS_TAG, productTag } from '../contract/cache-tags.ts'
 import { apiTest as test, expect } from './fixtures.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { openStorefrontApart } from './storefront-apart.ts'
@@ -5,6 +7,22 @@ import { getSoldOutTire } from './tires.ts'
 
 /** Calls of the product API that a page may take to make. */
 const MOST = 2
+
+/** Less than a render takes, in milliseconds. */
+const STAGGER_MS = 3
+
+/** Requests for a page: for its document, and for its data as navigations and prefetches ask for them. */
+const KINDS: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+]
+
+interface Visit {
+  url: string
+  headers: Record<string, string>
+}
 
 const EVERYTHING = ['tires', 'wheels', 'spacers', 'news']
 
@@ -74,6 +92,44 @@ test('pages that are rendered at the same time from the same data are each rende
         const before = apart.asked().length
         await visit(page)
         expect(apart.asked().slice(before), page).not.toEqual([])
+      }
+    }
+  } finally {
+    await apart.close()
+  }
+})
+
+test('what is asked for while another request for the same page is answered is rendered again when its data change', async ({
+  productApiUrl,
+  identityUrl,
+}) => {
+  const apart = await openStorefrontApart({ productApiUrl, identityUrl })
+  const visit = async ({ url, headers }: Visit) => {
+    const response = await fetch(url, { headers })
+    expect(response.status, url).toBe(200)
+    await response.arrayBuffer()
+    return { url: response.url, headers }
+  }
+  try {
+    const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
+    for (const path of [tires, wheels, spacers, news].flatMap((each) => each.slice(0, 2))) {
+      const url = `${apart.url}/ru${path}`
+      const tags = [NEWS_TAG, productTag(Number(path.split('/').at(-1)))]
+      // Next.js leads data requests to an address with a checksum of their headers, which a browser asks for at once.
+      const kinds = await Promise.all(KINDS.map((headers) => visit({ url, headers })))
+      const passedOn = { url: `${url}?from=elsewhere`, headers: { rsc: '1' } }
+      await apart.invalidate(tags)
+      await Promise.all(
+        [passedOn, ...kinds].map(async (kind, index) => {
+          await sleep(index * STAGGER_MS)
+          await visit(kind)
+        }),
+      )
+      for (const kind of kinds) {
+        await apart.invalidate(tags)
+        const before = apart.asked().length
+        await visit(kind)
+        expect(apart.asked().slice(before), JSON.stringify(kind)).not.toEqual([])
       }
     }
   } finally {

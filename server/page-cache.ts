@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isPrefixed, isPublicPage } from '../contract/routes.ts'
+import { recordUncached } from '../lib/cache/render-record.ts'
 import type { CriticalCss } from './critical-css/critical-css.ts'
 import { EncodedBody } from './encoded-body.ts'
 import { encodingFor } from './encoding.ts'
@@ -38,12 +39,12 @@ export function pageCache(options: Options): Middleware {
   const running = new Map<string, Promise<Rendered>>()
 
   return (request, response, next) => {
-    if (!isPageRequest(request) || !isPublicPage(pathOf(request)) || options.mayRedirect(request))
-      return next()
-    const variant = pageVariantOf(request)
+    if (!isPageRequest(request) || !isPublicPage(pathOf(request))) return next()
+    const variant = options.mayRedirect(request) ? null : pageVariantOf(request)
     const cached = variant ? cache.get(variant.key) : undefined
     // A page does not read any other query, but a route handler may: only what is cached already is known to be a page.
-    if (!variant || (!cached && variant.isDocument && !isAlone(request, variant))) return next()
+    if (!variant || (!cached && variant.isDocument && !isAlone(request, variant)))
+      return recordUncached(pathOf(request), response, next)
     if (cached?.isFresh()) void respond(request, response, cached)
     else void respond(request, response, renderOnce(variant, cached))
   }

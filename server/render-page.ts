@@ -35,7 +35,9 @@ export async function renderPage(
     onHeaders(response, () => (status = response.statusCode))
     next(request, response)
   }
+  const [path = url] = url.split('?', 1)
   const { result, record } = await recordRender(
+    path,
     // `inject` starts when it is awaited, which has to be within the record.
     async () => await inject(respond, { method: 'GET', url, headers: withoutEncoding(headers) }),
   )

@@ -79,12 +79,12 @@ it('notes for the page that is being rendered which tags its data have, and when
   const [known, unknown] = [aKey(), aKey()]
   await handler.set(known, Promise.resolve(anEntry('195/80 R15', { tags: ['tires'] })))
   const at = now()
-  const { record } = await recordRender(async () => {
+  const { record } = await recordRender('/', async () => {
     await handler.get(known, [])
     void handler.set(unknown, Promise.resolve(anEntry('412,50 zł', { tags: ['product:7'], revalidate: 30 })))
   })
   expect([...record.tags.keys()]).toEqual(['tires', 'product:7'])
   expect(record.staleAt).toBe(at + 30_000)
-  const { record: other } = await recordRender(async () => undefined)
+  const { record: other } = await recordRender('/', async () => undefined)
   expect(other).toMatchObject({ tags: new Map(), staleAt: Number.POSITIVE_INFINITY, failure: null })
 })

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CacheEntry } from 'next/cache'
+import type { EventEmitter } from 'node:events'
 
 /** What became known while one response was rendered. */
 export interface RenderRecord {
+  path: string
   /** Of all cached data that may have been read, with the time at which the oldest of these was made, by the clock of `now`. */
   tags: Map<string, number>
   /** When the first of these data has to be read again, by the clock of `now`. */
@@ -31,23 +33,14 @@ const WRITES_WITHIN_MS = 500
 /** How long a render that has failed may take to end: Next.js leaves some responses open, such as that of a failed `generateMetadata`. */
 const ENDS_WITHIN_MS = 250
 
-/** Runs a render and returns its result with what was recorded meanwhile; null: it failed and did not end. */
+/** Runs a render of `path` and returns its result with what was recorded meanwhile; null: it failed and did not end. */
 export async function recordRender<T>(
+  path: string,
   render: () => Promise<T>,
 ): Promise<{ result: T | null; record: RenderRecord }> {
   const failed = Promise.withResolvers<void>()
-  const record: RenderRecord = {
-    tags: new Map(),
-    staleAt: Number.POSITIVE_INFINITY,
-    pending: [],
-    failure: null,
-    fail(digest) {
-      record.failure ??= digest
-      failed.resolve()
-    },
-  }
+  const record = startRecord(path, failed.resolve)
   const abandoned = failed.promise.then(() => sleep(ENDS_WITHIN_MS, null, { ref: false }))
-  running.add(record)
   try {
     const result = await Promise.race([renders.run(record, render), abandoned])
     if (!(await areWritten(record))) record.staleAt = 0
@@ -55,6 +48,35 @@ export async function recordRender<T>(
   } finally {
     running.delete(record)
   }
+}
+
+/** Has a render of `path` recorded that is sent to one visitor and not cached, until its response ends: one that is cached may join it. */
+export function recordUncached(path: string, response: EventEmitter, render: () => void): void {
+  const record = startRecord(path, () => undefined)
+  response.once('close', () => running.delete(record))
+  renders.run(record, render)
+}
+
+/** What renders of the same path have read so far counts for this one too, because it may join one of them (server/next-internals.ts). */
+function startRecord(path: string, onFailure: () => void): RenderRecord {
+  const record: RenderRecord = {
+    path,
+    tags: new Map(),
+    staleAt: Number.POSITIVE_INFINITY,
+    pending: [],
+    failure: null,
+    fail(digest) {
+      record.failure ??= digest
+      onFailure()
+    },
+  }
+  for (const other of [...running].filter((each) => each.path === path)) {
+    for (const [tag, since] of other.tags) noteTag(record, tag, since)
+    record.staleAt = Math.min(record.staleAt, other.staleAt)
+    record.pending.push(...other.pending)
+  }
+  running.add(record)
+  return record
 }
 
 async function areWritten({ pending, failure }: RenderRecord): Promise<boolean> {
@@ -71,15 +93,20 @@ type Dependency = Pick<CacheEntry, 'tags' | 'timestamp' | 'revalidate'>
  */
 export function recordRead({ tags, timestamp, revalidate }: Dependency): void {
   for (const record of running) {
-    for (const tag of tags) record.tags.set(tag, Math.min(record.tags.get(tag) ?? timestamp, timestamp))
+    for (const tag of tags) noteTag(record, tag, timestamp)
     record.staleAt = Math.min(record.staleAt, timestamp + revalidate * 1000)
   }
 }
 
-/** The same for an entry that is still being written. The response that writes it may be complete before; one that shares it is not. */
+function noteTag({ tags }: RenderRecord, tag: string, since: number): void {
+  tags.set(tag, Math.min(tags.get(tag) ?? since, since))
+}
+
+/** The same for an entry that is still being written. The responses to that path may be complete before; others that share it are not. */
 export function recordWrite(pending: Promise<Dependency>): void {
   const written = pending.then(recordRead)
   // The data cache reports the entry that fails; here it only has no tags.
   written.catch(() => undefined)
-  renders.getStore()?.pending.push(written)
+  const writer = renders.getStore()
+  for (const record of running) if (record.path === writer?.path) record.pending.push(written)
 }
