@@ -17,10 +17,10 @@ const t = texts('pl')
 /** Quicker than this nobody fills in a form, and what is quicker is taken for a robot. */
 const AS_SLOW_AS_A_PERSON_MS = 2_100
 
-/** Translates the document that is open, and all that comes into it. People who read it have let it hydrate before. */
+/** Translates the document that is open, and all that comes into it. People who read it have let all of it hydrate before. */
 async function translate(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(h1, form, button)')].every((element) =>
+    [...document.querySelectorAll(':is(header, main, footer) *')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   )
