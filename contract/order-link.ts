@@ -36,3 +36,7 @@ export const linkedOrderSchema = z.strictObject({
   email: z.string(),
 })
 export type LinkedOrder = z.output<typeof linkedOrderSchema>
+
+/** What of it goes to the browser: the forms ask for name and e-mail themselves. */
+export const shownLinkedOrderSchema = linkedOrderSchema.omit({ name: true, email: true })
+export type ShownLinkedOrder = z.output<typeof shownLinkedOrderSchema>

@@ -88,6 +88,22 @@ for (const [index, language] of (['pl', 'ru'] as const).entries())
     },
   )
 
+test('an order is canceled by the link of its mail', async ({ page, dataDir, productApiUrl }) => {
+  const t = texts('pl')
+  const email = `${randomUUID()}@example.com`
+  await buyFourAsGuest(page, await aTire(productApiUrl, -14), 'pl')
+  await order(page, email, 'pl')
+  await page.context().clearCookies()
+  await page.goto(linkIn(await findMail(dataDir, email)))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('orders.cancel') }).click()
+  await main.getByRole('button', { name: t('orders.cancel_yes') }).click()
+  await expect(main).toContainText(t('status.Canceled'))
+  await expect(main.getByRole('link', { name: t('orders.withdraw') })).toBeHidden()
+  await page.reload()
+  await expect(main).toContainText(t('status.Canceled'))
+})
+
 test('a link that was changed leads to no order, and says what to do', async ({ page }) => {
   const t = texts('pl')
   await page.goto(`/order?link=1.1999999999.${'0'.repeat(64)}`)

@@ -1,8 +1,9 @@
 'use client'
 
-import type { LinkedOrder } from '@bieznik/contract/order-link'
+import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
 import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup } from '@bieznik/contract/order'
+import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
@@ -10,25 +11,32 @@ import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { textLinkClass } from '@/components/ui/text-link'
 import { getPathname } from '@/lib/i18n/navigation'
+import { cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
+import { CancelOrder } from './cancel-order'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
 import { PickupAddress } from './order-facts'
 
 interface LinkedOrderProps {
-  order: Omit<LinkedOrder, 'name' | 'email'>
+  order: ShownLinkedOrder
   /** The signed part of the address, which the forms are filled in by as well. */
   link: string
 }
 
-/** Order page for the holder of its signed link, without sign-in: status, lines, links to withdrawal and complaint. */
-export function LinkedOrderView({ order, link }: LinkedOrderProps) {
+/** Order page for the holder of its signed link, without sign-in: status, cancel, lines, links to withdrawal and complaint. */
+export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
   const t = useTranslations('orders')
+  const { mutate, data: canceled, isPending, error } = useMutation(cancelLinkedOrderMutation(link))
+  const order = canceled ?? sent
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <StatusBadge status={order.status} />
         {order.status !== 'Canceled' && <FormLinks orderId={order.id} link={link} />}
       </p>
+      {order.status === 'Pending' && (
+        <CancelOrder order={order} cancel={() => mutate()} busy={isPending} error={error} />
+      )}
       <Items order={order} />
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
@@ -87,7 +95,7 @@ function Items({ order }: Pick<LinkedOrderProps, 'order'>) {
   )
 }
 
-function Sum({ name, amount }: { name: string; amount: LinkedOrder['total'] }) {
+function Sum({ name, amount }: { name: string; amount: ShownLinkedOrder['total'] }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
       <span>{name}</span> <Price amount={amount} />

@@ -3,7 +3,6 @@
 import type { OrderItem } from '@bieznik/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -11,6 +10,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { orderAgain } from '@/lib/orders/order-again'
 import { cancelOrderMutation } from '@/lib/orders/order-queries'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import { CancelOrder } from './cancel-order'
 
 interface OrderActionsProps {
   uid: string
@@ -22,40 +22,14 @@ export function OrderActions({ uid, order }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
       <OrderAgain uid={uid} items={order.orderItems} />
-      {order.status === 'Pending' && <CancelOrder uid={uid} order={order} />}
+      {order.status === 'Pending' && <CancelOwnOrder uid={uid} order={order} />}
     </div>
   )
 }
 
-/** Asks before; afterwards the order says that it is canceled. */
-function CancelOrder({ uid, order: { id, paid } }: OrderActionsProps) {
-  const t = useTranslations('orders')
-  const errors = useTranslations('errors')
-  const [isAsking, setIsAsking] = useState(false)
+function CancelOwnOrder({ uid, order }: OrderActionsProps) {
   const { mutate, isPending, error } = useMutation(cancelOrderMutation(useQueryClient(), uid))
-  const code = error && problemCodeOf(error)
-  return (
-    <div className="flex flex-col gap-2">
-      {isAsking ? (
-        <div role="group" aria-label={t('cancel')} className="flex flex-col gap-3 border-2 border-amber p-4">
-          <p>{t(paid > 0 ? 'cancel_question_paid' : 'cancel_question', { id: String(id) })}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button busy={isPending} onClick={() => mutate(id)}>
-              {t('cancel_yes')}
-            </Button>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('cancel_no')}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {t('cancel')}
-        </Button>
-      )}
-      {code && <p role="alert">{code === 'stale_status' ? t('cancel_late') : errors(code)}</p>}
-    </div>
-  )
+  return <CancelOrder order={order} cancel={() => mutate(order.id)} busy={isPending} error={error} />
 }
 
 /** Leads to the cart when all of it can be had again, else says first what cannot. */

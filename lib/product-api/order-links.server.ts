@@ -30,6 +30,19 @@ export async function getLinkedOrder(link: unknown): Promise<LinkedOrder | null>
   }
 }
 
+/** Cancels the order of a link. Throws not_found, or stale_status once somebody has begun with it. */
+export async function cancelLinkedOrder(link: string, requestId: string): Promise<LinkedOrder> {
+  const { data } = await callProductApi({
+    path: '/api/linked-order/cancel',
+    method: 'POST',
+    json: { link },
+    requestId,
+    deadline: DEADLINE,
+    reply: linkedOrderSchema,
+  })
+  return data
+}
+
 /** A signed link to one of the caller's own orders; null: the shop signs none. */
 export async function getOrderLink(
   { caller, requestId }: OnBehalfOf,

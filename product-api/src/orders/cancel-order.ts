@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+import { notFound } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import type { ChangedOrder } from './move-order.ts'
@@ -16,4 +19,14 @@ export async function cancelOrder(
     mode: 'direct',
     who: userId,
   })
+}
+
+/** The same for whoever holds the signed link to the order, in the name of its buyer. */
+export async function cancelLinkedOrder(
+  shop: { db: Database; stock: StockKeeper },
+  orderId: number,
+): Promise<ChangedOrder> {
+  const [buyer] = await shop.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  if (!buyer) throw notFound('order')
+  return cancelOrder(shop, { orderId, ...buyer })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
 import { orderIn } from '../../test/replies.ts'
+import { stockOf } from '../../test/stock.ts'
 import { buildTestShop, type Customer } from '../../test/shop.ts'
 
 const shop = await buildTestShop()
@@ -54,4 +55,23 @@ test('without a secret there are no links', async () => {
   expect(await bare.anyone.call('POST', '/api/linked-order', { body: { link } })).toMatchObject({
     status: 404,
   })
+})
+
+const cancel = (link: string) => shop.anyone.call('POST', '/api/linked-order/cancel', { body: { link } })
+
+test('an order is canceled by its link until somebody has begun with it, and its stock comes back', async () => {
+  const before = await stockOf(shop.db, ids.tire)
+  const id = await orderOf(guest)
+  const link = await linkTo(guest, id)
+  const reply = await cancel(link)
+  expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+  expect(linkedOrderSchema.parse(reply.body)).toMatchObject({ id, status: 'Canceled' })
+  expect(await stockOf(shop.db, ids.tire)).toBe(before)
+  expect(await cancel(link)).toMatchObject({ status: 409, body: { code: 'stale_status' } })
+})
+
+test('a link that was changed cancels nothing', async () => {
+  const [id, other] = [await orderOf(guest), await orderOf(guest)]
+  const link = await linkTo(guest, id)
+  expect(await cancel(link.replace(`${id}.`, `${other}.`))).toMatchObject({ status: 404 })
 })

@@ -6,17 +6,38 @@ import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { StockKeeper } from '../products/stock-keeper.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { cancelLinkedOrder } from './cancel-order.ts'
 import { orderOfLink, signOrderLink } from './order-link.ts'
 import { getLinkedOrder, isOrderOf } from './order-links.queries.ts'
 
 interface Options {
   db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
   /** Not set: there are no links. */
   linkSecret: string | undefined
 }
 
 /** Links to single orders, for which nobody has to sign in. */
-export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, linkSecret }) => {
+export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, linkSecret },
+) => {
+  async function readLinked(id: number) {
+    const order = await getLinkedOrder(db, id)
+    if (!order) throw notFound('order')
+    return order
+  }
+
+  /** Throws not_found when the link is none of ours, or has expired. */
+  function requireOrderOf(link: string): number {
+    const id = linkSecret === undefined ? null : orderOfLink(linkSecret, link, new Date())
+    if (id === null) throw notFound('link')
+    return id
+  }
+
   app.post(
     '/api/linked-order',
     {
@@ -29,11 +50,26 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const id = linkSecret === undefined ? null : orderOfLink(linkSecret, link, new Date())
-      if (id === null) throw notFound('link')
-      const order = await getLinkedOrder(db, id)
-      if (!order) throw notFound('order')
-      return order
+      return readLinked(requireOrderOf(link))
+    },
+  )
+
+  app.post(
+    '/api/linked-order/cancel',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'Cancels the order that a signed link leads to, as long as nobody has begun with it',
+        body: z.strictObject({ link: orderLinkSchema }),
+        response: replies(linkedOrderSchema),
+      },
+    },
+    async ({ body: { link } }, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const id = requireOrderOf(link)
+      const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
+      storefront.changed(changedTags)
+      return readLinked(id)
     },
   )
 

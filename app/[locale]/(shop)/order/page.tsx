@@ -41,8 +41,8 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
           ...(['failure', 'own_opinions', 'opinions.stars'] as const),
         ]}
       >
-        <LinkedOrderView order={order} link={link} />
         <QueryProvider>
+          <LinkedOrderView order={order} link={link} />
           <RatedLines buyer={{ link }} known={lines} />
         </QueryProvider>
       </ClientMessages>
