@@ -2,11 +2,10 @@ import { expect, test, texts } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { listOtherTires } from './tires.ts'
 
-test('a size that is chosen before the page is hydrated is searched for', async ({ page, isMobile }) => {
+test('a size that is chosen before the page is hydrated is searched for', async ({ page }) => {
   const t = texts('pl')
   const bringScripts = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto('/tires', { waitUntil: 'commit' })
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
   const field = (key: 'width' | 'profile' | 'diameter') => page.getByLabel(t(`tire_filter.${key}`))
   await field('width').selectOption('205')
   bringScripts()

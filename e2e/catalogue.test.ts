@@ -214,10 +214,9 @@ test(
 test(
   'the wheel filter by keyboard: each choice opens the next, and stays after a reload',
   { tag: '@phone' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     const t = texts('en')
     await page.goto('/en/wheels')
-    if (isMobile) await page.getByText(t('wheel_filter.none_chosen'), { exact: true }).click()
     const field = (key: 'diameter' | 'bolt_spacing' | 'width' | 'central_bore') =>
       page.getByRole('combobox', { name: t(`wheel_filter.${key}`) })
     const submit = page.getByRole('main').getByRole('button', { name: t('wheel_filter.submit'), exact: true })
@@ -233,7 +232,6 @@ test(
     await expect(field('central_bore')).toBeEnabled()
 
     await page.reload()
-    if (isMobile) await page.getByText(t('wheel_filter.none_chosen'), { exact: true }).click()
     await expect(field('diameter')).toHaveValue('16')
     await expect(field('bolt_spacing')).toHaveValue('5x112')
     await expect(field('width')).toBeEnabled()
@@ -268,10 +266,9 @@ test('a search that takes a while says that it is under way', async ({ page }) =
   await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toHaveCount(0)
 })
 
-test('the price thumbs and fields move together', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the price thumbs and fields move together', { tag: '@phone' }, async ({ page }) => {
   const t = texts('pl')
   await page.goto('/tires')
-  if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
   const upper = page.getByRole('slider', { name: t('tire_filter.price_to_thumb') })
   await expect(upper).toBeEnabled()
   await upper.focus()
@@ -312,26 +309,21 @@ test.describe('without JavaScript', () => {
   ] as const
 
   for (const { home, words, choose, results } of forms)
-    test(
-      `${home} lists products and its filter is a plain form`,
-      { tag: '@phone' },
-      async ({ page, isMobile }) => {
-        const t = texts('en')
-        await page.goto(addressIn('en', home))
-        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
-        if (isMobile) await page.getByText(t(`${words}.none_chosen`), { exact: true }).click()
-        for (const [name, value] of Object.entries(choose))
-          await page
-            .locator(`select[name=${name === 'diameter' ? 'diameter' : 'boltDistance'}]`)
-            .selectOption(value)
+    test(`${home} lists products and its filter is a plain form`, { tag: '@phone' }, async ({ page }) => {
+      const t = texts('en')
+      await page.goto(addressIn('en', home))
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(24)
+      for (const [name, value] of Object.entries(choose))
         await page
-          .getByRole('main')
-          .getByRole('button', { name: t(`${words}.submit`), exact: true })
-          .click()
-        await expect(page).toHaveURL((url) => url.pathname.startsWith(`/en${results}`))
-        await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      },
-    )
+          .locator(`select[name=${name === 'diameter' ? 'diameter' : 'boltDistance'}]`)
+          .selectOption(value)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t(`${words}.submit`), exact: true })
+        .click()
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(`/en${results}`))
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    })
 
   for (const [text, path] of [
     [
@@ -341,10 +333,9 @@ test.describe('without JavaScript', () => {
     ['my car', '/en/tires/filter/size=my%20car'],
     ['7.50R16', '/en/tires/filter/size=7.50R16'],
   ] as const)
-    test(`${text} in the size box leads to ${path}`, { tag: '@phone' }, async ({ page, isMobile }) => {
+    test(`${text} in the size box leads to ${path}`, { tag: '@phone' }, async ({ page }) => {
       const t = texts('en')
       await page.goto('/en')
-      if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
       await page.getByRole('textbox', { name: t('size_box.label') }).fill(text)
       await page
         .getByRole('main')

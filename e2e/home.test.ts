@@ -11,30 +11,24 @@ for (const language of languages) {
   })
 }
 
-test(
-  'the filter leads from the default size to its results',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    const t = texts('pl')
-    await page.goto('/')
-    if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
-    await expect(page.getByLabel(t('tire_filter.width')).locator('visible=true')).toHaveValue('195')
-    await page
-      .getByRole('button', { name: t('tire_filter.submit') })
-      .locator('visible=true')
-      .last()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
-  },
-)
+test('the filter leads from the default size to its results', { tag: '@phone' }, async ({ page }) => {
+  const t = texts('pl')
+  await page.goto('/')
+  await expect(page.getByLabel(t('tire_filter.width')).locator('visible=true')).toHaveValue('195')
+  await page
+    .getByRole('button', { name: t('tire_filter.submit') })
+    .locator('visible=true')
+    .last()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
+})
 
 test(
   'a changed width resets what is below it, and searching waits for a whole size',
   { tag: '@phone' },
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     const t = texts('pl')
     await page.goto('/tires')
-    if (isMobile) await page.getByText(t('tire_filter.none_chosen'), { exact: true }).click()
     const field = (key: 'width' | 'profile' | 'diameter') =>
       page.getByLabel(t(`tire_filter.${key}`)).locator('visible=true')
     await field('width').selectOption('205')

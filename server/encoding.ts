@@ -17,7 +17,7 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** Quick enough for the first visitor of a page, and smaller than what gzip makes. */
-const QUALITY = 7
+const QUALITY = 8
 
 /** Two to this power are more bytes than a page has; room for more would be made, and cleared away, for each. */
 const WINDOW = 17

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useIsReady } from '@/components/ui/use-is-ready'
 import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
 import type { Filter } from '@/lib/catalogue/use-filter'
-import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
@@ -40,7 +40,10 @@ export function FilterForm({
 }: FilterFormProps) {
   const locale = useLocale()
   const router = useRouter()
+  const pathname = usePathname()
   const { values, form: element, isOnResults } = filter
+  // Who pages through the list looks at products.
+  const isStart = !isOnResults && !pathname.includes('/page/')
   // Until scripts run the button works, since a search needs none.
   const isWaiting = useIsReady() && !canSearch(kind, values)
 
@@ -63,6 +66,7 @@ export function FilterForm({
       heading={heading}
       chosen={isOnResults ? chosen : noneChosen}
       change={isOnResults ? change : undefined}
+      open={isStart}
     >
       <form
         ref={element}

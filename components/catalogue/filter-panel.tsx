@@ -7,6 +7,8 @@ interface FilterPanelProps {
   chosen: string
   /** Not given where nothing is chosen. */
   change?: string | undefined
+  /** Whether it is open before anybody has touched it. */
+  open?: boolean
   children: ReactNode
 }
 
@@ -14,10 +16,10 @@ interface FilterPanelProps {
  * A filter beside its list; below 1024 px one line that opens, without JavaScript too. From 1024 px the closed
  * content is shown all the same; a browser that does not know how keeps a heading that opens it.
  */
-export function FilterPanel({ heading, chosen, change, children }: FilterPanelProps) {
+export function FilterPanel({ heading, chosen, change, open, children }: FilterPanelProps) {
   return (
     <section aria-label={heading} className="filter-panel">
-      <details>
+      <details open={open}>
         <summary>
           <span>{heading}</span>
           <Icon name="filter" />

@@ -10,7 +10,7 @@ export function AccountButton(props: ComponentProps<'button'>) {
     <Button variant="quiet" aria-label={t('my_account')} {...props}>
       <Icon name="account" className="size-5" />
       <span className="hidden sm:inline">{t('my_account')}</span>
-      <Icon name="down" className="size-4" />
+      <Icon name="down" className="size-4 max-sm:hidden" />
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import type { Person } from '@/lib/auth/auth-state'
 import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -37,17 +38,20 @@ export function AccountMenu({ roomFor }: AccountMenuProps) {
   )
 }
 
-/** These pages are entered by full loads: their documents carry a stricter policy than the catalogue's. */
+/** Full loads, because these documents carry a stricter policy than the catalogue's. On a phone one icon: the page to sign in leads to registration. */
 function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
     <div className={clsx('flex flex-wrap justify-end gap-1', hidden && 'invisible')}>
-      <Button asChild variant="quiet">
+      <Button asChild variant="quiet" className="max-sm:hidden">
         <a href={getPathname({ href: '/registration', locale })}>{t('register')}</a>
       </Button>
       <Button asChild variant="quiet">
-        <a href={getPathname({ href: '/signIn', locale })}>{t('sign_in')}</a>
+        <a href={getPathname({ href: '/signIn', locale })}>
+          <Icon name="account" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t('sign_in')}</span>
+        </a>
       </Button>
     </div>
   )

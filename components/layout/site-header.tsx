@@ -13,17 +13,20 @@ type SiteHeaderProps = {
   language: ReactNode
 }
 
-/** The line of the phone and the account, then brand, ways in, search, language and cart: one line, or three on a phone. */
+/**
+ * The line of the phone number and the account, then brand, ways in, search, language and cart. In less room other two rows: brand,
+ * search, account and cart, then ways in and languages.
+ */
 export function SiteHeader({ account, cart, language }: SiteHeaderProps) {
   return (
-    <header className="border-b-2 border-rubber bg-sheet print:hidden">
-      <div className="border-b border-line">
-        <div className="page-width flex min-h-11 items-center justify-between gap-4">
+    <header className="site-header">
+      <div className="site-line">
+        <div className="page-width">
           <PhoneLink />
-          <div className="flex min-w-0 grow items-center justify-end">{account}</div>
+          <div>{account}</div>
         </div>
       </div>
-      <div className="site-bar page-width">
+      <div className="page-width site-bar">
         <HomeLink />
         <div>
           <MainNav />
