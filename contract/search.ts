@@ -62,3 +62,12 @@ export const searchMissSchema = z.strictObject({
   lastAt: z.iso.datetime(),
 })
 export type SearchMiss = z.output<typeof searchMissSchema>
+
+/** How many products are suggested while somebody types. */
+export const SUGGESTED_PRODUCTS = 5
+
+/** The reply of `GET /api/search/suggestions`: what the text typed so far finds. */
+export const suggestionsSchema = searchReplySchema.pick({ products: true, total: true }).extend({
+  /** The sizes that most of the tires found have, `195/80 R15`. */
+  sizes: z.array(z.string()),
+})

@@ -176,3 +176,26 @@ test('the header has two rows of what can be touched', { tag: '@phone' }, async 
     expect(box?.height, language).toBeLessThan(3 * TOUCH_TARGET)
   }
 })
+
+test(
+  'while somebody types, the search suggests pages, sizes and products',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = texts('ru')
+    await page.goto('/ru/wheels')
+    const box = page.getByRole('searchbox', { name: t('header.search_label') })
+    const suggested = page.getByRole('list', { name: t('header.suggestions_label') }).getByRole('link')
+    await box.pressSequentially('195/8')
+    await expect(suggested.first()).toHaveText(t('search.suggested_size', { size: '195/80 R15' }))
+    await expect(page.getByText(t('header.suggestions', { count: await suggested.count() }))).toBeAttached()
+    await expectAccessible(page)
+    await box.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/ru\/tires\/filter\/width=195&profile=80&diameter=15$/)
+    await expect(suggested).toHaveCount(0)
+
+    await box.pressSequentially('доста')
+    await suggested.filter({ hasText: t('footer.delivery') }).click()
+    await expect(page).toHaveURL(/\/ru\/delivery$/)
+  },
+)

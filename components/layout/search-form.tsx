@@ -1,13 +1,33 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, useTransition, type SubmitEvent } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type SubmitEvent,
+} from 'react'
+import type { SearchSuggestionsProps } from '@/components/layout/search-suggestions'
 import { searchPath, searchTextOf } from '@/components/layout/search-path'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { LoadingOverlay } from '@/components/ui/loading-overlay'
 import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
+
+/** Shorter texts begin too much. */
+const SHORTEST_SUGGESTED = 2
+
+const Nothing = () => null
+
+/** Loaded when somebody types. Without its script the search works on. */
+const SearchSuggestions = lazy<ComponentType<SearchSuggestionsProps>>(() =>
+  import('./search-suggestions').catch(() => ({ default: Nothing })),
+)
 
 /** The search by title. The box is filled on the page of its results and empty everywhere else. */
 export function SearchForm() {
@@ -37,6 +57,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState<boolean | null>(null)
+  const [typed, setTyped] = useState('')
   const check = () => setIsEmpty((input.current?.value ?? '').trim() === '')
 
   // What was typed before hydration counts as well. Until then the button works, so that a search needs no script.
@@ -45,8 +66,8 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (!onSearch) return
     event.preventDefault()
-    const typed = input.current?.value.trim() ?? ''
-    if (typed !== '') onSearch(typed)
+    const asked = input.current?.value.trim() ?? ''
+    if (asked !== '') onSearch(asked)
   }
 
   return (
@@ -56,7 +77,7 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
       noValidate
       action={getPathname({ href: '/products/title', locale })}
       onSubmit={submit}
-      className="flex w-full"
+      className="flex w-full lg:relative"
     >
       <label htmlFor="header-search" className="sr-only">
         {t('search_label')}
@@ -68,7 +89,10 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
         type="search"
         maxLength={100}
         defaultValue={text}
-        onChange={check}
+        onChange={({ target }) => {
+          check()
+          setTyped(target.value.trim())
+        }}
         placeholder={t('search_placeholder')}
         className="rounded-r-none border-r-0"
       />
@@ -80,6 +104,11 @@ export function SearchFormView({ text = '', onSearch }: SearchFormViewProps) {
       >
         <Icon name="search" className="size-5" />
       </button>
+      {onSearch && typed.length >= SHORTEST_SUGGESTED && (
+        <Suspense>
+          <SearchSuggestions text={typed} input={input} />
+        </Suspense>
+      )}
     </form>
   )
 }

@@ -27,15 +27,32 @@ const TOPICS = [
 export type HelpTopic = Pick<(typeof TOPICS)[number], 'href' | 'label'>
 
 /** Without accents; Polish ł is no letter with an accent in Unicode. */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 
 const topics = TOPICS.map(({ stems, ...topic }) => ({ ...topic, stems: stems.split(' ').map(fold) }))
 
+const wordsOf = (query: string): string[] => fold(query).split(/[^\p{L}\p{N}-]+/u)
+
 /** The pages that a search asks for by one of its words, by the beginning of the word: words are inflected at their end. */
 export function findHelp(query: string): readonly HelpTopic[] {
-  const words = fold(query).split(/[^\p{L}\p{N}-]+/u)
+  return topicsWhere(query, (word, stem) => word.startsWith(stem))
+}
+
+/** The beginning of a word that is still being typed. */
+const SHORTEST_BEGINNING = 3
+
+/** The same while the words are still being typed. */
+export function suggestHelp(query: string): readonly HelpTopic[] {
+  return topicsWhere(
+    query,
+    (word, stem) => word.startsWith(stem) || (word.length >= SHORTEST_BEGINNING && stem.startsWith(word)),
+  )
+}
+
+function topicsWhere(query: string, matches: (word: string, stem: string) => boolean): readonly HelpTopic[] {
+  const words = wordsOf(query)
   return topics
-    .filter(({ stems }) => stems.some((stem) => words.some((word) => word.startsWith(stem))))
+    .filter(({ stems }) => stems.some((stem) => words.some((word) => matches(word, stem))))
     .map(({ href, label }) => ({ href, label }))
 }

@@ -2,8 +2,9 @@ import 'server-only'
 import { searchParamSchema } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import type { Product } from '@bieznik/contract/product'
-import { searchReplySchema, type Understood } from '@bieznik/contract/search'
+import { searchReplySchema, suggestionsSchema, type Understood } from '@bieznik/contract/search'
 import { cacheTag } from 'next/cache'
+import type { z } from 'zod'
 import { cacheSearch, productTag, SPACERS_TAG, TIRES_TAG, WHEELS_TAG } from './catalogue-cache.server'
 import type { ProductPage } from './catalogue-reads.server'
 import { readPublic } from './public-reads.server'
@@ -42,4 +43,23 @@ export async function searchProducts(
   })
   cacheTag(...data.products.map(({ id }) => productTag(id)))
   return { ...data, lowestPrice: null }
+}
+
+/** What the text typed so far finds. What cannot be searched for finds nothing. */
+export async function suggestProducts(
+  language: Language,
+  text: string,
+): Promise<z.output<typeof suggestionsSchema>> {
+  'use cache'
+  cacheSearch()
+  cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG)
+  const read = searchParamSchema.safeParse(text)
+  if (!read.success || read.data === '') return { products: [], total: 0, sizes: [] }
+  const { data } = await readPublic({
+    path: '/api/search/suggestions',
+    query: { text: read.data, lang: language },
+    deadline: 'catalogue',
+    reply: suggestionsSchema,
+  })
+  return data
 }

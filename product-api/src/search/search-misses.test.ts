@@ -31,6 +31,7 @@ test('what was searched for in vain is counted, with the words that nothing has,
     ['transit', 1],
   ])
   await search('szuter')
+  await shop.anyone.get('/api/search/suggestions?text=zyr')
   expect(await missed()).toHaveLength(2)
 })
 

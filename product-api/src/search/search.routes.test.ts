@@ -1,4 +1,5 @@
 import { groszeFromPln } from '@bieznik/contract/money'
+import { suggestionsSchema } from '@bieznik/contract/search'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ids, tireWith } from '../../test/catalogue.ts'
@@ -245,4 +246,9 @@ test('a changed title is found by its new words, mistyped ones too', async () =>
   expect((await search('goloborze 335/25 r23')).body).toEqual(idsOf(renamed))
   expect((await search('335/25 r22')).body).toEqual([])
   expect((await search('nazwa')).body).toEqual([])
+})
+
+test('while a size is typed the sizes that begin so are suggested, with products', async () => {
+  const { body } = await anyone.get('/api/search/suggestions?text=195/8')
+  expect(suggestionsSchema.parse(body)).toMatchObject({ sizes: ['195/80 R15'], products: defaultSize })
 })

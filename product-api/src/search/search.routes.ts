@@ -1,7 +1,12 @@
 import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
 import { productSchema } from '@bieznik/contract/product'
 import { productIn } from '@bieznik/contract/product-language'
-import { searchMissSchema, searchReplySchema } from '@bieznik/contract/search'
+import {
+  searchMissSchema,
+  searchReplySchema,
+  SUGGESTED_PRODUCTS,
+  suggestionsSchema,
+} from '@bieznik/contract/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -14,6 +19,8 @@ import { listMisses, missesOf, type MissCounter } from './search-misses.ts'
 import { searchProducts } from './search.queries.ts'
 
 const MISSES_LISTED = 200
+
+const SUGGESTED_SIZES = 4
 
 type SearchDeps = {
   db: Database
@@ -61,6 +68,28 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
       const { rows, total, understood } = await searchProducts(deps, text, slice)
       if (slice.offset === 0) deps.searchMisses.add(missesOf(text, { total, understood }))
       return { products: rows.map((each) => productIn(language, each)), total, understood }
+    },
+  )
+
+  app.get(
+    '/api/search/suggestions',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'What the text typed so far finds: a few products and sizes. Nothing is counted',
+        querystring: z.strictObject({ ...languageQuery, text: searchParamSchema }),
+        response: replies(suggestionsSchema),
+      },
+    },
+    async (request, reply) => {
+      const language = readerLanguage(request, reply)
+      const slice = { limit: SUGGESTED_PRODUCTS, offset: 0 }
+      const { rows, total, understood } = await searchProducts(deps, request.query.text, slice)
+      return {
+        products: rows.map((each) => productIn(language, each)),
+        total,
+        sizes: understood.size ? [understood.size] : understood.sizes.slice(0, SUGGESTED_SIZES),
+      }
     },
   )
 

@@ -1,0 +1,38 @@
+import 'server-only'
+import { detailPath } from '@bieznik/contract/detail-path'
+import type { Language } from '@bieznik/contract/language'
+import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { createTranslator } from 'next-intl'
+import { allMessages } from '@/lib/i18n/all-messages.server'
+import { listNews } from '@/lib/product-api/news.server'
+import { suggestProducts } from '@/lib/product-api/search.server'
+import { fold, suggestHelp } from './help-topics'
+import type { Suggestion } from './suggestions'
+import { tireSizePath } from './tire-size-path'
+
+const NEWS_SUGGESTED = 2
+
+/** Pages with answers, sizes, products and news that a text asks for which is still being typed. */
+export async function suggest(language: Language, text: string): Promise<Suggestion[]> {
+  const [{ products, sizes }, news] = await Promise.all([suggestProducts(language, text), listNews(language)])
+  const t = createTranslator({ locale: language, messages: allMessages[language] })
+  return [
+    ...suggestHelp(text).map(({ href, label }) => ({ href, text: t(`footer.${label}`) })),
+    ...sizes.flatMap((size) => suggestSize(size, t('search.suggested_size', { size }))),
+    ...products.map((product) => ({
+      href: detailPath(product),
+      text: product.title,
+      ...(product.untranslated?.includes('title') && { lang: 'pl' as const }),
+    })),
+    ...news
+      .filter(({ title }) => fold(title).includes(fold(text.trim())))
+      .slice(0, NEWS_SUGGESTED)
+      .map(({ id, title }) => ({ href: `/news/${id}`, text: title })),
+  ]
+}
+
+function suggestSize(size: string, text: string): Suggestion[] {
+  const read = readTireNotation(size)
+  const known = read.isUnderstood ? catalogueSize(read.tire) : null
+  return known ? [{ href: tireSizePath(known), text }] : []
+}

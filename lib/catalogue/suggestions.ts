@@ -1,0 +1,14 @@
+import { languageSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+
+/** What is suggested for a text that is being typed, in the order in which it is listed. */
+export const suggestionListSchema = z.array(
+  z.strictObject({
+    /** Without a language prefix. */
+    href: z.string(),
+    text: z.string(),
+    /** Of the text, where it is another than the page's. */
+    lang: languageSchema.optional(),
+  }),
+)
+export type Suggestion = z.output<typeof suggestionListSchema>[number]
