@@ -19,6 +19,7 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/spacers': 'staff',
   'GET /api/admin/opening': 'staff',
   'GET /api/admin/recalls': 'staff',
+  'GET /api/admin/searches': 'staff',
   'POST /api/admin/recalls': 'staff',
   'POST /api/admin/recalls/buyers': 'staff',
   'GET /api/admin/manufacturers': 'staff',

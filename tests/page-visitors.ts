@@ -59,6 +59,7 @@ export const pageVisitors = {
     '/admin/products',
     '/admin/products/[productId]',
     '/admin/recalls',
+    '/admin/searches',
     '/admin/withdrawals',
     '/admin/withdrawals/[withdrawalId]',
     '/admin/withdrawals/new',

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchFormView } from '@/components/layout/search-form'
-import { searchPath, searchTextOf } from '@/components/layout/search-path'
+import { searchPath, searchTextOf } from '@/lib/catalogue/search-path'
 import pl from '@/messages/pl.json'
 import { renderIn } from '@/tests/render'
 

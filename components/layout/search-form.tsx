@@ -12,7 +12,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import type { SearchSuggestionsProps } from '@/components/layout/search-suggestions'
-import { searchPath, searchTextOf } from '@/components/layout/search-path'
+import { searchPath, searchTextOf } from '@/lib/catalogue/search-path'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'

@@ -1,4 +1,4 @@
-import { searchPath } from '@/components/layout/search-path'
+import { searchPath } from '@/lib/catalogue/search-path'
 import { formRedirect } from '@/lib/i18n/form-redirect.server'
 
 /** The search form that was sent without JavaScript → its results. */

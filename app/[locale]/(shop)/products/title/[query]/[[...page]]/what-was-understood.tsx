@@ -1,6 +1,6 @@
 import type { Understood } from '@bieznik/contract/search'
 import { getTranslations } from 'next-intl/server'
-import { searchPath } from '@/components/layout/search-path'
+import { searchPath } from '@/lib/catalogue/search-path'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { TextLink } from '@/components/ui/text-link'
 
