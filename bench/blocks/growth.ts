@@ -27,8 +27,24 @@ const compared = [
   'search for a title',
 ] as const
 /** These find more in a larger catalogue: shown, and no aim. */
-const calls = [...compared, 'whole page by filter', 'search for a word and a width'] as const
+const calls = [
+  ...compared,
+  'whole page by filter',
+  'search for a word and a width',
+  'suggestions',
+  'list with its facets',
+] as const
 type CallName = (typeof calls)[number]
+
+/** In the largest catalogue, in multiples of a product by id of the same run. */
+const MOST_TIMES_A_PRODUCT: readonly (readonly [CallName, number])[] = [
+  ['list by filter', 8],
+  ['list by one value', 60],
+  ['search for a title', 150],
+  ['search for a word and a width', 150],
+  ['suggestions', 60],
+  ['list with its facets', 400],
+]
 
 interface Catalogue {
   products: number
@@ -54,7 +70,7 @@ export async function measureGrowth(run: Run): Promise<Section> {
     if (!small || !large) throw new Error('There is nothing to compare.')
     return {
       notes: [
-        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it, and a search for the title of a tire, ask for as many products as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more of them in a larger catalogue, and a search for a word and a width finds up to three hundred in a large one where it finds ten in the smallest; their times are shown and have no aim. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
+        `The product API at one connection, each catalogue with its own database; the catalogues take turns. p95 is the median of ${run.rounds * SHORTER} rounds. A list by filter (a whole size) or by one value of it, and a search for the title of a tire, ask for as many products as the smallest catalogue has, so that all catalogues answer with equally many. A whole page of a size, up to 24, has more of them in a larger catalogue, and a search for a word and a width finds up to three hundred in a large one where it finds ten in the smallest; their times are shown and have no aim of growth. Suggestions are asked for the first four letters of titles and searches; a list with its facets is that of all tires or of a diameter. Memory is that of the product API afterwards.${run.isQuick ? ' A quick run leaves out 100,000 products.' : ''}`,
         calibrationNote(calibration),
       ],
       tables: [
@@ -105,8 +121,18 @@ async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: rea
     'list by one value': await asManyAsHere(valuesOf(sizes).map(listOf)),
     'search for a title': await asManyAsHere(titles.map(searchOf)),
     'search for a word and a width': [...new Set(searches)].map((search) => pageOf(searchOf(search))),
+    suggestions: [...new Set([...titles, ...searches].map(beginningOf))].map(
+      (text) => `/api/search/suggestions?text=${encodeURIComponent(text)}`,
+    ),
+    'list with its facets': [
+      pageOf('/api/narrowed/tires?'),
+      ...sizes.slice(0, SEARCHES).map((size) => pageOf(`/api/narrowed/tires?diameter=${size.diameter}&`)),
+    ],
   }
 }
+
+/** What is typed of a text when the first suggestions are asked for. */
+const beginningOf = (text: string): string => text.slice(0, 4)
 
 const listOf = (query: string): string => `/api/tires?${query}&`
 const searchOf = (words: string): string => `/api/products/title/${encodeURIComponent(words)}?`
@@ -147,6 +173,8 @@ async function measureAll(catalogues: readonly Catalogue[], { rounds, seconds }:
           'search for a title': p95('search for a title'),
           'whole page by filter': p95('whole page by filter'),
           'search for a word and a width': p95('search for a word and a width'),
+          suggestions: p95('suggestions'),
+          'list with its facets': p95('list with its facets'),
         },
         megabytes: await residentMegabytes(backend.program.pid),
         errors: calls.flatMap(loads).reduce((sum, each) => sum + countErrors(each), 0),
@@ -160,6 +188,14 @@ function aimsOf(small: Figures, large: Figures, all: readonly Figures[]): Aim[] 
   return [
     ...compared.map((name) =>
       atMost(`${name}: p95, ${ratio}`, 1.5, large.p95[name] / small.p95[name], ' times'),
+    ),
+    ...MOST_TIMES_A_PRODUCT.map(([name, most]) =>
+      atMost(
+        `${name} among ${large.products.toLocaleString('en')} products: p95`,
+        most,
+        large.p95[name] / large.p95['product by id'],
+        ' times a product by id',
+      ),
     ),
     atMost(`memory, ${ratio}`, 1.3, large.megabytes / small.megabytes, ' times'),
     atMost(
