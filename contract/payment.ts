@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 
+/** Who takes the money; each is a method of payment of the same name. */
+export const paymentProviders = ['paypal', 'przelewy24'] as const
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
+/** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
+export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
+
 /**
  * - `created`: the provider was asked for it; nobody has paid yet.
  * - `captured`: the money is ours.
@@ -30,23 +37,40 @@ export type PaymentQuote = z.output<typeof paymentQuoteSchema>
 
 export const paymentSchema = z.strictObject({
   id: z.uuid(),
-  /** The provider's id of the order that the buyer approves. */
-  walletOrderId: walletOrderIdSchema,
+  provider: z.enum(paymentProviders),
+  /** PayPal's id of the order that the buyer approves; null for another provider. */
+  walletOrderId: walletOrderIdSchema.nullable(),
+  /** What staff find it by at the provider: PayPal's order, the number of Przelewy24; null: nothing was paid there yet. */
+  reference: z.string().nullable(),
   state: z.enum(paymentStates),
-  /** The cart's total when the payment was created: what it counts for on an order. */
+  /** What it counts for on an order: the cart's total when the payment was created, or what was due of the order. */
   amount: moneySchema,
-  /** What the wallet was asked for. */
-  usd: usdSchema,
-  exchangeRate: exchangeRateSchema,
+  /** What the wallet was asked for; null for a payment in złoty. */
+  usd: usdSchema.nullable(),
+  exchangeRate: exchangeRateSchema.nullable(),
   /** The order that it pays; null: it waits for the person's next one. */
   orderId: orderIdSchema.nullable(),
   createdAt: z.iso.datetime(),
   capturedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  /** The provider was asked to send the money back, and has not said yet that it did. */
+  isRefundAsked: z.boolean(),
 })
 export type Payment = z.output<typeof paymentSchema>
 
 export const paymentsSchema = z.array(paymentSchema)
+
+/** A payment through the wallet, as its buyer sees it. */
+export const walletPaymentSchema = z.strictObject({
+  ...paymentSchema.shape,
+  provider: z.literal('paypal'),
+  walletOrderId: walletOrderIdSchema,
+  usd: usdSchema,
+  exchangeRate: exchangeRateSchema,
+})
+export type WalletPayment = z.output<typeof walletPaymentSchema>
+
+export const walletPaymentsSchema = z.array(walletPaymentSchema)
 
 /** Body of `POST payments`: the total that the buyer was shown; when the cart comes to something else, nothing is created. */
 export const createPaymentSchema = z.strictObject({ expectedTotal: moneySchema })

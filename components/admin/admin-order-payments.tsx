@@ -33,7 +33,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             <Badge tone={tones[payment.state]}>{t(`payment_state.${payment.state}`)}</Badge>
             <PaidPrice amount={payment.amount} usd={payment.usd} />
             <span className="figures break-all text-quiet">
-              {t('wallet_order', { id: payment.walletOrderId })}
+              {t('wallet_order', { id: payment.reference ?? payment.id })}
             </span>
             {payment.state === 'captured' && <RefundPayment payment={payment} buyer={order.name} />}
           </li>

@@ -18,7 +18,7 @@ interface RefundPaymentProps {
 }
 
 /** Sends a payment back, after a question that names the amount and the person. */
-export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buyer }: RefundPaymentProps) {
+export function RefundPayment({ payment: { id, amount, usd, reference }, buyer }: RefundPaymentProps) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const refund = useMutation(refundMutation(useQueryClient()))
@@ -41,7 +41,7 @@ export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buy
   return (
     <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
-        <Button variant="secondary" size="compact" aria-label={t('admin.refund_of', { id: walletOrderId })}>
+        <Button variant="secondary" size="compact" aria-label={t('admin.refund_of', { id: reference ?? id })}>
           {t('admin.refund')}
         </Button>
       </DialogTrigger>

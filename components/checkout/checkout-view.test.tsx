@@ -3,7 +3,7 @@ import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { grosze, moneySchema } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
 import type { PaymentMethod } from '@bieznik/contract/order'
-import type { Payment, WalletConfig } from '@bieznik/contract/payment'
+import type { WalletPayment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
@@ -39,7 +39,7 @@ let cart: CartLine[]
 let profile: () => Promise<Account>
 let wallet: WalletConfig | null
 /** What waits for the next order. */
-let paid: Payment[] | Error
+let paid: WalletPayment[] | Error
 
 const realLocation = window.location
 

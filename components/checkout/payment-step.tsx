@@ -14,7 +14,7 @@ export function PaymentStep({ hasWallet }: PaymentStepProps) {
   const t = useTranslations('checkout')
   const payment = useTranslations('payment')
   const { id, error, ...control } = useCheckout().field('payment')
-  const available = availablePaymentMethods({ hasWallet })
+  const available = availablePaymentMethods(hasWallet ? ['paypal'] : [])
 
   return (
     <RadioGroup

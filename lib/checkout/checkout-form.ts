@@ -130,7 +130,7 @@ interface FormRules {
 
 /** The checkout form; the messages of its errors are keys of `checkout.errors`. */
 export function checkoutFormSchema({ isMarketingConsentRequired, hasWallet }: FormRules) {
-  const available = availablePaymentMethods({ hasWallet })
+  const available = availablePaymentMethods(hasWallet ? ['paypal'] : [])
   return baseSchema.superRefine((form, context) => {
     const report: Report = (message, ...path) => context.addIssue({ code: 'custom', path, message })
     checkBuyer(form, report)

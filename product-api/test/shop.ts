@@ -135,7 +135,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
-    wallet: null,
+    providers: [],
     logger,
     metrics: createMetrics(),
     shopSegment: 'shop',

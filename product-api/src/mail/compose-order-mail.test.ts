@@ -24,7 +24,7 @@ import type { QueuedMail } from './outbox.queries.ts'
 
 const paypal = await openPaypal()
 const shop = await buildTestShop()
-const payingShop = await shop.another({ wallet: paypal.wallet })
+const payingShop = await shop.another({ providers: paypal.providers })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })
 
