@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 
 /** Who takes the money; each is a method of payment of the same name. */
 export const paymentProviders = ['paypal', 'przelewy24'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]
+
+/** Those whose notifications are signed in their body alone; PayPal's webhooks have a route of their own. */
+export const notifyingProviders = ['przelewy24'] as const
+export type NotifyingProvider = (typeof notifyingProviders)[number]
 
 /** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
 export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
@@ -75,6 +80,31 @@ export const walletPaymentsSchema = z.array(walletPaymentSchema)
 /** Body of `POST payments`: the total that the buyer was shown; when the cart comes to something else, nothing is created. */
 export const createPaymentSchema = z.strictObject({ expectedTotal: moneySchema })
 export type CreatePayment = z.output<typeof createPaymentSchema>
+
+/** Body of `POST payments/orders/{id}`: the language of the page that the buyer comes back to. */
+export const startPaymentSchema = z.strictObject({ language: z.enum(languages) })
+export type StartPayment = z.output<typeof startPaymentSchema>
+
+/** The page of the provider where the buyer pays. */
+export const startedPaymentSchema = z.strictObject({ payAt: z.url({ protocol: /^https?$/ }) })
+export type StartedPayment = z.output<typeof startedPaymentSchema>
+
+/**
+ * What is known of the payment for an order.
+ * - `paid`: nothing is due any more.
+ * - `checking`: the provider does not say at this moment.
+ * - `unpaid`: the provider knows of no payment yet.
+ * - `disputed`: something was paid that was not asked for; a person looks.
+ * - `canceled`: the order is, and nothing is to be paid for it.
+ */
+export const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const
+export const orderPaymentSchema = z.strictObject({
+  state: z.enum(orderPaymentStates),
+  due: moneySchema,
+  /** Whether it can be paid now. */
+  isPayable: z.boolean(),
+})
+export type OrderPayment = z.output<typeof orderPaymentSchema>
 
 /** What the browser needs for the provider's button; null: no wallet is configured. */
 export const walletConfigSchema = z.strictObject({

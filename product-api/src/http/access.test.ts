@@ -111,6 +111,8 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/shop/payments', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:walletOrderId/capture', 401, 'in', 'in', 'in'],
+  ['POST', '/api/shop/payments/orders/:orderId', 401, 'in', 'in', 'in'],
+  ['POST', '/api/shop/payments/orders/:orderId/return', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:id/refund', 401, 403, 403, 'in'],
   // PayPal has no token of ours; it signs what it sends.
   ['POST', '/api/paypal/webhooks', 'in', 'in', 'in', 'in'],

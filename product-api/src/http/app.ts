@@ -26,6 +26,7 @@ import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
+import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
@@ -170,6 +171,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)
   await app.register(paymentRoutes, deps)
+  await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
   await app.register(notificationRoutes, deps)
   await app.register(withdrawalRoutes, deps)

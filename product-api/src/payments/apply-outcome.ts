@@ -39,13 +39,19 @@ function changesOf(row: PaymentRow, { fact, captureId, refundedBy, attempt }: Se
   }
 }
 
-/** The buyer has paid twice for one payment: the provider has taken money under another id than the first. */
-function isFurtherMoney(row: PaymentRow, { fact, captureId }: Settlement): boolean {
-  return fact === 'captured' && row.captureId !== null && Boolean(captureId) && captureId !== row.captureId
+/** The buyer has paid twice for one payment: the id of money that the provider has under another one than the first; else null. */
+function furtherMoney(row: PaymentRow, { fact, captureId }: Settlement): string | null {
+  const isMoney = fact === 'captured' || fact === 'mismatch'
+  return isMoney && row.captureId !== null && captureId && captureId !== row.captureId ? captureId : null
 }
 
 /** Money that came in a second time is a payment of its own, so that the order shows it and staff can send it back. */
-async function addFurtherPayment(tx: Transaction, row: PaymentRow, captureId: string): Promise<PaymentRow> {
+async function addFurtherPayment(
+  tx: Transaction,
+  row: PaymentRow,
+  captureId: string,
+  fact: Fact,
+): Promise<PaymentRow> {
   const isSame = and(eq(payments.provider, row.provider), eq(payments.captureId, captureId))
   const [known] = await tx.select().from(payments).where(isSame)
   if (known) return known
@@ -62,7 +68,7 @@ async function addFurtherPayment(tx: Transaction, row: PaymentRow, captureId: st
       plnPerUsd,
       exchangeRateDate,
       idempotencyKey: `${row.id}:${captureId}`,
-      state: 'captured',
+      state: nextState('created', fact),
       captureId,
       capturedAt: sql`now()`,
     })
@@ -80,8 +86,9 @@ export async function applyOutcome(
   const { from, settled } = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
     if (!row) throw new Error('a payment that is settled exists')
-    if (isFurtherMoney(row, settlement) && settlement.captureId)
-      return { from: null, settled: await addFurtherPayment(tx, row, settlement.captureId) }
+    const further = furtherMoney(row, settlement)
+    if (further !== null)
+      return { from: null, settled: await addFurtherPayment(tx, row, further, settlement.fact) }
     const [changed] = await tx
       .update(payments)
       .set(changesOf(row, settlement))

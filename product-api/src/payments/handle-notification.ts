@@ -24,16 +24,11 @@ async function captureApproved(deps: PaymentDeps, payment: PaymentRow): Promise<
 }
 
 async function apply(deps: PaymentDeps, payment: PaymentRow, notification: Notification): Promise<void> {
-  switch (notification.kind) {
-    case 'approved':
-      return captureApproved(deps, payment)
-    case 'refund rejected':
-      if (await noteRefundRejected(deps.db, payment.id))
-        deps.logger.error({ payment: payment.id }, 'a refund was rejected: a person needs to look')
-      return
-    case 'report':
-      await applyVerdict(deps, payment, await notification.verify(payment))
-  }
+  if (notification.kind === 'approved') return captureApproved(deps, payment)
+  const verdict = await notification.verify(payment)
+  if (verdict.isRefundRejected && (await noteRefundRejected(deps.db, payment.id)))
+    deps.logger.error({ payment: payment.id }, 'a refund was rejected: a person needs to look')
+  await applyVerdict(deps, payment, verdict)
 }
 
 /**

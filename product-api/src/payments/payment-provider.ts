@@ -6,9 +6,14 @@ import type { PaymentRow } from './payments.queries.ts'
 
 /**
  * What a provider's report of a payment comes to, compared with what was asked for. `fact` null: nothing is decided yet.
- * `isPending`: money is on its way and held back.
+ * `isPending`: money is on its way and held back. `isRefundRejected`: the provider does not send it back after all.
  */
-export type Verdict = { fact: Fact | null; captureId: string | null; isPending: boolean }
+export type Verdict = {
+  fact: Fact | null
+  captureId: string | null
+  isPending: boolean
+  isRefundRejected?: boolean
+}
 
 export const undecided: Verdict = { fact: null, captureId: null, isPending: false }
 
@@ -44,10 +49,9 @@ export type Notification = {
   }
   /**
    * - `approved`: the buyer has agreed, and the money is there to be taken.
-   * - `refund rejected`: the provider does not send the money back after all.
    * - `report`: `verify` says what it comes to.
    */
-  kind: 'approved' | 'refund rejected' | 'report'
+  kind: 'approved' | 'report'
   /** Compares it with what was asked for, and has the provider confirm it where a notification alone is no proof. */
   verify: (payment: PaymentRow) => Promise<Verdict>
 }

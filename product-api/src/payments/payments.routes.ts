@@ -18,10 +18,8 @@ import { replies } from '../http/replies.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import { capturePayment } from './capture-payment.ts'
 import { createPayment } from './create-payment.ts'
-import type { PaymentRoutesOptions } from './payment-routes-options.ts'
+import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
 import { listWaitingPayments, usdText } from './payments.queries.ts'
-
-const headersSchema = z.looseObject({ [IDEMPOTENCY_KEY_HEADER]: z.string().regex(/^[\x21-\x7e]{1,200}$/) })
 
 async function quote(db: Database, userId: string): Promise<PaymentQuote> {
   const [lines, exchangeRate] = await Promise.all([listCart(db, userId), requireExchangeRate(db)])
@@ -63,7 +61,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
       config: { access: 'customer', limit: 'payments' },
       schema: {
         summary: "Asks the wallet for the cart's total; a repeat with the same key answers the same payment",
-        headers: headersSchema,
+        headers: keyHeadersSchema,
         body: createPaymentSchema,
         response: replies(walletPaymentSchema),
       },
