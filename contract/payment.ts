@@ -14,6 +14,9 @@ export type NotifyingProvider = (typeof notifyingProviders)[number]
 /** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
 export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
 
+/** Methods of payment that lead to a page of the provider once the order is placed. */
+export const laterMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
+
 /**
  * - `created`: the provider was asked for it; nobody has paid yet.
  * - `captured`: the money is ours.

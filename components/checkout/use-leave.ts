@@ -7,7 +7,7 @@ import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
-/** The two ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
+/** The ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
 export function useLeave() {
   const locale = useLocale()
   const go = (pathname: string, query: Record<string, string | number>) =>
@@ -19,6 +19,12 @@ export function useLeave() {
     go('/orders', { placed })
   }
 
+  /** The order is placed, and is to be paid now. */
+  function toPayment(orderId: number): void {
+    forgetCheckout()
+    go(`/orders/${orderId}/payment`, { start: 1 })
+  }
+
   /** Signs out what is left of the sign-in, and comes back to the form as it is. */
   async function toSignIn(reason: SignInReason): Promise<void> {
     // The refused call may be leaving already; two ways out at once would get into each other's way.
@@ -28,5 +34,5 @@ export function useLeave() {
     go('/login', { reason, next })
   }
 
-  return { toOrders, toSignIn }
+  return { toOrders, toPayment, toSignIn }
 }

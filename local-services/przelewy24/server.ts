@@ -192,6 +192,7 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     const { method = 'GET', headers } = request
     const path = new URL(request.url ?? '/', 'http://stand-in').pathname
     const body = await text(request)
+    if (path === '/favicon.ico') return { status: 204, html: '' }
     if (path === '/') return { status: 200, body: { service: 'stand-in of Przelewy24' } }
     const token = /^\/trnRequest\/([\w-]+)$/.exec(path)?.[1]
     if (token !== undefined) return answerPage(method, token, body)
