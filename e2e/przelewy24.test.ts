@@ -13,7 +13,7 @@ import { listTiresInStock } from './tires.ts'
 async function choose(page: Page, choice: string): Promise<void> {
   await page.waitForURL(/\/trnRequest\//)
   await page.getByRole('button', { name: choice, exact: true }).click()
-  await page.waitForURL(/\/orders\/\d+\/payment\?returned=1$/)
+  await page.waitForURL(/\/orders\/\d+\/payment$/)
 }
 
 const orderOf = (page: Page) => /\/orders\/(\d+)\/payment/.exec(page.url())?.[1] ?? ''

@@ -29,7 +29,7 @@ function przelewy24Of(env: Env): PaymentProvider | null {
     crc,
     email: readCompany(env.COMPANY_FILE).email,
     statusUrl: new URL('/api/payment/notifications/przelewy24', siteUrl).href,
-    returnUrl: ({ orderId, language }) => pageUrl(`/orders/${orderId}/payment?returned=1`, siteUrl, language),
+    returnUrl: ({ orderId, language }) => pageUrl(`/orders/${orderId}/payment`, siteUrl, language),
   })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, Order } from '@bieznik/contract/order'
 import {
@@ -81,20 +82,30 @@ async function register(
   return keepProviderIds(db, payment.id, await provider.create(payment, { orderId, email, language }))
 }
 
-/** Asks the provider about each try that is open. Answers whether it said what became of all of them. */
-async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean> {
-  let isKnown = true
-  for (const payment of await listOpenPayments(deps.db, orderId)) {
-    try {
-      const completion = await requireProvider(deps.providers, payment.provider).complete(payment)
-      if (completion.kind === 'answered') await applyVerdict(deps, payment, completion.verdict)
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      deps.logger.warn({ payment: payment.id, err: error }, 'it is not known what became of a payment')
-      isKnown = false
-    }
+/** Asks the provider about one try. Answers whether it said what became of it. */
+async function completeTry(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
+  try {
+    const completion = await requireProvider(deps.providers, payment.provider).complete(payment)
+    if (completion.kind === 'answered') await applyVerdict(deps, payment, completion.verdict)
+    return true
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    deps.logger.warn({ payment: payment.id, err: error }, 'it is not known what became of a payment')
+    return false
   }
-  return isKnown
+}
+
+/** The buyer waits no longer for a provider that is slow; what it answers later counts all the same. */
+const LOOK_WITHIN_MS = 5_000
+
+/** Asks the provider about each try that is open. Answers whether it said in time what became of all of them. */
+async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean> {
+  const open = await listOpenPayments(deps.db, orderId)
+  const looked = Promise.all(open.map((payment) => completeTry(deps, payment)))
+  return Promise.race([
+    looked.then((known) => known.every(Boolean)),
+    sleep(LOOK_WITHIN_MS, false, { ref: false }),
+  ])
 }
 
 /**

@@ -12,9 +12,17 @@ const params = z.object({ provider: z.enum(notifyingProviders) })
  * product API finds out by its sign.
  */
 export const POST = route(
-  { role: 'anyone', limit, params, read: readJsonText, body: z.string(), reply: z.null() },
+  {
+    role: 'anyone',
+    limit,
+    params,
+    read: readJsonText,
+    body: z.string(),
+    reply: z.strictObject({ status: z.literal('ok') }),
+  },
   async ({ params: { provider }, body, requestId }) => {
     await passOnNotification(provider, { text: body, requestId })
-    return { data: null }
+    // Przelewy24 repeats what is not answered by 200.
+    return { data: { status: 'ok' as const } }
   },
 )
