@@ -480,6 +480,18 @@ describe('Przelewy24', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
   })
 
+  it('is paid too when the order was placed unheard and is found again', async () => {
+    const lost = new ProblemError('internal', 'no JSON')
+    answers = [lost, lost, anOrder({ id: 77, typeOfPayment: 'przelewy24' })]
+    const first = await openToOrder()
+    cart = []
+    await first.press('submit')
+    await screen.findByText(first.say('checkout.order_unknown'))
+    first.unmount()
+    await open({ hasPrzelewy24: true })
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
+  })
+
   it('is not shown where it is not configured, nor is anything else that cannot be chosen', async () => {
     const page = await open({ showsAll: false })
     await toPayment(page)

@@ -1,11 +1,18 @@
 'use client'
 
+import type { Order } from '@bieznik/contract/order'
+import { laterMethods } from '@bieznik/contract/payment'
 import { useLocale } from 'next-intl'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import type { SignInReason } from '@/lib/account/sign-in-reason'
 import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
+
+/** Its method is a provider that is paid on a page of its own, and something is due. */
+function isPaidLater({ typeOfPayment, due }: Order): boolean {
+  return due > 0 && laterMethods.some((method) => method === typeOfPayment)
+}
 
 /** The ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
 export function useLeave() {
@@ -19,10 +26,11 @@ export function useLeave() {
     go('/orders', { placed })
   }
 
-  /** The order is placed, and is to be paid now. */
-  function toPayment(orderId: number): void {
+  /** The order is placed; one that is paid online is paid now. */
+  function toPlaced(order: Order): void {
+    if (!isPaidLater(order)) return toOrders(order.id)
     forgetCheckout()
-    go(`/orders/${orderId}/payment`, { start: 1 })
+    go(`/orders/${order.id}/payment`, { start: 1 })
   }
 
   /** Signs out what is left of the sign-in, and comes back to the form as it is. */
@@ -34,5 +42,5 @@ export function useLeave() {
     go('/login', { reason, next })
   }
 
-  return { toOrders, toPayment, toSignIn }
+  return { toOrders, toPlaced, toSignIn }
 }

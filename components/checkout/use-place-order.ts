@@ -1,8 +1,6 @@
 'use client'
 
 import type { Grosze } from '@bieznik/contract/money'
-import { laterMethods } from '@bieznik/contract/payment'
-import type { Order } from '@bieznik/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
@@ -13,23 +11,17 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { placeOrderMutation } from '@/lib/orders/order-queries'
 import { useLeave } from './use-leave'
 
-/** Its method is a provider that is paid on a page of its own, and something is due. */
-function isPaidLater({ typeOfPayment, due }: Order): boolean {
-  return due > 0 && laterMethods.some((method) => method === typeOfPayment)
-}
-
 /** Places the order at the total that the buyer sees, then goes on to the orders or to the payment; throws what the buyer can do something about. */
 export function usePlaceOrder(uid: string) {
   const t = useTranslations()
   const locale = useLocale()
-  const { toOrders, toPayment, toSignIn } = useLeave()
+  const { toOrders, toPlaced, toSignIn } = useLeave()
   const mutation = useMutation(placeOrderMutation(useQueryClient(), uid))
 
   async function place(values: CheckoutForm, total: Grosze): Promise<void> {
     try {
       const order = await mutation.mutateAsync(beginAttempt(uid, orderOfForm(values, total, locale)))
-      if (isPaidLater(order)) toPayment(order.id)
-      else toOrders(order.id)
+      toPlaced(order)
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'placed_before') return toOrders('earlier')
