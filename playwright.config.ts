@@ -7,8 +7,9 @@ import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './local-services/free-ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(5)).join(',')
-const [port, productApiPort, identityPort, databasePort, walletPort] = process.env.E2E_PORTS.split(',')
+process.env.E2E_PORTS ??= (await findFreePorts(6)).join(',')
+const [port, productApiPort, identityPort, databasePort, walletPort, p24Port] =
+  process.env.E2E_PORTS.split(',')
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
 const dataDir = process.env.E2E_DATA_DIR
 const address = `http://127.0.0.1:${port}`
@@ -36,6 +37,7 @@ export default defineConfig<ShopOptions, RunOptions>({
     dataDir,
     databaseUrl: `http://127.0.0.1:${databasePort}`,
     walletUrl: `http://127.0.0.1:${walletPort}`,
+    p24Url: `http://127.0.0.1:${p24Port}`,
     actionTimeout: 30_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
@@ -63,6 +65,8 @@ export default defineConfig<ShopOptions, RunOptions>({
       FIREBASE_DATABASE_EMULATOR_PORT: `${databasePort}`,
       PAYPAL_STAND_IN: 'on',
       PAYPAL_STAND_IN_PORT: `${walletPort}`,
+      P24_STAND_IN: 'on',
+      P24_STAND_IN_PORT: `${p24Port}`,
       SITE_URL: address,
       // Each test says from which address it comes.
       TRUSTED_PROXY_HOPS: '1',
@@ -78,6 +82,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       FIREBASE_DATABASE_EMULATOR_HOST: '',
       FIREBASE_PROJECT_ID: '',
       PAYPAL_CLIENT_ID: '',
+      P24_MERCHANT_ID: '',
     },
     // The first start also builds.
     timeout: 600_000,

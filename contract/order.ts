@@ -5,7 +5,7 @@ import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
-import { paymentsSchema } from './payment.ts'
+import { paymentsSchema, type PaymentProviderName } from './payment.ts'
 import { productIdSchema } from './product.ts'
 
 export { languages, type Language } from './language.ts'
@@ -34,8 +34,8 @@ export function isPickup(method: DeliveryMethod): boolean {
 }
 
 /** The methods that an order is accepted with; `paypal` only from somebody who has paid already. */
-export function availablePaymentMethods({ hasWallet }: { hasWallet: boolean }): readonly PaymentMethod[] {
-  return hasWallet ? ['payment_at_delivery', 'paypal'] : ['payment_at_delivery']
+export function availablePaymentMethods(providers: readonly PaymentProviderName[]): readonly PaymentMethod[] {
+  return ['payment_at_delivery', ...providers]
 }
 
 /** An order's id in a path, a query or a form-encoded body. */

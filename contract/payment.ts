@@ -1,6 +1,21 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
+
+/** Who takes the money; each is a method of payment of the same name. */
+export const paymentProviders = ['paypal', 'przelewy24'] as const
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
+/** Those whose notifications are signed in their body alone; PayPal's webhooks have a route of their own. */
+export const notifyingProviders = ['przelewy24'] as const
+export type NotifyingProvider = (typeof notifyingProviders)[number]
+
+/** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
+export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
+
+/** Methods of payment that lead to a page of the provider once the order is placed. */
+export const laterMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
 
 /**
  * - `created`: the provider was asked for it; nobody has paid yet.
@@ -30,27 +45,69 @@ export type PaymentQuote = z.output<typeof paymentQuoteSchema>
 
 export const paymentSchema = z.strictObject({
   id: z.uuid(),
-  /** The provider's id of the order that the buyer approves. */
-  walletOrderId: walletOrderIdSchema,
+  provider: z.enum(paymentProviders),
+  /** PayPal's id of the order that the buyer approves; null for another provider. */
+  walletOrderId: walletOrderIdSchema.nullable(),
+  /** What staff find it by at the provider: PayPal's order, the number of Przelewy24; null: nothing was paid there yet. */
+  reference: z.string().nullable(),
   state: z.enum(paymentStates),
-  /** The cart's total when the payment was created: what it counts for on an order. */
+  /** What it counts for on an order: the cart's total when the payment was created, or what was due of the order. */
   amount: moneySchema,
-  /** What the wallet was asked for. */
-  usd: usdSchema,
-  exchangeRate: exchangeRateSchema,
+  /** What the wallet was asked for; null for a payment in złoty. */
+  usd: usdSchema.nullable(),
+  exchangeRate: exchangeRateSchema.nullable(),
   /** The order that it pays; null: it waits for the person's next one. */
   orderId: orderIdSchema.nullable(),
   createdAt: z.iso.datetime(),
   capturedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  /** The provider was asked to send the money back, and has not said yet that it did. */
+  isRefundAsked: z.boolean(),
 })
 export type Payment = z.output<typeof paymentSchema>
 
 export const paymentsSchema = z.array(paymentSchema)
 
+/** A payment through the wallet, as its buyer sees it. */
+export const walletPaymentSchema = z.strictObject({
+  ...paymentSchema.shape,
+  provider: z.literal('paypal'),
+  walletOrderId: walletOrderIdSchema,
+  usd: usdSchema,
+  exchangeRate: exchangeRateSchema,
+})
+export type WalletPayment = z.output<typeof walletPaymentSchema>
+
+export const walletPaymentsSchema = z.array(walletPaymentSchema)
+
 /** Body of `POST payments`: the total that the buyer was shown; when the cart comes to something else, nothing is created. */
 export const createPaymentSchema = z.strictObject({ expectedTotal: moneySchema })
 export type CreatePayment = z.output<typeof createPaymentSchema>
+
+/** Body of `POST payments/orders/{id}`: the language of the page that the buyer comes back to. */
+export const startPaymentSchema = z.strictObject({ language: z.enum(languages) })
+export type StartPayment = z.output<typeof startPaymentSchema>
+
+/** The page of the provider where the buyer pays. */
+export const startedPaymentSchema = z.strictObject({ payAt: z.url({ protocol: /^https?$/ }) })
+export type StartedPayment = z.output<typeof startedPaymentSchema>
+
+/**
+ * What is known of the payment for an order.
+ * - `paid`: nothing is due any more.
+ * - `checking`: the provider does not say at this moment.
+ * - `unpaid`: the provider knows of no payment yet.
+ * - `disputed`: something was paid that was not asked for; a person looks.
+ * - `canceled`: the order is, and nothing is to be paid for it.
+ */
+export const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const
+export const orderPaymentSchema = z.strictObject({
+  state: z.enum(orderPaymentStates),
+  due: moneySchema,
+  /** Whether it can be paid now. */
+  isPayable: z.boolean(),
+})
+export type OrderPayment = z.output<typeof orderPaymentSchema>
 
 /** What the browser needs for the provider's button; null: no wallet is configured. */
 export const walletConfigSchema = z.strictObject({

@@ -56,6 +56,7 @@ describe('routes', () => {
   it.each([
     ['/orders', 'customer'],
     ['/orders/7/confirmation', 'customer'],
+    ['/orders/7/payment', 'customer'],
     ['/admin/order/7/packing-slip', 'staff'],
     ['/admin/news/new', 'staff'],
     ['/create/', 'staff'],

@@ -30,6 +30,7 @@ export const signedInPages = [
   { path: '/Payment', role: 'customer' },
   { path: '/orders', role: 'customer' },
   { path: '/orders/:id/confirmation', role: 'customer' },
+  { path: '/orders/:id/payment', role: 'customer' },
   { path: '/details', role: 'customer' },
   { path: '/admin', role: 'staff' },
   { path: '/admin/order/:id', role: 'staff' },

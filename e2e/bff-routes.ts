@@ -105,6 +105,10 @@ export const callers: Record<string, Role> = {
   'POST /api/payment/orders/[id]/capture': 'customer',
   // PayPal signs what it sends; without a signature that PayPal confirms, nothing is taken.
   'POST /api/payment/webhook': 'anyone',
+  // The same of Przelewy24, whose sign is in the body.
+  'POST /api/payment/notifications/[provider]': 'anyone',
+  'POST /api/orders/[orderId]/payment': 'customer',
+  'POST /api/orders/[orderId]/payment/return': 'customer',
   'POST /api/admin/payments/[id]/refund': 'staff',
   'POST /api/revalidate': 'anyone',
   'GET /api/session': 'anyone',

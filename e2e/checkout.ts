@@ -31,8 +31,8 @@ export class Checkout {
     await this.page.getByLabel(this.t('checkout.city')).fill(address.city)
   }
 
-  async choosePayment(): Promise<void> {
-    await this.page.getByLabel(this.t('payment.payment_at_delivery')).check()
+  async choosePayment(method: 'payment_at_delivery' | 'przelewy24' = 'payment_at_delivery'): Promise<void> {
+    await this.page.getByLabel(this.t(`payment.${method}`)).check()
   }
 
   async consent(): Promise<void> {
@@ -51,11 +51,11 @@ export class Checkout {
   }
 
   /** From the first step to the last, as a private person who picks the order up. */
-  async walkToConfirmation(): Promise<void> {
+  async walkToConfirmation(method?: 'przelewy24'): Promise<void> {
     await this.fillPerson()
     await this.goOn()
     await this.goOn()
-    await this.choosePayment()
+    await this.choosePayment(method)
     await this.goOn()
     await this.consent()
   }

@@ -15,6 +15,8 @@ export interface ShopOptions {
   databaseUrl: string
   /** Where the stand-in of PayPal answers. */
   walletUrl: string
+  /** Where the stand-in of Przelewy24 answers. */
+  p24Url: string
 }
 
 export interface RunOptions {
@@ -42,6 +44,7 @@ export const apiTest = base.extend<ShopOptions & Caller, RunOptions>({
   productApiUrl: ['', { option: true }],
   databaseUrl: ['', { option: true }],
   walletUrl: ['', { option: true }],
+  p24Url: ['', { option: true }],
   dataDir: ['', { option: true, scope: 'worker' }],
 
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),

@@ -1,12 +1,17 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { paymentQuoteSchema, paymentSchema, paymentsSchema, type Payment } from '../contract/payment.ts'
+import {
+  paymentQuoteSchema,
+  walletPaymentSchema,
+  walletPaymentsSchema,
+  type WalletPayment,
+} from '../contract/payment.ts'
 import { apiTest as test, expect, staff } from './fixtures.ts'
 import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
 import { listTiresInStock } from './tires.ts'
 
 /** What the buyer does on the provider's side. */
-async function approve(walletUrl: string, { walletOrderId }: Payment): Promise<void> {
+async function approve(walletUrl: string, { walletOrderId }: WalletPayment): Promise<void> {
   const reply = await fetch(`${walletUrl}/checkoutnow/${walletOrderId}`, {
     method: 'POST',
     body: new URLSearchParams({ choice: 'approve' }),
@@ -15,14 +20,17 @@ async function approve(walletUrl: string, { walletOrderId }: Payment): Promise<v
   expect(reply.status).toBe(200)
 }
 
-async function createPayment(request: APIRequestContext, headers: Record<string, string>): Promise<Payment> {
+async function createPayment(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+): Promise<WalletPayment> {
   const quote = paymentQuoteSchema.parse(await (await request.get('/api/payment/quote', { headers })).json())
   const reply = await request.post('/api/payment/orders', {
     data: { expectedTotal: quote.total / 100 },
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
   })
   expect(reply.status()).toBe(201)
-  return paymentSchema.parse(await reply.json())
+  return walletPaymentSchema.parse(await reply.json())
 }
 
 test('a cart is paid, the payment waits, the next order has it, staff send it back', async ({
@@ -71,7 +79,7 @@ test('what the browser did not live to tell, the provider tells', async ({
   const created = await createPayment(request, headers)
   await approve(walletUrl, created)
   const waiting = async () =>
-    paymentsSchema
+    walletPaymentsSchema
       .parse(await (await request.get('/api/payment', { headers })).json())
       .map(({ state }) => state)
   await expect.poll(waiting).toEqual(['captured'])

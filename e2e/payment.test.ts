@@ -63,7 +63,7 @@ test('a shopper pays with PayPal on the way to the order, and staff send the mon
   await page.waitForURL(/\/orders/)
   await page.getByRole('link', { name: /^Zamówienie nr/ }).click()
   const details = page.getByRole('dialog')
-  await expect(details.getByText(t('orders.paid'))).toBeVisible()
+  await expect(details.getByText(t('orders.paid', { method: 'PayPal' }))).toBeVisible()
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   await page.keyboard.press('Escape')
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeVisible()

@@ -9,6 +9,7 @@ const closed = [
   '/cart',
   '/details',
   '/orders',
+  '/orders/1/payment',
   '/CreateOrder',
   '/Payment',
   '/create',

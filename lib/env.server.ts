@@ -1,6 +1,7 @@
 import 'server-only'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { VERSION } from '@bieznik/contract/documents'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { isLocalSite } from '@bieznik/contract/site-url'
 import { z } from 'zod'
 import { mailVariables, missingMailVariable } from './mail-variables'
@@ -38,6 +39,11 @@ const envSchema = z
     PAYPAL_CLIENT_ID: z.string().min(1).optional(),
     /** Where the script of the wallet's button comes from; not set: PayPal. */
     PAYPAL_SDK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** The account at Przelewy24, which is no secret; the product API has the same and its keys. Not set: it is not offered. */
+    P24_MERCHANT_ID: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .optional(),
     /** Shared with the product API, which signs its notes about changed tags with it. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** A Valkey or Redis in which all storefronts count together; not set: each counts by itself. */
@@ -95,3 +101,6 @@ export const isPublicShop = !isLocalSite(env.SITE_URL)
 
 /** True while local stand-ins serve in place of the hosted services; every page then says so. */
 export const isDemonstration = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
+
+/** Providers through which an order is paid once it is placed. */
+export const laterProviders: readonly PaymentProviderName[] = env.P24_MERCHANT_ID ? ['przelewy24'] : []

@@ -21,11 +21,15 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'none' | 'ours' | 'paypal', clientId: string | null }} Wallet
  *
+ * Who takes payments for orders through Przelewy24: nobody, the stand-in that we start, or Przelewy24.
+ *
+ * @typedef {{ kind: 'none' | 'ours' | 'przelewy24', merchantId: string | null }} Przelewy24
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, przelewy24: number }} ports
  * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
@@ -34,6 +38,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {RealtimeDatabase} realtimeDatabase
  * @property {Mail} mail
  * @property {Wallet} wallet
+ * @property {Przelewy24} przelewy24
  */
 
 /**
@@ -59,6 +64,7 @@ export function readSettings(args) {
     identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
     wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
+    przelewy24: readPort('P24_STAND_IN_PORT', 9300),
   }
   const identity = readIdentity(ports.identity)
   const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
@@ -75,6 +81,7 @@ export function readSettings(args) {
     realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
     mail: readMail(dataDir),
     wallet: readWallet(),
+    przelewy24: readPrzelewy24(identity),
   }
 }
 
@@ -119,11 +126,32 @@ function readRealtimeDatabase(port, projectId) {
 /** @returns {Wallet} */
 function readWallet() {
   const clientId = getVariable('PAYPAL_CLIENT_ID')
-  const standIn = getVariable('PAYPAL_STAND_IN') ?? 'off'
-  if (standIn !== 'on' && standIn !== 'off')
-    throw new Error(`PAYPAL_STAND_IN must be on or off, not "${standIn}".`)
-  if (standIn === 'on') return { kind: 'ours', clientId }
+  if (readSwitch('PAYPAL_STAND_IN') === 'on') return { kind: 'ours', clientId }
   return { kind: clientId === null ? 'none' : 'paypal', clientId }
+}
+
+/**
+ * The demonstration on one machine has the stand-in unless it is switched off; nothing else has it unless it is switched on.
+ *
+ * @param {Identity} identity
+ * @returns {Przelewy24}
+ */
+function readPrzelewy24(identity) {
+  const merchantId = getVariable('P24_MERCHANT_ID')
+  const isDemonstration = merchantId === null && identity.kind === 'ours'
+  const standIn = readSwitch('P24_STAND_IN') ?? (isDemonstration ? 'on' : 'off')
+  if (standIn === 'on') return { kind: 'ours', merchantId }
+  return { kind: merchantId === null ? 'none' : 'przelewy24', merchantId }
+}
+
+/**
+ * @param {string} name
+ * @returns {'on' | 'off' | null} null: it is not set
+ */
+function readSwitch(name) {
+  const value = getVariable(name)
+  if (value === null || value === 'on' || value === 'off') return value
+  throw new Error(`${name} must be on or off, not "${value}".`)
 }
 
 /**

@@ -43,7 +43,14 @@ export const pageVisitors = {
     '/wheels/filter/[query]/[[...page]]',
     '/withdrawal',
   ],
-  person: ['/CreateOrder', '/Payment', '/details', '/orders', '/orders/[orderId]/confirmation'],
+  person: [
+    '/CreateOrder',
+    '/Payment',
+    '/details',
+    '/orders',
+    '/orders/[orderId]/confirmation',
+    '/orders/[orderId]/payment',
+  ],
   staff: [
     '/admin',
     '/admin/import',

@@ -2,7 +2,7 @@ import type { CartLine } from '@bieznik/contract/cart'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import type { ManagedTire, Spacer, Tire, Wheel } from '@bieznik/contract/product'
 import { noSafetyData } from '@bieznik/contract/safety-fields'
 import type { Person } from '@/lib/auth/auth-state'
@@ -127,10 +127,13 @@ export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDeta
 }
 
 /** 1650,00 zł paid as $455.62, waiting for an order, unless told otherwise. */
-export function aPayment(differences: Partial<Payment> = {}): Payment {
+export function aPayment(differences: Partial<WalletPayment> = {}): WalletPayment {
   return {
     id: '0199aa00-0000-7000-8000-000000000001',
+    provider: 'paypal',
     walletOrderId: '5O190127TN364715T',
+    reference: '5O190127TN364715T',
+    isRefundAsked: false,
     state: 'captured',
     amount: grosze(165_000),
     usd: '455.62',

@@ -16,9 +16,13 @@ const tones: Record<Payment['state'], BadgeTone> = {
   disputed: 'amber',
 }
 
-/** What was paid for the order through the wallet and what is still due; nothing where there is no such payment. */
+/** Money came in, as it was asked for or not, and has not gone back. */
+const canBeRefunded = ({ state }: Payment) => state === 'captured' || state === 'disputed'
+
+/** What was paid for the order through a provider and what is still due; nothing where there is no such payment. */
 export function AdminOrderPayments({ order }: { order: StaffOrder }) {
   const t = useTranslations('admin')
+  const method = useTranslations('payment')
   const { payments, due, exchangeRate } = order
   if (payments.length === 0) return null
   return (
@@ -33,9 +37,13 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             <Badge tone={tones[payment.state]}>{t(`payment_state.${payment.state}`)}</Badge>
             <PaidPrice amount={payment.amount} usd={payment.usd} />
             <span className="figures break-all text-quiet">
-              {t('wallet_order', { id: payment.walletOrderId })}
+              {t('wallet_order', { method: method(payment.provider), id: payment.reference ?? '–' })}
             </span>
-            {payment.state === 'captured' && <RefundPayment payment={payment} buyer={order.name} />}
+            {payment.isRefundAsked ? (
+              <Badge tone="amber">{t('refund_asked')}</Badge>
+            ) : (
+              canBeRefunded(payment) && <RefundPayment payment={payment} buyer={order.name} />
+            )}
           </li>
         ))}
       </ul>

@@ -18,8 +18,12 @@ interface RefundPaymentProps {
 }
 
 /** Sends a payment back, after a question that names the amount and the person. */
-export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buyer }: RefundPaymentProps) {
+export function RefundPayment({
+  payment: { id, provider, amount, usd, reference },
+  buyer,
+}: RefundPaymentProps) {
   const t = useTranslations()
+  const method = t(`payment.${provider}`)
   const [isOpen, setOpen] = useState(false)
   const refund = useMutation(refundMutation(useQueryClient()))
 
@@ -31,9 +35,10 @@ export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buy
 
   function send(): void {
     refund.mutate(id, {
-      onSuccess: () => {
+      onSuccess: ({ isRefundAsked }) => {
         setOpen(false)
-        showToast({ tone: 'success', message: t('admin.refunded') })
+        const message = isRefundAsked ? t('admin.refund_asked_done', { method }) : t('admin.refunded')
+        showToast({ tone: 'success', message })
       },
     })
   }
@@ -41,7 +46,7 @@ export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buy
   return (
     <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
-        <Button variant="secondary" size="compact" aria-label={t('admin.refund_of', { id: walletOrderId })}>
+        <Button variant="secondary" size="compact" aria-label={t('admin.refund_of', { id: reference ?? id })}>
           {t('admin.refund')}
         </Button>
       </DialogTrigger>
@@ -49,6 +54,7 @@ export function RefundPayment({ payment: { id, amount, usd, walletOrderId }, buy
         title={t('admin.refund_title')}
         description={t.rich('admin.refund_text', {
           name: buyer,
+          method,
           amount: () => <PaidPrice amount={amount} usd={usd} />,
         })}
         footer={

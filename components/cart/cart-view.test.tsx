@@ -1,5 +1,5 @@
 import type { CartLine } from '@bieznik/contract/cart'
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ const bff = vi.mocked(callBff)
 const t = translate('pl')
 const away = new ProblemError('unavailable', 'text')
 
-let paid: Payment[] | Error
+let paid: WalletPayment[] | Error
 
 const first = aCartLine(4)
 const second = aCartLine(1, { id: 8, title: 'Nadbieg Zima 205/65 R16', quantityInStock: 1 })

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -8,7 +8,7 @@ import { PaidPrice } from '@/components/ui/paid-price'
 
 interface PaidNoticeProps {
   /** What waits for the next order; undefined: it could not be found out. */
-  payments: readonly Payment[] | undefined
+  payments: readonly WalletPayment[] | undefined
   onRetry: () => void
 }
 

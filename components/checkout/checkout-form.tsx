@@ -3,6 +3,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { totalOf } from '@bieznik/contract/money'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
 import clsx from 'clsx'
 import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -32,17 +33,20 @@ interface CheckoutFormProps {
   person: Person
   lines: readonly CartLine[]
   isMarketingConsentRequired: boolean
-  hasWallet: boolean
+  /** Those that are configured. */
+  providers: readonly PaymentProviderName[]
+  /** Methods that cannot be chosen are shown as well. */
+  showsAllMethods: boolean
   deliveryCountries: DeliveryCountries
   guarantee: ReactNode
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
 export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...rules }: CheckoutFormProps) {
-  const { isMarketingConsentRequired, hasWallet } = rules
+  const { isMarketingConsentRequired, providers, showsAllMethods } = rules
   const schema = useMemo(
-    () => checkoutFormSchema({ isMarketingConsentRequired, hasWallet }),
-    [isMarketingConsentRequired, hasWallet],
+    () => checkoutFormSchema({ isMarketingConsentRequired, providers }),
+    [isMarketingConsentRequired, providers],
   )
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const changed = useLineChanges(person.uid, lines)
@@ -84,7 +88,8 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
   const hasChanged = changed.changes.length > 0
   const isLast = step === 'confirmation'
   const paid = usePaid(person.uid)
-  const isByWallet = useWatch({ control: form.control, name: 'payment' }) === 'paypal'
+  const payment = useWatch({ control: form.control, name: 'payment' })
+  const isByWallet = payment === 'paypal'
   const hasToPayFirst = isByWallet && !paid.payments?.length
   return (
     <CheckoutFormContext value={form}>
@@ -106,12 +111,12 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
               {step === 'person' && <PersonStep />}
               {step === 'delivery' && <DeliveryStep />}
             </DeliveryCountriesContext>
-            {step === 'payment' && <PaymentStep hasWallet={hasWallet} />}
+            {step === 'payment' && <PaymentStep providers={providers} showsAll={showsAllMethods} />}
             {isLast && (
               <ConfirmationStep
                 lines={lines}
                 total={total}
-                paidFacts={<PaidFacts paid={paid} total={total} isByWallet={isByWallet} />}
+                paidFacts={<PaidFacts paid={paid} total={total} method={payment} />}
                 guarantee={guarantee}
                 goTo={show}
               />

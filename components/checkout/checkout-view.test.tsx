@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { grosze, moneySchema } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
-import type { PaymentMethod } from '@bieznik/contract/order'
-import type { Payment, WalletConfig } from '@bieznik/contract/payment'
+import type { Order, PaymentMethod } from '@bieznik/contract/order'
+import type { WalletPayment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
@@ -34,12 +34,12 @@ const away = new ProblemError('unavailable', 'text')
 const noProfile: Account = { email: jan.email, isEmailVerified: true, record: null }
 
 /** How the BFF answers the order, one answer after another. */
-let answers: (Error | 'placed')[]
+let answers: (Error | Order | 'placed')[]
 let cart: CartLine[]
 let profile: () => Promise<Account>
 let wallet: WalletConfig | null
 /** What waits for the next order. */
-let paid: Payment[] | Error
+let paid: WalletPayment[] | Error
 
 const realLocation = window.location
 
@@ -74,7 +74,7 @@ beforeEach(() => {
     if (method !== 'POST') return cart
     const answer = answers.shift() ?? 'placed'
     if (answer instanceof Error) throw answer
-    return anOrder()
+    return answer === 'placed' ? anOrder() : answer
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -95,11 +95,30 @@ interface Opening {
   locale?: Locale
   required?: boolean
   countries?: DeliveryCountries
+  /** Whether Przelewy24 is configured. */
+  hasPrzelewy24?: boolean
+  /** Whether methods that cannot be chosen are shown. */
+  showsAll?: boolean
 }
 
-async function open({ locale = 'pl', required = true, countries = ['PL', 'IE', 'DE'] }: Opening = {}) {
+const none = [] as const
+const przelewy24 = ['przelewy24'] as const
+
+async function open({
+  locale = 'pl',
+  required = true,
+  countries = ['PL', 'IE', 'DE'],
+  hasPrzelewy24 = false,
+  showsAll = true,
+}: Opening = {}) {
   const view = renderWithQueries(
-    <CheckoutView isMarketingConsentRequired={required} deliveryCountries={countries} guarantee={null} />,
+    <CheckoutView
+      isMarketingConsentRequired={required}
+      deliveryCountries={countries}
+      laterProviders={hasPrzelewy24 ? przelewy24 : none}
+      showsAllMethods={showsAll}
+      guarantee={null}
+    />,
     locale,
   )
   const { user } = view
@@ -442,6 +461,43 @@ describe('payment', () => {
       within(group).getByRole('radio', { name: page.say('payment.payment_at_delivery') }),
     ])
     expect(within(group).getAllByText(page.say('checkout.payment_unavailable'))).toHaveLength(4)
+  })
+})
+
+describe('Przelewy24', () => {
+  it('is chosen like any method, and the buyer is sent to pay once the order is placed', async () => {
+    const page = await open({ hasPrzelewy24: true })
+    await toPayment(page)
+    const radio = screen.getByRole('radio', { name: new RegExp(`^${page.say('payment.przelewy24')}`) })
+    expect(radio).toBeEnabled()
+    expect(screen.getByText(page.say('checkout.przelewy24_hint'))).toBeVisible()
+    await page.user.click(radio)
+    await page.press('next')
+    await page.heading('confirmation')
+    for (const box of screen.getAllByRole('checkbox')) await page.user.click(box)
+    answers = [anOrder({ id: 77, typeOfPayment: 'przelewy24' })]
+    await page.press('submit')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
+  })
+
+  it('is paid too when the order was placed unheard and is found again', async () => {
+    const lost = new ProblemError('internal', 'no JSON')
+    answers = [lost, lost, anOrder({ id: 77, typeOfPayment: 'przelewy24' })]
+    const first = await openToOrder()
+    cart = []
+    await first.press('submit')
+    await screen.findByText(first.say('checkout.order_unknown'))
+    first.unmount()
+    await open({ hasPrzelewy24: true })
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
+  })
+
+  it('is not shown where it is not configured, nor is anything else that cannot be chosen', async () => {
+    const page = await open({ showsAll: false })
+    await toPayment(page)
+    expect(screen.getAllByRole('radio')).toEqual([
+      screen.getByRole('radio', { name: page.say('payment.payment_at_delivery') }),
+    ])
   })
 })
 
@@ -788,7 +844,13 @@ describe('nobody to order', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     window.history.replaceState(null, '', '/CreateOrder?step=delivery')
     renderWithQueries(
-      <CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />,
+      <CheckoutView
+        isMarketingConsentRequired
+        deliveryCountries={['PL']}
+        laterProviders={none}
+        showsAllMethods
+        guarantee={null}
+      />,
       locale,
     )
     const prefix = locale === 'pl' ? '' : `/${locale}`
@@ -824,7 +886,15 @@ describe('nobody to order', () => {
 
   it('has nothing to order', async () => {
     cart = []
-    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />)
+    renderWithQueries(
+      <CheckoutView
+        isMarketingConsentRequired
+        deliveryCountries={['PL']}
+        laterProviders={none}
+        showsAllMethods
+        guarantee={null}
+      />,
+    )
     expect(await screen.findByText(translate('pl')('cart.empty'))).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

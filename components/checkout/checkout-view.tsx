@@ -1,9 +1,10 @@
 'use client'
 
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -20,6 +21,10 @@ import { useLeave } from './use-leave'
 
 interface CheckoutViewProps {
   isMarketingConsentRequired: boolean
+  /** Providers that are configured and paid through once the order is placed. */
+  laterProviders: readonly PaymentProviderName[]
+  /** Methods that cannot be chosen are shown as well. */
+  showsAllMethods: boolean
   deliveryCountries: DeliveryCountries
   /** The notice of the legal guarantee, which the law wants before the order. */
   guarantee: ReactNode
@@ -40,11 +45,16 @@ export function CheckoutView(props: CheckoutViewProps) {
   return <PersonsCheckout person={auth.person} {...props} />
 }
 
-function PersonsCheckout({ person, ...settings }: CheckoutViewProps & { person: Person }) {
+function PersonsCheckout({ person, laterProviders, ...settings }: CheckoutViewProps & { person: Person }) {
   const t = useTranslations()
   const cart = useQuery(cartQuery(person.uid))
   const wallet = useQuery(walletQuery())
   const lines = cart.data
+  const hasWallet = wallet.data !== undefined && wallet.data !== null
+  const providers = useMemo(
+    () => (hasWallet ? (['paypal', ...laterProviders] as const) : laterProviders),
+    [hasWallet, laterProviders],
+  )
   for (const read of [cart, wallet])
     if (read.isError && read.data === undefined)
       return (
@@ -56,7 +66,7 @@ function PersonsCheckout({ person, ...settings }: CheckoutViewProps & { person: 
       )
   if (!lines || wallet.data === undefined) return <Loading>{t('cart.loading')}</Loading>
   if (lines.length > 0)
-    return <CheckoutForm person={person} lines={lines} hasWallet={wallet.data !== null} {...settings} />
+    return <CheckoutForm person={person} lines={lines} providers={providers} {...settings} />
   const attempt = pendingAttempt(person.uid)
   return attempt ? <ResumeOrder uid={person.uid} attempt={attempt} /> : <EmptyCart />
 }

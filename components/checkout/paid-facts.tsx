@@ -2,18 +2,19 @@ import { addMoney, amountDue, type Grosze } from '@bieznik/contract/money'
 import { useTranslations } from 'next-intl'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'
+import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { Paid } from './use-paid'
 
 interface PaidFactsProps {
   paid: Paid
   total: Grosze
-  /** PayPal is the method of payment. */
-  isByWallet: boolean
+  method: CheckoutForm['payment']
 }
 
 /** What has been paid of the order already, and what is still to be paid; nothing where nothing has been paid. */
-export function PaidFacts({ paid: { payments = [], isUnknown }, total, isByWallet }: PaidFactsProps) {
+export function PaidFacts({ paid: { payments = [], isUnknown }, total, method }: PaidFactsProps) {
   const t = useTranslations('checkout')
+  const isByWallet = method === 'paypal'
   if (isByWallet && isUnknown) return <p role="alert">{t('payments_failed')}</p>
   if (payments.length === 0) return isByWallet && <p>{t('pay_first')}</p>
   const due = amountDue(total, addMoney(...payments.map(({ amount }) => amount)))
@@ -27,7 +28,9 @@ export function PaidFacts({ paid: { payments = [], isUnknown }, total, isByWalle
           </dd>
         </div>
       ))}
-      <dt className="text-lg font-semibold">{t(due > 0 ? 'due_at_delivery' : 'due')}</dt>
+      <dt className="text-lg font-semibold">
+        {t(due > 0 && method !== 'przelewy24' ? 'due_at_delivery' : 'due')}
+      </dt>
       <dd className="text-right text-lg font-semibold">
         <Price amount={due} />
       </dd>

@@ -24,7 +24,7 @@ interface ResumeOrderProps {
  */
 export function ResumeOrder({ uid, attempt }: ResumeOrderProps) {
   const t = useTranslations('checkout')
-  const { toOrders, toSignIn } = useLeave()
+  const { toOrders, toPlaced, toSignIn } = useLeave()
   const ask = useMutation(placeOrderMutation(useQueryClient(), uid))
   const [isRefused, setRefused] = useState(false)
   const isAsked = useRef(false)
@@ -39,7 +39,7 @@ export function ResumeOrder({ uid, attempt }: ResumeOrderProps) {
   }
 
   function find(): void {
-    ask.mutate(attempt, { onSuccess: ({ id }) => toOrders(id), onError: settle })
+    ask.mutate(attempt, { onSuccess: toPlaced, onError: settle })
   }
 
   const findOnce = useEffectEvent(() => {

@@ -1,5 +1,7 @@
 'use client'
 
+import type { Order } from '@bieznik/contract/order'
+import { laterMethods } from '@bieznik/contract/payment'
 import { useLocale } from 'next-intl'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import type { SignInReason } from '@/lib/account/sign-in-reason'
@@ -7,7 +9,12 @@ import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { getPathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
-/** The two ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
+/** Its method is a provider that is paid on a page of its own, and something is due. */
+function isPaidLater({ typeOfPayment, due }: Order): boolean {
+  return due > 0 && laterMethods.some((method) => method === typeOfPayment)
+}
+
+/** The ways out of the checkout, both by full page loads: what is kept of the cart is stale behind them. */
 export function useLeave() {
   const locale = useLocale()
   const go = (pathname: string, query: Record<string, string | number>) =>
@@ -19,6 +26,13 @@ export function useLeave() {
     go('/orders', { placed })
   }
 
+  /** The order is placed; one that is paid online is paid now. */
+  function toPlaced(order: Order): void {
+    if (!isPaidLater(order)) return toOrders(order.id)
+    forgetCheckout()
+    go(`/orders/${order.id}/payment`, { start: 1 })
+  }
+
   /** Signs out what is left of the sign-in, and comes back to the form as it is. */
   async function toSignIn(reason: SignInReason): Promise<void> {
     // The refused call may be leaving already; two ways out at once would get into each other's way.
@@ -28,5 +42,5 @@ export function useLeave() {
     go('/login', { reason, next })
   }
 
-  return { toOrders, toSignIn }
+  return { toOrders, toPlaced, toSignIn }
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { useQuery } from '@tanstack/react-query'
 import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
 
 export interface Paid {
   /** What is there for this order; undefined: not known yet, or not at all. */
-  payments: readonly Payment[] | undefined
+  payments: readonly WalletPayment[] | undefined
   isUnknown: boolean
   retry: () => void
 }

@@ -11,17 +11,17 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { placeOrderMutation } from '@/lib/orders/order-queries'
 import { useLeave } from './use-leave'
 
-/** Places the order at the total that the buyer sees, then goes on to the orders; throws what the buyer can do something about. */
+/** Places the order at the total that the buyer sees, then goes on to the orders or to the payment; throws what the buyer can do something about. */
 export function usePlaceOrder(uid: string) {
   const t = useTranslations()
   const locale = useLocale()
-  const { toOrders, toSignIn } = useLeave()
+  const { toOrders, toPlaced, toSignIn } = useLeave()
   const mutation = useMutation(placeOrderMutation(useQueryClient(), uid))
 
   async function place(values: CheckoutForm, total: Grosze): Promise<void> {
     try {
-      const { id } = await mutation.mutateAsync(beginAttempt(uid, orderOfForm(values, total, locale)))
-      toOrders(id)
+      const order = await mutation.mutateAsync(beginAttempt(uid, orderOfForm(values, total, locale)))
+      toPlaced(order)
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'placed_before') return toOrders('earlier')

@@ -11,6 +11,7 @@ import { orderAgain } from '@/lib/orders/order-again'
 import { cancelOrderMutation } from '@/lib/orders/order-queries'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import { CancelOrder } from './cancel-order'
+import { PayLink } from './pay-link'
 
 interface OrderActionsProps {
   uid: string
@@ -21,6 +22,7 @@ interface OrderActionsProps {
 export function OrderActions({ uid, order }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap items-start gap-3">
+      <PayLink order={order} />
       <OrderAgain uid={uid} items={order.orderItems} />
       {order.status === 'Pending' && <CancelOwnOrder uid={uid} order={order} />}
     </div>

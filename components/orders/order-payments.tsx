@@ -5,19 +5,20 @@ import { PaidPrice } from '@/components/ui/paid-price'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import { Fact } from './order-cards'
 
-/** What was paid before the order, what went back, and what is still to be paid; nothing where nothing was paid. */
+/** What was paid for the order, what went back, and what is still to be paid; nothing where nothing was paid. */
 export function OrderPayments({ order: { payments, due, exchangeRate } }: { order: OwnOrder }) {
   const t = useTranslations('orders')
+  const method = useTranslations('payment')
   const moved = payments.filter(({ capturedAt }) => capturedAt !== null)
   if (moved.length === 0) return null
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
-      {moved.map(({ id, state, amount, usd, capturedAt, refundedAt }) => (
+      {moved.map(({ id, provider, state, amount, usd, capturedAt, refundedAt }) => (
         <Fact
           key={id}
           name={
             <>
-              <span>{t(state === 'refunded' ? 'refunded' : 'paid')}</span>{' '}
+              <span>{state === 'refunded' ? t('refunded') : t('paid', { method: method(provider) })}</span>{' '}
               <Day date={refundedAt ?? capturedAt ?? ''} />
             </>
           }

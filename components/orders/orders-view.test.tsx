@@ -417,7 +417,9 @@ describe('what was paid before the order', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const names = await dialog.findAllByRole('term')
     const amountOf = (key: 'paid' | 'refunded' | 'due') => {
-      const found = names.filter((name) => name.textContent.startsWith(say(`orders.${key}`)))
+      const found = names.filter((name) =>
+        name.textContent.startsWith(say(`orders.${key}`, { method: 'PayPal' })),
+      )
       expect(found).toHaveLength(1)
       return found[0]?.nextElementSibling
     }

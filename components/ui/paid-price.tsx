@@ -5,12 +5,13 @@ import { Price } from '@/components/ui/price'
 interface PaidPriceProps {
   /** What it counts for. */
   amount: Grosze
-  /** What was really paid, two decimals as text: "103.40". */
-  usd: string
+  /** What was really paid, two decimals as text: "103.40"; null: it was paid in złoty. */
+  usd: string | null
 }
 
-/** An amount with its dollars smaller beside it: `412,50 zł (103,40 $)`. */
+/** An amount, with its dollars smaller beside it where it was paid in dollars: `412,50 zł (103,40 $)`. */
 export function PaidPrice({ amount, usd }: PaidPriceProps) {
+  if (usd === null) return <Price amount={amount} />
   return (
     <span className="[&>span]:whitespace-nowrap">
       <Price amount={amount} />{' '}

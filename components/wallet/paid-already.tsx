@@ -1,7 +1,7 @@
 'use client'
 
 import { addMoney, type Grosze } from '@bieznik/contract/money'
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PaidPrice } from '@/components/ui/paid-price'
@@ -9,7 +9,7 @@ import { WholePageButton } from './whole-page-button'
 
 interface PaidAlreadyProps {
   /** At least one. */
-  waiting: readonly Payment[]
+  waiting: readonly WalletPayment[]
   total: Grosze
   /** Where the person came from. */
   next: string

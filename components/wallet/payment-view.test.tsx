@@ -1,6 +1,6 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
-import type { Payment, PaymentQuote, WalletConfig } from '@bieznik/contract/payment'
+import type { WalletPayment, PaymentQuote, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -76,10 +76,10 @@ const declined = new ProblemError('payment_declined', 'text', {
 let wallet: WalletConfig | null
 let lines: CartLine[]
 let quote: PaymentQuote | Error
-let waiting: Payment[] | Error
+let waiting: WalletPayment[] | Error
 /** How the server answers a call, one answer after another; then with `created` and `captured`. */
-let asked: (Payment | Error)[]
-let captures: (Payment | Error | Promise<Payment>)[]
+let asked: (WalletPayment | Error)[]
+let captures: (WalletPayment | Error | Promise<WalletPayment>)[]
 
 function answerOf<T>(value: T | Error): T {
   if (value instanceof Error) throw value
@@ -339,7 +339,7 @@ describe('a payment', () => {
   it('that was approved before the page was loaded again is brought to its end, also with an empty cart', async () => {
     keepApproval(jan.uid, '5O190127TN364715T')
     lines = []
-    const { promise, resolve } = Promise.withResolvers<Payment>()
+    const { promise, resolve } = Promise.withResolvers<WalletPayment>()
     captures = [promise]
     const { say } = open()
     expect(await screen.findByText(say('payment_page.settling'))).toBeVisible()

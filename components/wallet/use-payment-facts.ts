@@ -1,7 +1,7 @@
 'use client'
 
 import type { CartLine } from '@bieznik/contract/cart'
-import type { Payment, PaymentQuote, WalletConfig } from '@bieznik/contract/payment'
+import type { WalletPayment, PaymentQuote, WalletConfig } from '@bieznik/contract/payment'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'
@@ -20,7 +20,7 @@ export type PaymentFacts =
       quote: PaymentQuote
       /** The total of the cart as it is now is on its way. */
       isQuoteOld: boolean
-      waiting: readonly Payment[]
+      waiting: readonly WalletPayment[]
     }
 
 const NO_LINES: readonly CartLine[] = []

@@ -9,8 +9,8 @@ import { countries } from '@bieznik/contract/countries'
 import { orderOfForm } from './order-of-form'
 
 const TOTAL = grosze(165_000)
-const schema = checkoutFormSchema({ isMarketingConsentRequired: true, hasWallet: false })
-const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false, hasWallet: false })
+const schema = checkoutFormSchema({ isMarketingConsentRequired: true, providers: [] })
+const relaxed = checkoutFormSchema({ isMarketingConsentRequired: false, providers: [] })
 
 const elsewhere = {
   address: 'ul. Nowa 2',

@@ -8,6 +8,7 @@ import {
   deliveryMethods,
   paymentMethods,
 } from '@bieznik/contract/order'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { phoneSchema } from '@bieznik/contract/phone'
 import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'
@@ -124,13 +125,13 @@ function checkAlternative(alternative: CheckoutForm['alternative'], report: Repo
 
 interface FormRules {
   isMarketingConsentRequired: boolean
-  /** Whether a wallet is configured, so that it can be chosen. */
-  hasWallet: boolean
+  /** Those that are configured, so that they can be chosen. */
+  providers: readonly PaymentProviderName[]
 }
 
 /** The checkout form; the messages of its errors are keys of `checkout.errors`. */
-export function checkoutFormSchema({ isMarketingConsentRequired, hasWallet }: FormRules) {
-  const available = availablePaymentMethods({ hasWallet })
+export function checkoutFormSchema({ isMarketingConsentRequired, providers }: FormRules) {
+  const available = availablePaymentMethods(providers)
   return baseSchema.superRefine((form, context) => {
     const report: Report = (message, ...path) => context.addIssue({ code: 'custom', path, message })
     checkBuyer(form, report)

@@ -18,7 +18,7 @@ const form = {
   alternative: { ...emptyCheckoutForm.alternative, city: 'Łódź' },
 }
 const order = orderOfForm(
-  checkoutFormSchema({ isMarketingConsentRequired: false, hasWallet: false }).parse({
+  checkoutFormSchema({ isMarketingConsentRequired: false, providers: [] }).parse({
     ...emptyCheckoutForm,
     fullname: 'Łucja Żółć',
     email: 'lucja@example.com',

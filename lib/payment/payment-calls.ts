@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { createPaymentSchema, paymentSchema, type Payment } from '@bieznik/contract/payment'
+import { createPaymentSchema, walletPaymentSchema, type WalletPayment } from '@bieznik/contract/payment'
 import { z } from 'zod'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -18,23 +18,23 @@ async function twice<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Asks the wallet for what the cart comes to. The same key answers the same payment. Throws a `ProblemError`. */
-export function askForPayment(uid: string, expectedTotal: Grosze, key: string): Promise<Payment> {
+export function askForPayment(uid: string, expectedTotal: Grosze, key: string): Promise<WalletPayment> {
   return twice(() =>
     callForCartOf(uid, '/api/payment/orders', {
       method: 'POST',
       json: z.encode(createPaymentSchema, { expectedTotal }),
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-      reply: paymentSchema,
+      reply: walletPaymentSchema,
     }),
   )
 }
 
 /** Takes the money of an order that the buyer has approved; a repeat answers what became of it. Throws a `ProblemError`. */
-export function capturePayment(uid: string, walletOrderId: string): Promise<Payment> {
+export function capturePayment(uid: string, walletOrderId: string): Promise<WalletPayment> {
   return twice(() =>
     callForCartOf(uid, `/api/payment/orders/${encodeURIComponent(walletOrderId)}/capture`, {
       method: 'POST',
-      reply: paymentSchema,
+      reply: walletPaymentSchema,
     }),
   )
 }

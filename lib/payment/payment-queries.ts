@@ -1,5 +1,5 @@
 import type { CartLine } from '@bieznik/contract/cart'
-import { paymentQuoteSchema, paymentSchema, paymentsSchema } from '@bieznik/contract/payment'
+import { paymentQuoteSchema, paymentSchema, walletPaymentsSchema } from '@bieznik/contract/payment'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
@@ -18,7 +18,7 @@ export function waitingPaymentsQuery(uid: string) {
     queryKey: [...paymentsOf(uid), 'waiting'],
     queryFn: ({ signal }) =>
       callForCartOf(uid, '/api/payment', {
-        reply: paymentsSchema,
+        reply: walletPaymentsSchema,
         signal: AbortSignal.any([signal, AbortSignal.timeout(WAITING_DEADLINE_MS)]),
       }),
     retry: false,

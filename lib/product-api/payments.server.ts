@@ -4,9 +4,11 @@ import {
   createPaymentSchema,
   paymentQuoteSchema,
   paymentSchema,
-  paymentsSchema,
+  walletPaymentSchema,
+  walletPaymentsSchema,
   type CreatePayment,
   type Payment,
+  type WalletPayment,
   type PaymentQuote,
 } from '@bieznik/contract/payment'
 import { z } from 'zod'
@@ -26,8 +28,8 @@ export async function getPaymentQuote(who: OnBehalfOf): Promise<PaymentQuote> {
 }
 
 /** What the caller has paid and no order has used yet. */
-export async function listWaitingPayments(who: OnBehalfOf): Promise<Payment[]> {
-  return (await callProductApi({ ...paymentCall(who), deadline: 'cart', reply: paymentsSchema })).data
+export async function listWaitingPayments(who: OnBehalfOf): Promise<WalletPayment[]> {
+  return (await callProductApi({ ...paymentCall(who), deadline: 'cart', reply: walletPaymentsSchema })).data
 }
 
 /** Asks the wallet for the caller's cart. The same key answers the same payment however often it is sent. */
@@ -35,21 +37,21 @@ export async function createPayment(
   who: OnBehalfOf,
   payment: CreatePayment,
   idempotencyKey: string,
-): Promise<Payment> {
+): Promise<WalletPayment> {
   const { data } = await callProductApi({
     ...paymentCall(who),
     method: 'POST',
     json: z.encode(createPaymentSchema, payment),
     headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
-    reply: paymentSchema,
+    reply: walletPaymentSchema,
   })
   return data
 }
 
 /** Takes the money that the caller has approved; however often it is called, once. */
-export async function capturePayment(who: OnBehalfOf, walletOrderId: string): Promise<Payment> {
+export async function capturePayment(who: OnBehalfOf, walletOrderId: string): Promise<WalletPayment> {
   const call = paymentCall(who, `/${encodeURIComponent(walletOrderId)}/capture`)
-  return (await callProductApi({ ...call, method: 'POST', reply: paymentSchema })).data
+  return (await callProductApi({ ...call, method: 'POST', reply: walletPaymentSchema })).data
 }
 
 /** Sends the money of a payment back; staff only. */

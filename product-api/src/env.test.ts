@@ -96,6 +96,16 @@ test('a PayPal app needs its secret and an account that the money goes to', () =
   })
 })
 
+test('an account at Przelewy24 needs both of its keys', () => {
+  const env = { DATABASE_URL, P24_MERCHANT_ID: '12345' }
+  expect(() => readEnv(env)).toThrow(/P24_API_KEY is not set\.[^]*P24_CRC is not set\./)
+  expect(readEnv({ ...env, P24_API_KEY: 'a-key', P24_CRC: 'a-crc' })).toMatchObject({
+    P24_MERCHANT_ID: 12_345,
+    P24_URL: 'https://secure.przelewy24.pl',
+  })
+  expect(() => readEnv({ ...env, P24_MERCHANT_ID: 'x' })).toThrow('P24_MERCHANT_ID cannot be used')
+})
+
 test('all faults are told at once', () => {
   expect(() => readEnv({ PRODUCT_API_PORT: 'x', LOG_LEVEL: 'x' })).toThrow(
     /PRODUCT_API_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/,

@@ -14,6 +14,11 @@ const count = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max))
 const text = z.string().trim().min(1)
+const id24 = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .pipe(z.int().min(1))
 /** Hosts, exactly as they stand in an address, separated by commas or blanks. */
 const hosts = z
   .string()
@@ -94,6 +99,16 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://api-m.paypal.com')
     .describe('https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out'),
+  P24_MERCHANT_ID: id24
+    .optional()
+    .describe('the merchant id at Przelewy24, a number; leave it out to have no payments through it'),
+  P24_POS_ID: id24.optional().describe('the id of the shop at Przelewy24, when it is not the merchant id'),
+  P24_API_KEY: text.optional().describe('the key for reports, from the panel of Przelewy24'),
+  P24_CRC: text.optional().describe('the CRC key, from the panel of Przelewy24'),
+  P24_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://secure.przelewy24.pl')
+    .describe('https://secure.przelewy24.pl, or https://sandbox.przelewy24.pl to try things out'),
   COMPANY_FILE: text
     .optional()
     .describe('the JSON file with the record of the company; the storefront needs the same'),
@@ -139,6 +154,14 @@ const envSchema = z
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_MERCHANT_ID, {
     path: ['PAYPAL_MERCHANT_ID'],
     message: 'is needed beside PAYPAL_CLIENT_ID',
+  })
+  .refine((env) => !env.P24_MERCHANT_ID || env.P24_API_KEY, {
+    path: ['P24_API_KEY'],
+    message: 'is needed beside P24_MERCHANT_ID',
+  })
+  .refine((env) => !env.P24_MERCHANT_ID || env.P24_CRC, {
+    path: ['P24_CRC'],
+    message: 'is needed beside P24_MERCHANT_ID',
   })
 export type Env = z.output<typeof envSchema>
 

@@ -28,8 +28,8 @@ import { watchReplica } from './metrics/watch-replica.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
 import { startRemovingGuests } from './people/remove-guests.ts'
 import { startReconciling } from './payments/reconcile.ts'
-import { createPaypalWallet } from './payments/paypal-wallet.ts'
-import type { Wallet } from './payments/wallet.ts'
+import { configuredProviders } from './payments/configured-providers.ts'
+import type { PaymentProviders } from './payments/payment-provider.ts'
 import { startReductions } from './reductions/reduction-worker.ts'
 import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
 import { stockKeeper } from './products/stock-keeper.ts'
@@ -50,17 +50,6 @@ function firebaseVerifierOf(env: Env): VerifyToken {
     projectId: env.FIREBASE_PROJECT_ID,
     isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
   })
-}
-
-function walletOf(env: Env): Wallet | null {
-  const {
-    PAYPAL_CLIENT_ID: clientId,
-    PAYPAL_CLIENT_SECRET: clientSecret,
-    PAYPAL_MERCHANT_ID: merchantId,
-  } = env
-  if (!clientId || !clientSecret || !merchantId) return null
-  const webhookId = env.PAYPAL_WEBHOOK_ID ?? null
-  return createPaypalWallet({ apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId })
 }
 
 type Connected = { db: Database; pool: Pool }
@@ -98,15 +87,15 @@ function startJobs(
   env: Env,
   {
     db,
-    wallet,
+    providers,
     storefront,
     logger,
-  }: { db: Database; wallet: Wallet | null; storefront: StorefrontNotifier; logger: Logger },
+  }: { db: Database; providers: PaymentProviders; storefront: StorefrontNotifier; logger: Logger },
 ) {
   const mail = startMail(env, db, logger)
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
-  logger.info(wallet ? `wallet payments go through ${env.PAYPAL_API_URL}` : 'no wallet payment is configured')
-  const looking = wallet && startReconciling({ db, stock: stockKeeper, wallet, logger })
+  logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
+  const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
   const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
   const company = readCompany(env.COMPANY_FILE)
   const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
@@ -119,7 +108,7 @@ function startJobs(
     reductionsChanged: reducing.nudge,
     stop: async () => {
       const jobs = [mail, rates, looking, reducing, reminding, inviting, notifying, removingGuests]
-      await Promise.all(jobs.map(async (job) => job?.stop()))
+      await Promise.all(jobs.map(async (job) => job && job.stop()))
     },
   }
 }
@@ -160,9 +149,9 @@ export async function run(
   // Without its documents no order could be placed: better not to start.
   await currentVersions(new Date())
   await prepareDatabase(env, db, logger)
-  const wallet = walletOf(env)
+  const providers = configuredProviders(env)
   const storefront = storefrontOf(env, logger)
-  const jobs = startJobs(env, { db, wallet, storefront, logger })
+  const jobs = startJobs(env, { db, providers, storefront, logger })
   const metrics = createMetrics()
   const hideMetrics = await showMetrics(env, metrics.registry, connected, logger)
   const catalogue = openCatalogue(env, db, metrics.registry, logger)
@@ -184,7 +173,7 @@ export async function run(
     mailQueued: jobs.mailQueued,
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
-    wallet,
+    providers,
     logger,
     metrics,
     shopSegment: env.SHOP_SEGMENT,

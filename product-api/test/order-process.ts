@@ -13,6 +13,12 @@ import { orderOf } from './orders.ts'
 const [, , url = '', uid = '', key = '', statement, mode] = process.argv
 const { db, failWhen } = connectFailingDatabase(url, { hasTransactions: mode === 'whole' })
 failWhen((_text, number) => number === Number(statement) && process.kill(process.pid, 'SIGKILL'))
-const shop = { db, stock: stockKeeper, deliveryCountries: ['PL'], company: exampleCompany } as const
+const shop = {
+  db,
+  stock: stockKeeper,
+  deliveryCountries: ['PL'],
+  company: exampleCompany,
+  providers: [],
+} as const
 await placeOrder(shop, placeOrderSchema.parse(orderOf(uid)), key)
 process.exit(0)

@@ -2,8 +2,10 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { startWallet } from '../../local-services/wallet/server.ts'
-import { createPaypalWallet } from '../src/payments/paypal-wallet.ts'
-import type { Wallet } from '../src/payments/wallet.ts'
+import type { PaymentProviders } from '../src/payments/payment-provider.ts'
+import { createPaypalProvider } from '../src/payments/paypal/paypal-provider.ts'
+import { createPaypalWallet } from '../src/payments/paypal/paypal-wallet.ts'
+import type { Wallet } from '../src/payments/paypal/wallet.ts'
 
 const orderSchema = z.object({
   id: z.string(),
@@ -30,6 +32,7 @@ export type Paypal = {
   url: string
   /** The wallet as the product API uses it. */
   wallet: Wallet
+  providers: PaymentProviders
   /** What the buyer does on PayPal's side. */
   choose: (walletOrderId: string, choice: 'approve' | 'decline' | 'review') => Promise<void>
   /** PayPal has looked at money that it held back. */
@@ -60,9 +63,11 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     return reply.json()
   }
 
+  const wallet = createPaypalWallet({ ...standIn, ...differences, apiUrl: url, deadlineMs: DEADLINE_MS })
   return {
     url,
-    wallet: createPaypalWallet({ ...standIn, ...differences, apiUrl: url, deadlineMs: DEADLINE_MS }),
+    wallet,
+    providers: [createPaypalProvider(wallet)],
     choose: async (walletOrderId, choice) => {
       const reply = await fetch(`${url}/checkoutnow/${walletOrderId}`, {
         method: 'POST',

@@ -135,7 +135,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
-    wallet: null,
+    providers: [],
     logger,
     metrics: createMetrics(),
     shopSegment: 'shop',
@@ -150,7 +150,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       companyEmail: exampleCompany.email,
       mailFrom: undefined,
       smtpUrl: undefined,
-      walletUrl: null,
+      paymentUrls: [],
       requiresSafetyData: false,
     },
     // What is tested is what the API does, not how busy the machine is.

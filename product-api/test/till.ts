@@ -1,4 +1,4 @@
-import { paymentSchema, type Payment } from '@bieznik/contract/payment'
+import { walletPaymentSchema, type WalletPayment } from '@bieznik/contract/payment'
 import { eq, sql } from 'drizzle-orm'
 import { payments } from '../src/db/schema/payments.ts'
 import { reconcileDue } from '../src/payments/reconcile.ts'
@@ -18,7 +18,7 @@ export class Till {
   readonly paypal: Paypal
   private readonly shop: Shop
   private readonly key = crypto.randomUUID()
-  private created: Payment | null = null
+  private created: WalletPayment | null = null
 
   constructor(shop: Shop, paypal: Paypal) {
     this.shop = shop
@@ -26,7 +26,7 @@ export class Till {
     this.buyer = shop.asCustomer(`buyer-${crypto.randomUUID()}`)
   }
 
-  get payment(): Payment {
+  get payment(): WalletPayment {
     if (!this.created) throw new Error('nothing was created yet')
     return this.created
   }
@@ -41,7 +41,7 @@ export class Till {
 
   async open(): Promise<this> {
     await this.buyer.add(ids.wheel)
-    this.created = paymentSchema.parse((await this.ask()).body)
+    this.created = walletPaymentSchema.parse((await this.ask()).body)
     return this
   }
 
@@ -81,7 +81,7 @@ export class Till {
     const deps = {
       db: this.shop.db,
       stock: stockKeeper,
-      wallet: this.paypal.wallet,
+      providers: this.paypal.providers,
       logger: createHeardLogger(),
     }
     await reconcileDue(deps)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
 
@@ -13,8 +14,10 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, LINK_SECRET, ...person } = environment()
+  const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, ...rest } = environment()
+  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, ...person } = rest
   const wallet = walletOf(settings)
+  const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
     ...person,
@@ -39,11 +42,15 @@ export function environmentsOf(settings, secrets) {
       PAYPAL_STAND_IN_PORT: String(ports.wallet),
       PAYPAL_WEBHOOK_URL: `${loopback(ports.storefront)}/api/payment/webhook`,
     },
+    przelewy24: { ...shared, P24_STAND_IN_PORT: String(ports.przelewy24) },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
       PAYPAL_CLIENT_SECRET,
       ...wallet.productApi,
+      P24_API_KEY,
+      P24_CRC,
+      ...przelewy24.productApi,
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
@@ -55,6 +62,7 @@ export function environmentsOf(settings, secrets) {
     storefront: {
       ...shared,
       ...wallet.storefront,
+      ...przelewy24.storefront,
       PORT: String(ports.storefront),
       HOST: host,
       PRODUCT_API_URL: loopback(ports.productApi),
@@ -87,5 +95,26 @@ function walletOf({ wallet, ports }) {
       PAYPAL_API_URL: url,
     },
     storefront: { PAYPAL_CLIENT_ID: clientId, PAYPAL_SDK_URL: `${url}/sdk/js` },
+  }
+}
+
+/**
+ * What the programs know of the stand-in of Przelewy24; nothing of it when it does not run.
+ *
+ * @param {import('../settings.mjs').Settings} settings
+ */
+function przelewy24Of({ przelewy24, ports }) {
+  if (przelewy24.kind !== 'ours') return { productApi: {}, storefront: {} }
+  const { merchantId, posId, apiKey, crc } = p24StandIn
+  const storefront = { P24_MERCHANT_ID: String(merchantId) }
+  return {
+    productApi: {
+      ...storefront,
+      P24_POS_ID: String(posId),
+      P24_API_KEY: apiKey,
+      P24_CRC: crc,
+      P24_URL: loopback(ports.przelewy24),
+    },
+    storefront,
   }
 }

@@ -18,6 +18,10 @@ const names = [
   'PAYPAL_STAND_IN',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
+  'P24_STAND_IN',
+  'P24_MERCHANT_ID',
+  'P24_API_KEY',
+  'P24_CRC',
 ]
 
 beforeEach(() => names.forEach((name) => vi.stubEnv(name, '')))
@@ -142,6 +146,40 @@ it('keeps the secret of PayPal to the product API', () => {
   expect(env.productApi(url)).toMatchObject({ PAYPAL_CLIENT_SECRET: 'a-secret' })
   for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet])
     expect(other).not.toHaveProperty('PAYPAL_CLIENT_SECRET')
+})
+
+it('has the stand-in of Przelewy24 in the demonstration alone, unless it is switched off', () => {
+  const { env, settings } = read()
+  expect(settings.przelewy24).toEqual({ kind: 'ours', merchantId: null })
+  expect(env.productApi(url)).toMatchObject({
+    P24_URL: 'http://127.0.0.1:9300',
+    P24_MERCHANT_ID: '999999',
+    P24_CRC: 'stand-in-crc',
+  })
+  expect(env.storefront).toMatchObject({ P24_MERCHANT_ID: '999999' })
+  expect(env.storefront).not.toHaveProperty('P24_CRC')
+  vi.stubEnv('P24_STAND_IN', 'off')
+  expect(read().settings.przelewy24).toEqual({ kind: 'none', merchantId: null })
+  vi.stubEnv('P24_STAND_IN', '')
+  vi.stubEnv('FIREBASE_PROJECT_ID', 'bieznik-sklep')
+  expect(read().settings.przelewy24).toEqual({ kind: 'none', merchantId: null })
+})
+
+it('keeps the keys of Przelewy24 to the product API', () => {
+  vi.stubEnv('P24_MERCHANT_ID', '12345')
+  vi.stubEnv('P24_API_KEY', 'a-key')
+  vi.stubEnv('P24_CRC', 'a-crc')
+  const { env, settings } = read()
+  expect(settings.przelewy24).toEqual({ kind: 'przelewy24', merchantId: '12345' })
+  expect(env.productApi(url)).toMatchObject({
+    P24_MERCHANT_ID: '12345',
+    P24_API_KEY: 'a-key',
+    P24_CRC: 'a-crc',
+  })
+  for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet, env.przelewy24]) {
+    expect(other).not.toHaveProperty('P24_API_KEY')
+    expect(other).not.toHaveProperty('P24_CRC')
+  }
 })
 
 it('says when PAYPAL_STAND_IN is neither on nor off', () => {

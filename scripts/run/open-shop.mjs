@@ -38,6 +38,7 @@ export async function openShop(settings, supervisor) {
     openIdentity(opening),
     openRealtimeDatabase(opening),
     openWallet(opening),
+    openPrzelewy24(opening),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
     Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
@@ -112,6 +113,16 @@ async function openWallet({ settings: { wallet, ports }, supervisor, env, logs }
     const script = join(root, 'local-services/wallet/main.ts')
     supervisor.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
     await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(supervisor))
+  })
+}
+
+/** @param {Opening} opening */
+async function openPrzelewy24({ settings: { przelewy24, ports }, supervisor, env, logs }) {
+  if (przelewy24.kind !== 'ours') return
+  await step('payments (stand-in of Przelewy24)', async () => {
+    const script = join(root, 'local-services/przelewy24/main.ts')
+    supervisor.enlist(() => startProgram('przelewy24', [script], { env: env.przelewy24, logs }))
+    await waitUntilReady(`${loopback(ports.przelewy24)}/`, inTime(supervisor))
   })
 }
 

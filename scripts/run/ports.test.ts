@@ -39,6 +39,7 @@ it('stops the start of the shop', { timeout: 30_000 }, async () => {
     PRODUCT_API_PORT: String(taken.port),
     FIREBASE_AUTH_EMULATOR_PORT: String(free),
     FIREBASE_DATABASE_EMULATOR_PORT: String(free),
+    P24_STAND_IN_PORT: String(free),
   }
   const args = [join(root, 'scripts/start.mjs'), '--data-dir', dataDir, '--ignore-env-files']
   const shop = spawn(process.execPath, args, { env: { ...environment(), ...ports } })

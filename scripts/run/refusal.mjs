@@ -1,12 +1,12 @@
 import { isDemoProject } from '../settings.mjs'
 
 /**
- * Why this environment must not start: an emulator lets anybody in as anybody, and the stand-in of PayPal takes any payment
+ * Why this environment must not start: an emulator lets anybody in as anybody, and a stand-in of a payment provider takes any payment
  * for paid, so they never stand in front of a real project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'przelewy24'>} settings
  */
-export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet }) {
+export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, przelewy24 }) {
   const variable =
     identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
   const hasEmulator = identity.kind === 'emulator' || realtimeDatabase.kind === 'emulator'
@@ -22,16 +22,31 @@ export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet }) {
       'Set FIREBASE_PROJECT_ID to a real project, or SITE_URL to a local address.'
     )
   }
-  if (wallet.kind === 'ours') return refusalOfStandIn({ identity, siteUrl, wallet })
+  const place = { identity, siteUrl }
+  if (wallet.kind === 'ours') {
+    const why = 'PAYPAL_STAND_IN is on, and the stand-in of PayPal takes any payment for paid. Unset it.'
+    const real = wallet.clientId && 'PAYPAL_CLIENT_ID names a real PayPal app'
+    const refusal = refusalOfStandIn(place, real, why)
+    if (refusal) return refusal
+  }
+  if (przelewy24.kind === 'ours') {
+    const why = 'P24_STAND_IN is on, and the stand-in of Przelewy24 takes any payment for paid. Unset it.'
+    return refusalOfStandIn(
+      place,
+      przelewy24.merchantId && 'P24_MERCHANT_ID names a real account at Przelewy24',
+      why,
+    )
+  }
   return null
 }
 
 /**
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'wallet'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl'>} place
+ * @param {string | null} real what names the real provider
+ * @param {string} why
  */
-function refusalOfStandIn({ identity, siteUrl, wallet }) {
-  const why = 'PAYPAL_STAND_IN is on, and the stand-in of PayPal takes any payment for paid. Unset it.'
-  if (wallet.clientId !== null) return `PAYPAL_CLIENT_ID names a real PayPal app, but ${why}`
+function refusalOfStandIn({ identity, siteUrl }, real, why) {
+  if (real) return `${real}, but ${why}`
   if (identity.kind === 'firebase')
     return `FIREBASE_PROJECT_ID names the real project "${identity.projectId}", but ${why}`
   if (!isLocal(siteUrl)) return `SITE_URL is the public address ${siteUrl}, but ${why}`

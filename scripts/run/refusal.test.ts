@@ -7,6 +7,8 @@ const ourDatabase = { kind: 'ours', emulatorHost: '127.0.0.1:9000', url: null } 
 const emulatedDatabase = { ...ourDatabase, kind: 'emulator' } as const
 const realDatabase = { kind: 'firebase', emulatorHost: null, url: 'https://sklep.firebaseio.com' } as const
 const none = { kind: 'none', clientId: null } as const
+const przelewy24 = { kind: 'none', merchantId: null } as const
+const p24StandIn = { kind: 'ours', merchantId: null } as const
 const standIn = { kind: 'ours', clientId: null } as const
 const paypal = { kind: 'paypal', clientId: 'a-client' } as const
 const local = 'http://127.0.0.1:3000'
@@ -20,23 +22,25 @@ describe('a start', () => {
     [{ identity: { ...ours, kind: 'emulator' as const }, realtimeDatabase: ourDatabase, siteUrl: local }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: standIn }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
+    [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, przelewy24: p24StandIn }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ wallet: none, ...settings })).toBeNull()
+    expect(getRefusal({ wallet: none, przelewy24, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
-    expect(getRefusal({ identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none })).toContain(
-      'SITE_URL',
-    )
+    expect(
+      getRefusal({ przelewy24, identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none }),
+    ).toContain('SITE_URL')
   })
 
   it('is refused with an emulator in front of a real project', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
-    expect(getRefusal({ identity, realtimeDatabase: realDatabase, siteUrl: local, wallet: none })).toContain(
-      'FIREBASE_AUTH_EMULATOR_HOST',
-    )
+    expect(
+      getRefusal({ przelewy24, identity, realtimeDatabase: realDatabase, siteUrl: local, wallet: none }),
+    ).toContain('FIREBASE_AUTH_EMULATOR_HOST')
     expect(
       getRefusal({
+        przelewy24,
         identity: firebase,
         realtimeDatabase: emulatedDatabase,
         siteUrl: everywhere,
@@ -47,17 +51,26 @@ describe('a start', () => {
 
   it('is refused with a real project whose database has no name', () => {
     const realtimeDatabase = { ...realDatabase, url: null }
-    expect(getRefusal({ identity: firebase, realtimeDatabase, siteUrl: everywhere, wallet: none })).toContain(
-      'FIREBASE_DATABASE_URL',
-    )
+    expect(
+      getRefusal({ przelewy24, identity: firebase, realtimeDatabase, siteUrl: everywhere, wallet: none }),
+    ).toContain('FIREBASE_DATABASE_URL')
   })
 
   it.each([
     ['PAYPAL_CLIENT_ID', { identity: ours, siteUrl: local, wallet: { ...standIn, clientId: 'a-client' } }],
     ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, wallet: standIn }],
   ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
-    const refusal = getRefusal({ realtimeDatabase: realDatabase, ...settings })
+    const refusal = getRefusal({ przelewy24, realtimeDatabase: realDatabase, ...settings })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('PAYPAL_STAND_IN')
+  })
+
+  it.each([
+    ['P24_MERCHANT_ID', { identity: ours, siteUrl: local, przelewy24: { ...p24StandIn, merchantId: '1' } }],
+    ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, przelewy24: p24StandIn }],
+  ])('is refused with the stand-in of Przelewy24 beside a real %s', (variable, settings) => {
+    const refusal = getRefusal({ wallet: none, realtimeDatabase: realDatabase, ...settings })
+    expect(refusal).toContain(variable)
+    expect(refusal).toContain('P24_STAND_IN')
   })
 })

@@ -14,6 +14,13 @@ const wallets = {
   paypal: 'Wallet payment: PayPal.',
 }
 
+/** Who takes payments for orders. */
+const orderPayments = {
+  none: 'Przelewy24: none.',
+  ours: 'Przelewy24: a stand-in; no money moves (P24_STAND_IN=off leaves it out).',
+  przelewy24: 'Przelewy24: on.',
+}
+
 /** The terminal sends Ctrl-C to the wrapper and to us, and the wrapper hands it on: so soon it is the same one. */
 const SAME_PRESS_MS = 1_000
 
@@ -33,6 +40,7 @@ export async function runShop(args) {
   try {
     await Promise.race([openShop(settings, supervisor), supervisor.over])
     say(wallets[settings.wallet.kind])
+    say(orderPayments[settings.przelewy24.kind])
     say(invitation(settings))
     return await supervisor.over
   } catch (error) {
@@ -47,7 +55,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
+function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24 }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -78,6 +86,16 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
             host: '127.0.0.1',
             port: ports.wallet,
             variable: 'PAYPAL_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(przelewy24.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of Przelewy24',
+            host: '127.0.0.1',
+            port: ports.przelewy24,
+            variable: 'P24_STAND_IN_PORT',
           },
         ]
       : []),

@@ -95,6 +95,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'product-api': [
     'local-services/free-ports',
     'local-services/postgres',
+    'local-services/przelewy24',
     'local-services/wallet',
     'tests/hostile',
     'tests/mail-source',

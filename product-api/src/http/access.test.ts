@@ -111,9 +111,13 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/shop/payments', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:walletOrderId/capture', 401, 'in', 'in', 'in'],
+  ['POST', '/api/shop/payments/orders/:orderId', 401, 'in', 'in', 'in'],
+  ['POST', '/api/shop/payments/orders/:orderId/return', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:id/refund', 401, 403, 403, 'in'],
   // PayPal has no token of ours; it signs what it sends.
   ['POST', '/api/paypal/webhooks', 'in', 'in', 'in', 'in'],
+  // Nor has Przelewy24.
+  ['POST', '/api/przelewy24/notifications', 'in', 'in', 'in', 'in'],
   ['POST', '/api/shop/cart/moveToOrder', 401, 'in', 'in', 'in'],
   ['GET', '/api/shop/people/:userId', 401, 'in', 403, 403],
   ['GET', '/api/shop/people/:userId/consents/marketing', 401, 'in', 403, 403],

@@ -24,10 +24,11 @@ import { backOfficeRoutes } from '../orders/back-office.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { notificationRoutes } from '../payments/notification.routes.ts'
+import type { PaymentProviders } from '../payments/payment-provider.ts'
+import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
-import type { Wallet } from '../payments/wallet.ts'
-import { webhookRoutes } from '../payments/webhook.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
 import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
@@ -85,8 +86,8 @@ export type AppDeps = {
   /** Called after a commit that has planned, changed or ended a reduction. */
   reductionsChanged: () => void
   verifyToken: VerifyToken
-  /** null: no wallet payment is configured. */
-  wallet: Wallet | null
+  /** Those that are configured. */
+  providers: PaymentProviders
   logger: FastifyBaseLogger
   metrics: Metrics
   shopSegment: string
@@ -170,8 +171,9 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)
   await app.register(paymentRoutes, deps)
+  await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
-  await app.register(webhookRoutes, deps)
+  await app.register(notificationRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)
   await app.register(complaintRoutes, deps)

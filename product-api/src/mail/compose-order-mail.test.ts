@@ -24,7 +24,7 @@ import type { QueuedMail } from './outbox.queries.ts'
 
 const paypal = await openPaypal()
 const shop = await buildTestShop()
-const payingShop = await shop.another({ wallet: paypal.wallet })
+const payingShop = await shop.another({ providers: paypal.providers })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })
 
@@ -179,9 +179,9 @@ test.each(languages)(
 )
 
 test.each([
-  ['pl', 'Zapłacono przez PayPal: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
-  ['en', 'Paid by PayPal: 299.00 zł\nStill to pay: 149.99 zł'],
-  ['ru', 'Оплачено через PayPal: 299,00 zł\nОсталось заплатить: 149,99 zł'],
+  ['pl', 'Zapłacono online: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
+  ['en', 'Paid online: 299.00 zł\nStill to pay: 149.99 zł'],
+  ['ru', 'Оплачено онлайн: 299,00 zł\nОсталось заплатить: 149,99 zł'],
 ] as const)(
   'the mail of an order for which something was paid says in %s what is due',
   async (language, told) => {

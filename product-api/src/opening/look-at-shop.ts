@@ -13,8 +13,8 @@ export type OpeningSettings = {
   /** Undefined: the company's own address. */
   mailFrom: string | undefined
   smtpUrl: string | undefined
-  /** Null: there is no wallet payment. */
-  walletUrl: string | null
+  /** Of the providers that payments go through; none: there is only payment at delivery. */
+  paymentUrls: readonly string[]
   requiresSafetyData: boolean
 }
 
@@ -27,7 +27,10 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
     companyEmail: email,
     mailFrom: env.MAIL_FROM?.address,
     smtpUrl: env.SMTP_URL,
-    walletUrl: env.PAYPAL_CLIENT_ID === undefined ? null : env.PAYPAL_API_URL,
+    paymentUrls: [
+      ...(env.PAYPAL_CLIENT_ID === undefined ? [] : [env.PAYPAL_API_URL]),
+      ...(env.P24_MERCHANT_ID === undefined ? [] : [env.P24_URL]),
+    ],
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
 }
@@ -38,7 +41,7 @@ export async function lookAtShop(
   settings: OpeningSettings,
   now: Date,
 ): Promise<OpeningFinding[]> {
-  const { siteUrl, companyEmail, mailFrom = companyEmail, smtpUrl, walletUrl } = settings
+  const { siteUrl, companyEmail, mailFrom = companyEmail, smtpUrl, paymentUrls } = settings
   const [incomplete, lastAt, samples, failure] = await Promise.all([
     countIncomplete(db),
     lastBackupAt(db),
@@ -53,7 +56,7 @@ export async function lookAtShop(
       companyEmail,
       server: smtpUrl === undefined ? null : { failure },
     }),
-    checkPayment(walletUrl),
+    checkPayment(paymentUrls),
     checkBackup({ lastAt, now }),
     checkDemo(samples),
   ]

@@ -11,7 +11,7 @@ const settings = {
   companyEmail: 'biuro@opony.pl',
   mailFrom: undefined,
   smtpUrl: undefined,
-  walletUrl: null,
+  paymentUrls: [],
   requiresSafetyData: false,
 }
 
@@ -32,7 +32,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
   for (const { id } of [1, 2, 3, 4, 6, 7].map((each) => ({ id: each })))
     await shop.asStaff('ewa').call('PATCH', `/api/products/${id}/archive`, { body: { inArchive: true } })
   const after = await shop.another({
-    opening: { ...settings, walletUrl: 'https://api-m.paypal.com', requiresSafetyData: true },
+    opening: { ...settings, paymentUrls: ['https://api-m.paypal.com'], requiresSafetyData: true },
   })
   expect(reasonsOf(await found(after))).toEqual([
     'safety_complete',

@@ -35,12 +35,14 @@ test.each([
 })
 
 test.each([
-  [null, 'payment_cash'],
-  ['https://api-m.paypal.com', 'payment_wallet'],
-  ['https://api-m.sandbox.paypal.com', 'payment_sandbox'],
-  ['http://127.0.0.1:9200', 'payment_sandbox'],
-])('a wallet at %s is %s', (url, reason) => {
-  expect(checkPayment(url).reason).toBe(reason)
+  [[], 'payment_cash'],
+  [['https://api-m.paypal.com'], 'payment_wallet'],
+  [['https://api-m.paypal.com', 'https://secure.przelewy24.pl'], 'payment_wallet'],
+  [['https://api-m.paypal.com', 'https://sandbox.przelewy24.pl'], 'payment_sandbox'],
+  [['https://api-m.sandbox.paypal.com'], 'payment_sandbox'],
+  [['http://127.0.0.1:9200'], 'payment_sandbox'],
+])('payment through %s is %s', (urls, reason) => {
+  expect(checkPayment(urls).reason).toBe(reason)
 })
 
 const now = new Date('2026-11-26T12:00:00Z')

@@ -43,12 +43,18 @@ export function checkMail({ from, siteHost, companyEmail, server }: Mail): Openi
   return isOwn && !isExample(domain) ? finding('mail_works', { domain }) : finding('mail_foreign', { domain })
 }
 
-/** `walletUrl`: of the API of the provider; null: there is no wallet. */
-export function checkPayment(walletUrl: string | null): OpeningFinding {
-  if (walletUrl === null) return finding('payment_cash')
-  const url = new URL(walletUrl)
-  const isReal = url.protocol === 'https:' && !url.hostname.includes('sandbox')
-  return finding(isReal ? 'payment_wallet' : 'payment_sandbox', { host: url.host })
+/** Where no money moves: a sandbox, or a stand-in on one machine. */
+const isSandbox = ({ protocol, hostname }: URL) => protocol !== 'https:' || hostname.includes('sandbox')
+
+/** `paymentUrls`: of the APIs of the providers. */
+export function checkPayment(paymentUrls: readonly string[]): OpeningFinding {
+  const urls = paymentUrls.map((url) => new URL(url))
+  if (urls.length === 0) return finding('payment_cash')
+  const sandboxes = urls.filter(isSandbox)
+  const hosts = (of: readonly URL[]) => ({ host: of.map(({ host }) => host).join(', ') })
+  return sandboxes.length > 0
+    ? finding('payment_sandbox', hosts(sandboxes))
+    : finding('payment_wallet', hosts(urls))
 }
 
 /** `lastAt`: when the last backup was taken; null: none is on record. */

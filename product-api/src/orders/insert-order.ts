@@ -4,13 +4,7 @@ import { deliverBy } from '@bieznik/contract/delivery-day'
 import { titleIn } from '@bieznik/contract/title-in'
 import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
-import {
-  availablePaymentMethods,
-  isPickup,
-  type Language,
-  type Order,
-  type PaymentMethod,
-} from '@bieznik/contract/order'
+import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -26,8 +20,10 @@ const DEFAULT_LANGUAGE: Language = 'pl'
 const FIRST_STATUS: OrderStatus = 'Pending'
 
 /** Throws payment_method_unavailable. */
-function requireAvailablePayment(method: PlaceOrder['typeOfPayment'], hasPaid: boolean): PaymentMethod {
-  const methods = availablePaymentMethods({ hasWallet: hasPaid })
+function requireAvailablePayment(
+  method: PlaceOrder['typeOfPayment'],
+  methods: readonly PaymentMethod[],
+): PaymentMethod {
   const available = methods.find((each) => each === method)
   if (!available) {
     throw new ProblemError('payment_method_unavailable', 'This payment method cannot be chosen.', {
@@ -65,7 +61,7 @@ function wishesOf(request: PlaceOrder, { company, now }: Pick<Ingredients, 'comp
   }
 }
 
-function columnsOf(request: PlaceOrder, hasPaid: boolean) {
+function columnsOf(request: PlaceOrder, methods: readonly PaymentMethod[]) {
   return {
     userId: request.userId,
     customerType: request.customerType,
@@ -79,7 +75,7 @@ function columnsOf(request: PlaceOrder, hasPaid: boolean) {
     buyerPostCode: request.postCode,
     buyerCountry: request.country,
     typeOfDelivery: request.typeOfDelivery,
-    typeOfPayment: requireAvailablePayment(request.typeOfPayment, hasPaid),
+    typeOfPayment: requireAvailablePayment(request.typeOfPayment, methods),
     language: request.language ?? DEFAULT_LANGUAGE,
     consentCommercial: request.consentCommercial ?? false,
   }
@@ -90,6 +86,8 @@ type Ingredients = {
   lines: OrderLine[]
   rate: ExchangeRate
   paid: Grosze | null
+  /** Those that the order can have. */
+  methods: readonly PaymentMethod[]
   /** Versions of the documents that hold at this moment. */
   accepted: AcceptedVersions
   company: Pick<Company, 'weekdayHours'>
@@ -148,9 +146,9 @@ function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid, accepted, company, now }: Ingredients,
+  { lines, rate, paid, methods, accepted, company, now }: Ingredients,
 ): Promise<Order> {
-  const columns = columnsOf(request, paid !== null)
+  const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
   const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS }
   const documents = {

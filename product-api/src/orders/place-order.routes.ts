@@ -10,6 +10,7 @@ import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { placeOrder } from './place-order.ts'
@@ -23,6 +24,7 @@ type Options = {
   shopSegment: string
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
+  providers: PaymentProviders
 }
 
 const headersSchema = z.looseObject({
@@ -34,7 +36,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company },
+  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company, providers },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -52,7 +54,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const shop = { db, stock, deliveryCountries, company }
+      const shop = { db, stock, deliveryCountries, company, providers }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

@@ -2,10 +2,12 @@ import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
-import type { Order } from '@bieznik/contract/order'
+import { availablePaymentMethods, type Order, type PaymentMethod } from '@bieznik/contract/order'
+import { isPaidBeforeOrder } from '@bieznik/contract/payment'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
+import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
@@ -21,6 +23,7 @@ type Shop = {
   stock: StockKeeper
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
+  providers: PaymentProviders
 }
 
 type PlacedOrder = {
@@ -31,9 +34,15 @@ type PlacedOrder = {
   changedTags: string[]
 }
 
+/** The wallet counts for somebody who has paid already, the other providers for an order that is paid afterwards. */
+function methodsFor({ providers }: Pick<Shop, 'providers'>, hasPaid: boolean): readonly PaymentMethod[] {
+  const later = providers.map(({ name }) => name).filter((name) => !isPaidBeforeOrder(name))
+  return availablePaymentMethods(hasPaid ? ['paypal', ...later] : later)
+}
+
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company, providers }: Omit<Shop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
@@ -51,6 +60,7 @@ async function orderTheCart(
     lines,
     rate,
     paid: waiting?.paid ?? null,
+    methods: methodsFor({ providers }, waiting !== null),
     accepted,
     company,
     now,

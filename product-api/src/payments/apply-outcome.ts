@@ -1,17 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { evaluate } from './evaluate.ts'
+import type { PaymentProviders, Verdict } from './payment-provider.ts'
 import { hasMoved, nextState, type Fact } from './payment-state.ts'
-import { usdText, type PaymentRow } from './payments.queries.ts'
-import type { Wallet, WalletOrder } from './wallet.ts'
+import type { PaymentRow } from './payments.queries.ts'
 
 export type PaymentDeps = {
   db: Database
   stock: StockKeeper
-  wallet: Wallet
+  providers: PaymentProviders
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
@@ -27,6 +26,8 @@ type Settlement = {
 function changesOf(row: PaymentRow, { fact, captureId, refundedBy, attempt }: Settlement) {
   const state = nextState(row.state, fact)
   const isOver = hasMoved(state) || fact === 'expired'
+  // Money that is on its way back is asked about until it is there.
+  const isWaited = row.refundAskedAt !== null && state !== 'refunded'
   return {
     state,
     captureId: row.captureId ?? captureId ?? null,
@@ -34,8 +35,46 @@ function changesOf(row: PaymentRow, { fact, captureId, refundedBy, attempt }: Se
     refundedAt: row.refundedAt ?? (state === 'refunded' ? sql`now()` : null),
     refundedBy: row.refundedBy ?? refundedBy ?? null,
     declines: attempt === undefined ? row.declines : Math.max(row.declines, attempt + 1),
-    nextLookAt: isOver ? null : row.nextLookAt,
+    nextLookAt: isOver && !isWaited ? null : row.nextLookAt,
   }
+}
+
+/** The buyer has paid twice for one payment: the id of money that the provider has under another one than the first; else null. */
+function furtherMoney(row: PaymentRow, { fact, captureId }: Settlement): string | null {
+  const isMoney = fact === 'captured' || fact === 'mismatch'
+  return isMoney && row.captureId !== null && captureId && captureId !== row.captureId ? captureId : null
+}
+
+/** Money that came in a second time is a payment of its own, so that the order shows it and staff can send it back. */
+async function addFurtherPayment(
+  tx: Transaction,
+  row: PaymentRow,
+  captureId: string,
+  fact: Fact,
+): Promise<PaymentRow> {
+  const isSame = and(eq(payments.provider, row.provider), eq(payments.captureId, captureId))
+  const [known] = await tx.select().from(payments).where(isSame)
+  if (known) return known
+  const { userId, provider, sessionId, amount, orderId, usdCents, plnPerUsd, exchangeRateDate } = row
+  const [added] = await tx
+    .insert(payments)
+    .values({
+      userId,
+      provider,
+      sessionId,
+      amount,
+      orderId,
+      usdCents,
+      plnPerUsd,
+      exchangeRateDate,
+      idempotencyKey: `${row.id}:${captureId}`,
+      state: nextState('created', fact),
+      captureId,
+      capturedAt: sql`now()`,
+    })
+    .returning()
+  if (!added) throw new Error('an insert returned no row')
+  return added
 }
 
 /** Writes down what was learned of a payment, and answers the payment as it is then. */
@@ -47,6 +86,9 @@ export async function applyOutcome(
   const { from, settled } = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
     if (!row) throw new Error('a payment that is settled exists')
+    const further = furtherMoney(row, settlement)
+    if (further !== null)
+      return { from: null, settled: await addFurtherPayment(tx, row, further, settlement.fact) }
     const [changed] = await tx
       .update(payments)
       .set(changesOf(row, settlement))
@@ -56,7 +98,9 @@ export async function applyOutcome(
     return { from: row.state, settled: changed }
   })
   const line = { payment: id, fact: settlement.fact, from, to: settled.state }
-  if (settled.state === 'disputed' && from !== 'disputed')
+  if (from === null)
+    logger.error({ ...line, further: settled.id }, 'a payment was paid twice: a person needs to look')
+  else if (settled.state === 'disputed' && from !== 'disputed')
     logger.error(line, 'a payment needs a person to look')
   else logger.info(line, 'a payment was settled')
   return settled
@@ -65,14 +109,12 @@ export async function applyOutcome(
 /** A payment after the provider was asked. `isPending`: it took the money and holds it back for a review. */
 export type Seen = { payment: PaymentRow; isPending: boolean }
 
-/** Settles a payment by what the provider reports of its order, and answers it as it is then. */
-export async function applyOrder(deps: PaymentDeps, payment: PaymentRow, order: WalletOrder): Promise<Seen> {
-  const { fact, captureId, isPending } = evaluate(order, {
-    paymentId: payment.id,
-    walletOrderId: payment.walletOrderId,
-    usd: usdText(payment.usdCents),
-    merchantId: deps.wallet.merchantId,
-  })
+/** Settles a payment by what the provider reports of it, and answers it as it is then. */
+export async function applyVerdict(
+  deps: Pick<PaymentDeps, 'db' | 'logger'>,
+  payment: PaymentRow,
+  { fact, captureId, isPending }: Verdict,
+): Promise<Seen> {
   if (fact === null) return { payment, isPending }
   const attempt = fact === 'declined' ? { attempt: payment.declines } : {}
   return { payment: await applyOutcome(deps, payment.id, { fact, captureId, ...attempt }), isPending }

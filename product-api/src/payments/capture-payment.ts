@@ -1,21 +1,21 @@
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders/order-lines.ts'
 import { noteCaptureAsked } from './reconcile-queue.queries.ts'
 import { hasMoved } from './payment-state.ts'
-import { getPaymentOfOrder, toPayment, type PaymentRow } from './payments.queries.ts'
-import { applyOutcome, applyOrder, type PaymentDeps, type Seen } from './apply-outcome.ts'
-import type { CaptureAnswer } from './wallet.ts'
+import { getPaymentOfOrder, toWalletPayment, type PaymentRow } from './payments.queries.ts'
+import { applyOutcome, applyVerdict, type PaymentDeps, type Seen } from './apply-outcome.ts'
+import { requireProvider, type Completion } from './payment-provider.ts'
 
 /**
  * What the caller hears of a payment for which the provider took money; null: it took none. Money that is held back is not
  * ours yet, and an earlier refusal is over. Throws payment_disputed.
  */
-function getTold({ payment, isPending }: Seen): Payment | null {
+function getTold({ payment, isPending }: Seen): WalletPayment | null {
   if (payment.state === 'disputed')
     throw new ProblemError('payment_disputed', 'What was captured is not what was asked for.')
-  if (hasMoved(payment.state)) return toPayment(payment)
-  return isPending ? toPayment({ ...payment, state: 'created' }) : null
+  if (hasMoved(payment.state)) return toWalletPayment(payment)
+  return isPending ? toWalletPayment({ ...payment, state: 'created' }) : null
 }
 
 const RETRY_AFTER_S = 5
@@ -32,8 +32,8 @@ function declined(words: string): ProblemError {
 
 /** Asks the provider what became of a payment, and answers it as it is then. */
 async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<Seen> {
-  const order = payment.walletOrderId && (await deps.wallet.getOrder(payment.walletOrderId))
-  return order ? applyOrder(deps, payment, order) : { payment, isPending: false }
+  const verdict = await requireProvider(deps.providers, payment.provider).reconcile(payment)
+  return verdict ? applyVerdict(deps, payment, verdict) : { payment, isPending: false }
 }
 
 /** The cart has to come to what the payment was created for; when it does not, nothing is taken, and that stays so. */
@@ -51,10 +51,10 @@ async function requireSameCart(deps: PaymentDeps, { id, userId, amount }: Paymen
   }
 }
 
-async function applyAnswer(deps: PaymentDeps, payment: PaymentRow, answer: CaptureAnswer): Promise<Seen> {
+async function applyAnswer(deps: PaymentDeps, payment: PaymentRow, answer: Completion): Promise<Seen> {
   switch (answer.kind) {
     case 'answered':
-      return applyOrder(deps, payment, answer.order)
+      return applyVerdict(deps, payment, answer.verdict)
     case 'taken already':
       return lookAt(deps, payment)
     case 'declined':
@@ -68,12 +68,12 @@ async function applyAnswer(deps: PaymentDeps, payment: PaymentRow, answer: Captu
   }
 }
 
-async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Payment> {
-  const { id, walletOrderId } = payment
-  if (walletOrderId === null) throw notFound('payment')
+async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<WalletPayment> {
+  const { id } = payment
   const { declines } = await noteCaptureAsked(deps.db, id)
-  const answer = await deps.wallet.capture(walletOrderId, id, declines)
-  const seen = await applyAnswer(deps, { ...payment, declines }, answer)
+  const asked = { ...payment, declines }
+  const answer = await requireProvider(deps.providers, payment.provider).complete(asked)
+  const seen = await applyAnswer(deps, asked, answer)
   const told = getTold(seen)
   if (told) return told
   if (answer.kind === 'answered' && seen.payment.state === 'refused') throw declined('')
@@ -91,7 +91,8 @@ async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Paym
 export async function capturePayment(
   deps: PaymentDeps,
   key: { walletOrderId: string; userId: string },
-): Promise<Payment> {
+): Promise<WalletPayment> {
+  requireProvider(deps.providers, 'paypal')
   const found = await getPaymentOfOrder(deps.db, key)
   if (!found) throw notFound('payment')
   // An answer to an earlier request may have been lost, and then the cart says nothing any more.

@@ -1,5 +1,5 @@
 import { usdCents, type Grosze } from '@bieznik/contract/money'
-import type { Payment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/payment'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -7,8 +7,9 @@ import { ProblemError } from '../http/problem-error.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from '../orders/order-lines.ts'
 import { firstLookAt } from './reconcile-queue.queries.ts'
-import { getPaymentOfKey, toPayment, usdText, type PaymentRow } from './payments.queries.ts'
+import { getPaymentOfKey, toWalletPayment, type PaymentRow } from './payments.queries.ts'
 import type { PaymentDeps } from './apply-outcome.ts'
+import { requireProvider } from './payment-provider.ts'
 
 export type PaymentRequest = { userId: string; key: string; expectedTotal: Grosze }
 
@@ -60,15 +61,13 @@ async function keepWalletOrder(db: Database, id: string, walletOrderId: string):
  * meanwhile; a repeat with the same key finds both again. Throws a ProblemError: cart_empty, not_for_sale, out_of_stock,
  * price_changed, idempotency_key_reused, unavailable or upstream_failed.
  */
-export async function createPayment(deps: PaymentDeps, request: PaymentRequest): Promise<Payment> {
+export async function createPayment(deps: PaymentDeps, request: PaymentRequest): Promise<WalletPayment> {
+  const provider = requireProvider(deps.providers, 'paypal')
   const payment = await claimPayment(deps, request)
   if (payment.amount !== request.expectedTotal)
     throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
-  if (payment.walletOrderId !== null) return toPayment(payment)
-  const walletOrderId = await deps.wallet.createOrder({
-    paymentId: payment.id,
-    usd: usdText(payment.usdCents),
-  })
+  if (payment.walletOrderId !== null) return toWalletPayment(payment)
+  const { walletOrderId } = await provider.create(payment, null)
   await keepWalletOrder(deps.db, payment.id, walletOrderId)
-  return toPayment({ ...payment, walletOrderId })
+  return toWalletPayment({ ...payment, walletOrderId })
 }

@@ -8,7 +8,7 @@ import { Till } from '../../test/till.ts'
 import { payments } from '../db/schema/payments.ts'
 
 const paypal = await openPaypal()
-const shop = await buildTestShop({ wallet: paypal.wallet })
+const shop = await buildTestShop({ providers: paypal.providers })
 const staff = shop.asStaff()
 
 async function paidTill(): Promise<Till> {

@@ -15,7 +15,7 @@ const destination = new Writable({
 })
 const paypal = await openPaypal()
 const shop = await buildTestShop({
-  wallet: paypal.wallet,
+  providers: paypal.providers,
   logger: createLogger('product-api', 'trace', destination),
 })
 

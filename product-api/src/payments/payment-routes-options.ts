@@ -1,21 +1,19 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import type { PaymentDeps } from './apply-outcome.ts'
-import type { Wallet } from './wallet.ts'
+import type { PaymentProviders } from './payment-provider.ts'
+
+/** Of a call that begins a payment. */
+export const keyHeadersSchema = z.looseObject({
+  [IDEMPOTENCY_KEY_HEADER]: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+})
 
 export type PaymentRoutesOptions = {
   db: Database
   stock: StockKeeper
-  /** null: none is configured. */
-  wallet: Wallet | null
+  providers: PaymentProviders
   logger: FastifyBaseLogger
   shopSegment: string
-}
-
-/** Throws wallet_unavailable when none is configured. */
-export function requireWallet({ db, stock, wallet, logger }: PaymentRoutesOptions): PaymentDeps {
-  if (!wallet) throw new ProblemError('wallet_unavailable', 'No wallet payment is configured.')
-  return { db, stock, wallet, logger }
 }

@@ -1,4 +1,4 @@
-import type { Payment } from '@bieznik/contract/payment'
+import type { Payment, WalletPayment } from '@bieznik/contract/payment'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -10,22 +10,47 @@ export function usdText(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** The payment as others see it. Throws when the provider has not answered for it yet. */
-export function toPayment(row: PaymentRow): Payment {
-  const { id, walletOrderId, state, amount, orderId } = row
-  if (walletOrderId === null) throw new Error('a payment without an order of the provider is shown to nobody')
+function toShared(row: PaymentRow) {
+  const { id, state, amount, orderId } = row
   return {
     id,
-    walletOrderId,
     state,
     amount,
-    usd: usdText(row.usdCents),
-    exchangeRate: { plnPerUsd: row.plnPerUsd, date: row.exchangeRateDate },
     orderId,
     createdAt: row.createdAt.toISOString(),
     capturedAt: row.capturedAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
+    isRefundAsked: row.refundAskedAt !== null && state !== 'refunded',
   }
+}
+
+/** A payment through the wallet as others see it. Throws when the provider has not answered for it yet. */
+export function toWalletPayment(row: PaymentRow): WalletPayment {
+  const { provider, walletOrderId, plnPerUsd, exchangeRateDate: date } = row
+  if (provider !== 'paypal') throw new Error('only PayPal is the wallet')
+  if (walletOrderId === null) throw new Error('a payment without an order of the provider is shown to nobody')
+  if (plnPerUsd === null || date === null) throw new Error('a payment in dollars has a rate')
+  return {
+    ...toShared(row),
+    provider,
+    walletOrderId,
+    reference: walletOrderId,
+    usd: dollarsOf(row),
+    exchangeRate: { plnPerUsd, date },
+  }
+}
+
+/** What the wallet was asked for, as it writes it. */
+export function dollarsOf({ usdCents }: Pick<PaymentRow, 'usdCents'>): string {
+  if (usdCents === null) throw new Error('a payment through the wallet is in dollars')
+  return usdText(usdCents)
+}
+
+/** The payment as others see it. Throws when the wallet has not answered for it yet. */
+export function toPayment(row: PaymentRow): Payment {
+  if (row.provider === 'paypal') return toWalletPayment(row)
+  const { provider, captureId: reference } = row
+  return { ...toShared(row), provider, walletOrderId: null, reference, usd: null, exchangeRate: null }
 }
 
 async function one(rows: Promise<PaymentRow[]>): Promise<PaymentRow | null> {
@@ -36,7 +61,7 @@ export function getPayment(db: Queryable, id: string): Promise<PaymentRow | null
   return one(db.select().from(payments).where(eq(payments.id, id)))
 }
 
-/** With a `userId` only when the payment is that user's. */
+/** A payment through the wallet; with a `userId` only when it is that user's. */
 export function getPaymentOfOrder(
   db: Queryable,
   { walletOrderId, userId }: { walletOrderId: string; userId?: string },
@@ -46,12 +71,8 @@ export function getPaymentOfOrder(
     db
       .select()
       .from(payments)
-      .where(and(eq(payments.walletOrderId, walletOrderId), isOwn)),
+      .where(and(eq(payments.walletOrderId, walletOrderId), eq(payments.provider, 'paypal'), isOwn)),
   )
-}
-
-export function getPaymentOfCapture(db: Queryable, captureId: string): Promise<PaymentRow | null> {
-  return one(db.select().from(payments).where(eq(payments.captureId, captureId)))
 }
 
 export function getPaymentOfKey(
@@ -62,20 +83,20 @@ export function getPaymentOfKey(
   return one(db.select().from(payments).where(isKey))
 }
 
-/** The one that the person created last. */
+/** The one that the person created last through the wallet. */
 export function getNewestPayment(db: Queryable, userId: string): Promise<PaymentRow | null> {
   return one(
     db
       .select()
       .from(payments)
-      .where(eq(payments.userId, userId))
+      .where(and(eq(payments.userId, userId), eq(payments.provider, 'paypal')))
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(1),
   )
 }
 
 /** What a person has paid and no order has used yet, the disputed too, oldest first. */
-export async function listWaitingPayments(db: Queryable, userId: string): Promise<Payment[]> {
+export async function listWaitingPayments(db: Queryable, userId: string): Promise<WalletPayment[]> {
   const rows = await db
     .select()
     .from(payments)
@@ -87,5 +108,5 @@ export async function listWaitingPayments(db: Queryable, userId: string): Promis
       ),
     )
     .orderBy(asc(payments.createdAt))
-  return rows.map(toPayment)
+  return rows.map(toWalletPayment)
 }

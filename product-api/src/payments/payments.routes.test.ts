@@ -8,9 +8,9 @@ import { buildTestShop } from '../../test/shop.ts'
 import { Till } from '../../test/till.ts'
 
 const paypal = await openPaypal()
-const shop = await buildTestShop({ wallet: paypal.wallet })
+const shop = await buildTestShop({ providers: paypal.providers })
 const second = await shop.another()
-const unconfigured = await shop.another({ wallet: null })
+const unconfigured = await shop.another({ providers: [] })
 
 type Case = {
   what: string

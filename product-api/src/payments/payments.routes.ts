@@ -3,8 +3,8 @@ import { totalOf, usdCents } from '@bieznik/contract/money'
 import {
   createPaymentSchema,
   paymentQuoteSchema,
-  paymentSchema,
-  paymentsSchema,
+  walletPaymentSchema,
+  walletPaymentsSchema,
   walletOrderIdSchema,
   type PaymentQuote,
 } from '@bieznik/contract/payment'
@@ -18,10 +18,8 @@ import { replies } from '../http/replies.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import { capturePayment } from './capture-payment.ts'
 import { createPayment } from './create-payment.ts'
-import { requireWallet, type PaymentRoutesOptions } from './payment-routes-options.ts'
+import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
 import { listWaitingPayments, usdText } from './payments.queries.ts'
-
-const headersSchema = z.looseObject({ [IDEMPOTENCY_KEY_HEADER]: z.string().regex(/^[\x21-\x7e]{1,200}$/) })
 
 async function quote(db: Database, userId: string): Promise<PaymentQuote> {
   const [lines, exchangeRate] = await Promise.all([listCart(db, userId), requireExchangeRate(db)])
@@ -51,7 +49,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
       config: { access: 'customer', limit: 'cart' },
       schema: {
         summary: 'What one has paid and no order has used yet, oldest first',
-        response: replies(paymentsSchema),
+        response: replies(walletPaymentsSchema),
       },
     },
     (request) => listWaitingPayments(options.db, requireCaller(request).uid),
@@ -63,13 +61,13 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
       config: { access: 'customer', limit: 'payments' },
       schema: {
         summary: "Asks the wallet for the cart's total; a repeat with the same key answers the same payment",
-        headers: headersSchema,
+        headers: keyHeadersSchema,
         body: createPaymentSchema,
-        response: replies(paymentSchema),
+        response: replies(walletPaymentSchema),
       },
     },
     (request) =>
-      createPayment(requireWallet(options), {
+      createPayment(options, {
         userId: requireCaller(request).uid,
         key: request.headers[IDEMPOTENCY_KEY_HEADER],
         expectedTotal: request.body.expectedTotal,
@@ -83,11 +81,11 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
       schema: {
         summary: 'Takes the money that the buyer has approved, once however often it is called',
         params: z.strictObject({ walletOrderId: walletOrderIdSchema }),
-        response: replies(paymentSchema),
+        response: replies(walletPaymentSchema),
       },
     },
     (request) =>
-      capturePayment(requireWallet(options), {
+      capturePayment(options, {
         walletOrderId: request.params.walletOrderId,
         userId: requireCaller(request).uid,
       }),

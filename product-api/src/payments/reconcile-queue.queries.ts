@@ -1,4 +1,5 @@
-import { asc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
+import { and, asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -12,14 +13,17 @@ export function firstLookAt(): SQL {
 }
 
 /**
- * The payment whose look is due, which nobody else then gets: its next look is as far away as it is old, so that the pauses
+ * The payment at one of these providers whose look is due, which nobody else then gets: its next look is as far away as it is old, so that the pauses
  * double, and a process that ends before it has looked loses one look.
  */
-export async function claimPayment(db: Queryable): Promise<PaymentRow | null> {
+export async function claimPayment(
+  db: Queryable,
+  providers: readonly PaymentProviderName[],
+): Promise<PaymentRow | null> {
   const due = db
     .select({ id: payments.id })
     .from(payments)
-    .where(lte(payments.nextLookAt, sql`now()`))
+    .where(and(lte(payments.nextLookAt, sql`now()`), inArray(payments.provider, [...providers])))
     .orderBy(asc(payments.nextLookAt))
     .limit(1)
     .for('update', { skipLocked: true })

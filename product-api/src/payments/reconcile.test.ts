@@ -11,9 +11,14 @@ import { reconcileDue, startReconciling } from './reconcile.ts'
 import { claimPayment } from './reconcile-queue.queries.ts'
 
 const paypal = await openPaypal()
-const shop = await buildTestShop({ wallet: paypal.wallet })
+const shop = await buildTestShop({ providers: paypal.providers })
 const { db } = shop
-const depsWith = (logger = createHeardLogger()) => ({ db, stock: stockKeeper, wallet: paypal.wallet, logger })
+const depsWith = (logger = createHeardLogger()) => ({
+  db,
+  stock: stockKeeper,
+  providers: paypal.providers,
+  logger,
+})
 
 /** Its look is due, and it is so old. */
 async function makeDue({ payment }: Till, minutes: number): Promise<void> {
@@ -83,7 +88,7 @@ test('a request that nobody answered for is given up', async () => {
 test('no two processes look at the same payment', async () => {
   const tills = await Promise.all(Array.from({ length: 6 }, () => new Till(shop, paypal).open()))
   for (const till of tills) await makeDue(till, 10)
-  const claimed = await Promise.all(Array.from({ length: 12 }, () => claimPayment(db)))
+  const claimed = await Promise.all(Array.from({ length: 12 }, () => claimPayment(db, ['paypal'])))
   const ids = claimed.flatMap((payment) => (payment ? [payment.id] : []))
   expect(ids.toSorted()).toEqual(tills.map(({ payment }) => payment.id).toSorted())
 })

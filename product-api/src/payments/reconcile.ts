@@ -1,32 +1,34 @@
 import { startPeriodicJob, type PeriodicJob } from '../periodic-job.ts'
+import { requireProvider } from './payment-provider.ts'
 import { claimPayment } from './reconcile-queue.queries.ts'
 import { hasMoved } from './payment-state.ts'
 import type { PaymentRow } from './payments.queries.ts'
-import { applyOutcome, applyOrder, type PaymentDeps } from './apply-outcome.ts'
+import { applyOutcome, applyVerdict, type PaymentDeps } from './apply-outcome.ts'
 
 const POLL_MS = 15_000
 
-/** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
-const LIFETIME_MS = 6 * 3_600_000
-
 /** Asks the provider what became of one payment. What it still holds back for a review is waited for as long as it takes. */
 async function look(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
-  const order = payment.walletOrderId && (await deps.wallet.getOrder(payment.walletOrderId))
-  if (!order) {
+  const provider = requireProvider(deps.providers, payment.provider)
+  // The request may not have arrived, and a repeat does no harm.
+  if (payment.refundAskedAt && payment.captureId) await provider.refund(payment, payment.captureId)
+  const verdict = await provider.reconcile(payment)
+  if (!verdict) {
     await applyOutcome(deps, payment.id, { fact: 'expired' })
     return
   }
-  const { payment: seen, isPending } = await applyOrder(deps, payment, order)
-  const isTooOld = Date.now() - payment.createdAt.getTime() > LIFETIME_MS
+  const { payment: seen, isPending } = await applyVerdict(deps, payment, verdict)
+  const isTooOld = Date.now() - payment.createdAt.getTime() > provider.lifetimeMs
   if (isTooOld && !isPending && !hasMoved(seen.state))
     await applyOutcome(deps, payment.id, { fact: 'expired' })
 }
 
 /** Looks at every payment that is due. What fails is due again later. Answers how many it looked at. */
 export async function reconcileDue(deps: PaymentDeps, end = new AbortController().signal): Promise<number> {
+  const names = deps.providers.map(({ name }) => name)
   let looked = 0
   while (!end.aborted) {
-    const payment = await claimPayment(deps.db)
+    const payment = await claimPayment(deps.db, names)
     if (!payment) break
     looked += 1
     await look(deps, payment).catch((error: unknown) =>

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../http/access.ts'
 import { replies } from '../http/replies.ts'
-import { requireWallet, type PaymentRoutesOptions } from './payment-routes-options.ts'
+import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 import { refundPayment } from './refund-payment.ts'
 
 export const refundRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
@@ -17,7 +17,6 @@ export const refundRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (
         response: replies(paymentSchema),
       },
     },
-    (request) =>
-      refundPayment(requireWallet(options), { id: request.params.id, who: requireCaller(request).uid }),
+    (request) => refundPayment(options, { id: request.params.id, who: requireCaller(request).uid }),
   )
 }

@@ -63,7 +63,7 @@ const peoples = {
   order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   payments:
-    'id user_id idempotency_key wallet_order_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by capture_asked_at declines next_look_at',
+    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines next_look_at',
   mail_outbox:
     'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:

@@ -6,7 +6,7 @@ import { buildTestShop } from '../../test/shop.ts'
 import { Till } from '../../test/till.ts'
 
 const paypal = await openPaypal()
-const shop = await buildTestShop({ wallet: paypal.wallet })
+const shop = await buildTestShop({ providers: paypal.providers })
 const { db } = shop
 
 const DAY_MS = 86_400_000

@@ -43,6 +43,7 @@ test('an order that fails at any of its statements leaves no trace, and its key 
     stock: stockKeeper,
     deliveryCountries: ['PL'],
     company: exampleCompany,
+    providers: [],
   } as const
   const statements = await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))
   expect(statements).toBeGreaterThan(10)

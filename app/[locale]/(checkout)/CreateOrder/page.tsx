@@ -6,7 +6,7 @@ import { requireSession } from '@/lib/session/session.server'
 import { stepOf } from '@/lib/checkout/fields'
 import { guaranteeNotice } from '@/lib/company/guarantee-notice.server'
 import { getDocument } from '@/lib/documents.server'
-import { env } from '@/lib/env.server'
+import { env, isDemonstration, laterProviders } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
@@ -37,6 +37,8 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
           <CheckoutView
             isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED}
             deliveryCountries={env.DELIVERY_COUNTRIES}
+            laterProviders={laterProviders}
+            showsAllMethods={isDemonstration}
             guarantee={
               guarantee && <GuaranteeNotice document={guarantee} picture={guaranteeNotice(locale)} />
             }

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { createPaymentSchema, paymentSchema } from '@bieznik/contract/payment'
+import { createPaymentSchema, walletPaymentSchema } from '@bieznik/contract/payment'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
@@ -8,7 +8,7 @@ import { createPayment } from '@/lib/product-api/payments.server'
 const limit = { name: 'payment-orders', points: 20, seconds: 60, by: 'person' } as const
 
 export const POST = route(
-  { role: 'customer', limit, body: createPaymentSchema, reply: paymentSchema },
+  { role: 'customer', limit, body: createPaymentSchema, reply: walletPaymentSchema },
   async ({ body, request, ...who }) => {
     const key = z.uuid().safeParse(request.headers.get(IDEMPOTENCY_KEY_HEADER))
     if (!key.success)

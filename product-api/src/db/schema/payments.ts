@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money'
-import { paymentStates } from '@bieznik/contract/payment'
+import { paymentProviders, paymentStates } from '@bieznik/contract/payment'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -17,25 +17,28 @@ import { orders } from './orders.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Payments through the wallet. Nothing of a card or of an account at the provider is kept. */
+/** Payments through a provider. Nothing of a card or of an account at the provider is kept. */
 export const payments = pgTable(
   'payments',
   {
-    /** Also the provider's `custom_id` and `invoice_id`, and the root of every request id that it is sent. */
+    /** Also PayPal's `custom_id` and `invoice_id`, and the root of every request id that a provider is sent. */
     id: uuid('id').primaryKey().defaultRandom(),
     userId: text('user_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Empty until the provider has answered. */
+    provider: text('provider', { enum: paymentProviders }).notNull().default('paypal'),
+    /** The provider's id of what the buyer approves: PayPal's order, the token of Przelewy24. Empty until the provider has answered. */
     walletOrderId: text('wallet_order_id').unique(),
+    /** Our id of it at Przelewy24. Money that came in a second time has the one of the payment that it was meant for. */
+    sessionId: text('session_id'),
     /** The provider's id of the money that it took. */
     captureId: text('capture_id'),
     state: text('state', { enum: paymentStates }).notNull().default('created'),
-    /** grosze: the cart's total when it was created */
+    /** grosze: the cart's total when it was created, or what was due of the order */
     amount: integer('amount').$type<Grosze>().notNull(),
-    /** What the wallet was asked for. */
-    usdCents: integer('usd_cents').notNull(),
-    plnPerUsd: numeric('pln_per_usd', { precision: 10, scale: 4, mode: 'number' }).notNull(),
-    exchangeRateDate: date('exchange_rate_date').notNull(),
+    /** What the wallet was asked for; empty where the payment is in złoty. */
+    usdCents: integer('usd_cents'),
+    plnPerUsd: numeric('pln_per_usd', { precision: 10, scale: 4, mode: 'number' }),
+    exchangeRateDate: date('exchange_rate_date'),
     /** The order that it pays. */
     orderId: integer('order_id').references(() => orders.id),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -43,6 +46,10 @@ export const payments = pgTable(
     refundedAt: time('refunded_at'),
     /** uid of the member of staff who sent the money back; empty: the provider did. */
     refundedBy: text('refunded_by'),
+    /** When a provider that decides later was asked to send the money back; it has not said yet that it did. */
+    refundAskedAt: time('refund_asked_at'),
+    /** How often it refused to: the next request is a new one. */
+    refundRejections: integer('refund_rejections').notNull().default(0),
     /** When the provider was last asked for the money; what came of it may not have been heard. */
     captureAskedAt: time('capture_asked_at'),
     /** How often the provider refused the money: each refusal ends one request, and the next is a new one. */
@@ -59,10 +66,17 @@ export const payments = pgTable(
     index('payments_to_look_at')
       .on(payment.nextLookAt)
       .where(sql`${payment.nextLookAt} is not null`),
+    index('payments_of_session')
+      .on(payment.sessionId)
+      .where(sql`${payment.sessionId} is not null`),
     check('payments_amount_positive', sql`${payment.amount} > 0 and ${payment.usdCents} > 0`),
     check(
-      'payments_captured_before_joined',
-      sql`${payment.orderId} is null or ${payment.capturedAt} is not null`,
+      'payments_dollars_of_paypal',
+      sql`(${payment.provider} = 'paypal') = (${payment.usdCents} is not null and ${payment.plnPerUsd} is not null and ${payment.exchangeRateDate} is not null)`,
+    ),
+    check(
+      'payments_joined_by_provider',
+      sql`case when ${payment.provider} = 'paypal' then ${payment.orderId} is null or ${payment.capturedAt} is not null else ${payment.orderId} is not null end`,
     ),
   ],
 )

@@ -49,7 +49,7 @@ export const en: MailTexts = {
   pieces: { zero: 'pieces', one: 'piece', two: 'pieces', few: 'pieces', many: 'pieces', other: 'pieces' },
   lowestPrice: (price) => `Lowest price of the 30 days before the reduction: ${price}`,
   total: 'Total',
-  paid: 'Paid by PayPal',
+  paid: 'Paid online',
   due: 'Still to pay',
   delivery: 'Delivery',
   deliveryMethod: 'Delivery method',

@@ -56,7 +56,7 @@ export const pl: MailTexts = {
   },
   lowestPrice: (price) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   total: 'Razem',
-  paid: 'Zapłacono przez PayPal',
+  paid: 'Zapłacono online',
   due: 'Pozostało do zapłaty',
   delivery: 'Dostawa',
   deliveryMethod: 'Sposób dostawy',

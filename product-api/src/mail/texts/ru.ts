@@ -49,7 +49,7 @@ export const ru: MailTexts = {
   pieces: { zero: 'штук', one: 'штука', two: 'штуки', few: 'штуки', many: 'штук', other: 'штуки' },
   lowestPrice: (price) => `Самая низкая цена за 30 дней до снижения: ${price}`,
   total: 'Итого',
-  paid: 'Оплачено через PayPal',
+  paid: 'Оплачено онлайн',
   due: 'Осталось заплатить',
   delivery: 'Доставка',
   deliveryMethod: 'Способ доставки',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProblemError } from '../http/problem-error.ts'
+import { ProblemError } from '../../http/problem-error.ts'
 import type { PaypalAnswer } from './paypal-call.ts'
 import type { WalletOrder } from './wallet.ts'
 

@@ -1,13 +1,9 @@
-import type { Fact } from './payment-state.ts'
+import { undecided, type Verdict } from '../payment-provider.ts'
+import type { Fact } from '../payment-state.ts'
 import type { WalletAmount, WalletCapture, WalletOrder } from './wallet.ts'
 
 /** What the provider was asked for. */
 export type Asked = { paymentId: string; walletOrderId: string | null; usd: string; merchantId: string }
-
-/** `fact` null: nothing is decided yet. */
-export type Verdict = { fact: Fact | null; captureId: string | null; isPending: boolean }
-
-const undecided: Verdict = { fact: null, captureId: null, isPending: false }
 
 function isAsAsked(order: WalletOrder, amount: WalletAmount, asked: Asked): boolean {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPaypal } from '../../test/paypal.ts'
+import { openPaypal } from '../../../test/paypal.ts'
 
 const paypal = await openPaypal()
 const stranger = await openPaypal({ clientSecret: 'not-the-secret' })

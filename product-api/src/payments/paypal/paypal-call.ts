@@ -1,7 +1,7 @@
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { ProblemError } from '../http/problem-error.ts'
+import { ProblemError } from '../../http/problem-error.ts'
 import { createPaypalTokens, type PaypalAccount } from './paypal-token.ts'
 
 type PaypalCall = {

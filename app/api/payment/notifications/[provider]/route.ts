@@ -1,0 +1,28 @@
+import { notifyingProviders } from '@bieznik/contract/payment'
+import { z } from 'zod'
+import { readJsonText } from '@/lib/http/read-body.server'
+import { route } from '@/lib/http/route.server'
+import { passOnNotification } from '@/lib/product-api/order-payments.server'
+
+const limit = { name: 'payment-notifications', points: 300, seconds: 60, by: 'address' } as const
+const params = z.object({ provider: z.enum(notifyingProviders) })
+
+/**
+ * What a payment provider tells of payments. It comes from the provider's servers, which send no origin; what it is worth, the
+ * product API finds out by its sign.
+ */
+export const POST = route(
+  {
+    role: 'anyone',
+    limit,
+    params,
+    read: readJsonText,
+    body: z.string(),
+    reply: z.strictObject({ status: z.literal('ok') }),
+  },
+  async ({ params: { provider }, body, requestId }) => {
+    await passOnNotification(provider, { text: body, requestId })
+    // Przelewy24 repeats what is not answered by 200.
+    return { data: { status: 'ok' as const } }
+  },
+)

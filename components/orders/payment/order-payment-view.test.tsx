@@ -1,0 +1,106 @@
+import { grosze } from '@bieznik/contract/money'
+import type { OrderPayment } from '@bieznik/contract/payment'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { jan } from '@/tests/shop-examples'
+import { translate } from '@/tests/render'
+import { OrderPaymentView } from './order-payment-view'
+
+vi.mock('@/lib/auth/use-auth')
+vi.mock('@/lib/http/bff')
+
+const t = translate('pl')
+const bff = vi.mocked(callBff)
+const assign = vi.fn<(href: string) => void>()
+const realLocation = window.location
+const START = '/api/orders/30/payment'
+const RETURN = '/api/orders/30/payment/return'
+
+let known: OrderPayment | Error
+let started: (string | Error)[]
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/orders/30/payment')
+  vi.stubGlobal('location', {
+    assign,
+    get search() {
+      return realLocation.search
+    },
+    get pathname() {
+      return realLocation.pathname
+    },
+  })
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
+  known = { state: 'unpaid', due: grosze(165_000), isPayable: true }
+  started = []
+  bff.mockImplementation(async (path) => {
+    const answer = path === START ? (started.shift() ?? 'https://pay.example/trnRequest/T') : known
+    if (answer instanceof Error) throw answer
+    return typeof answer === 'string' ? { payAt: answer } : answer
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+const callsTo = (path: string) => bff.mock.calls.filter(([to]) => to === path)
+const keyOf = (call: (typeof bff.mock.calls)[number] | undefined) => call?.[1].headers?.['idempotency-key']
+
+describe('the payment of an order', () => {
+  it.each(['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const)(
+    'that is %s says so',
+    async (state) => {
+      known = { state, due: grosze(state === 'paid' ? 0 : 165_000), isPayable: state === 'unpaid' }
+      renderWithQueries(<OrderPaymentView orderId={30} />)
+      expect(await screen.findByRole('heading', { name: t(`order_payment.${state}.title`) })).toBeVisible()
+      const pay = screen.queryByRole('button', { name: t('order_payment.pay') })
+      expect(pay !== null).toBe(state === 'unpaid')
+      expect(screen.getByRole('link', { name: t('order_payment.to_order') })).toHaveAttribute(
+        'href',
+        '/orders?placed=30',
+      )
+    },
+  )
+
+  it('is begun again by a button, and leads to the provider', async () => {
+    const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
+    await user.click(await screen.findByRole('button', { name: t('order_payment.pay') }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/trnRequest/T'))
+    expect(callsTo(START)).toHaveLength(1)
+    expect(screen.getByText(t('order_payment.leaving'))).toBeVisible()
+  })
+
+  it('that could not be begun says why, keeps its key and can be begun again', async () => {
+    started = [new ProblemError('unavailable', 'text')]
+    const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
+    await user.click(await screen.findByRole('button', { name: t('order_payment.pay') }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+    await user.click(screen.getByRole('button', { name: t('order_payment.pay') }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    const [first, second] = callsTo(START)
+    expect(keyOf(first)).toMatch(/^[\da-f-]{36}$/)
+    expect(keyOf(second)).toBe(keyOf(first))
+  })
+
+  it('is begun at once after the checkout, and not by whoever comes back', async () => {
+    window.history.replaceState(null, '', '/orders/30/payment?start=1')
+    renderWithQueries(<OrderPaymentView orderId={30} />)
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(callsTo(RETURN)).toHaveLength(0)
+    expect(realLocation.search).toBe('')
+  })
+
+  it('of which nothing can be heard says so, and asks again', async () => {
+    known = new ProblemError('unavailable', 'text')
+    const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+    known = { state: 'paid', due: grosze(0), isPayable: false }
+    await user.click(screen.getByRole('button', { name: t('order_payment.again') }))
+    expect(await screen.findByText(t('order_payment.paid.title'))).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import 'server-only'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import {
+  orderPaymentSchema,
+  startedPaymentSchema,
+  type NotifyingProvider,
+  type OrderPayment,
+  type StartedPayment,
+  type StartPayment,
+} from '@bieznik/contract/payment'
+import { z } from 'zod'
+import { env } from '@/lib/env.server'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi } from './client.server'
+
+function orderCall({ caller, requestId }: OnBehalfOf, orderId: number, rest = '') {
+  const path = `/api/${env.SHOP_SEGMENT}/payments/orders/${orderId}${rest}`
+  return { path, method: 'POST', token: caller.token, requestId, deadline: 'payment' } as const
+}
+
+/** Begins a payment of the caller's order, and answers where to pay. The same key answers the same page. */
+export async function payOrder(
+  who: OnBehalfOf,
+  orderId: number,
+  { key, ...json }: StartPayment & { key: string },
+): Promise<StartedPayment> {
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+  const call = { ...orderCall(who, orderId), json, headers, reply: startedPaymentSchema }
+  return (await callProductApi(call)).data
+}
+
+/** What is known of the payment for the caller's order, after the provider was asked. */
+export async function returnToOrder(who: OnBehalfOf, orderId: number): Promise<OrderPayment> {
+  return (await callProductApi({ ...orderCall(who, orderId, '/return'), reply: orderPaymentSchema })).data
+}
+
+/** Hands a notification on as it came. Throws unauthenticated or invalid_request for one that the provider did not send. */
+export async function passOnNotification(
+  provider: NotifyingProvider,
+  { text, requestId }: { text: string; requestId: string },
+): Promise<void> {
+  await callProductApi({
+    path: `/api/${provider}/notifications`,
+    method: 'POST',
+    jsonText: text,
+    requestId,
+    deadline: 'payment',
+    reply: z.unknown(),
+  })
+}

@@ -1,0 +1,248 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { close, listen } from '../listen.ts'
+import { makeNotifications } from './notifications.ts'
+import { choices, paymentPage } from './page.ts'
+import { makeTransactions, P24Refusal, type Account, type Transaction } from './transactions.ts'
+
+type Answer = { status: number; body?: unknown; html?: string; location?: string }
+
+const operations = ['register', 'verify', 'get', 'refund'] as const
+/** `fail`: answers 500 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
+const faultSchema = z.object({
+  operation: z.enum(operations),
+  kind: z.enum(['fail', 'cut', 'slow']),
+  delayMs: z.int().min(0).max(60_000).default(0),
+  times: z.int().min(1).default(1),
+})
+type Fault = z.output<typeof faultSchema>
+
+/** What only the stand-in can be asked: what the buyer does without a page, and notifications to hold in one's hand. */
+const paySchema = z.object({ token: z.string(), amount: z.int().optional() })
+const notificationSchema = z.object({
+  sessionId: z.string(),
+  index: z.int().default(0),
+  differences: z.looseObject({}).default({}),
+})
+const refundedSchema = z.object({ orderId: z.int(), status: z.int() })
+
+const LATE_MS = 20_000
+/** When a refund of the local demonstration is decided. */
+const REFUND_MS = 1_000
+
+class Cut extends Error {}
+
+export type P24StandInOptions = Account & {
+  /** 0 takes a free one. */
+  port: number
+  /** Whether notifications are sent by themselves. */
+  isTelling: boolean
+}
+
+function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
+  const transactions = makeTransactions(account)
+  const notifications = makeNotifications(account)
+  const faults: Fault[] = []
+  const authorization = `Basic ${Buffer.from(`${account.posId}:${account.apiKey}`).toString('base64')}`
+
+  const tellPaid = async (transaction: Transaction, amount?: number, afterMs = 0): Promise<void> => {
+    await sleep(afterMs, undefined, { ref: false })
+    const paid = transactions.pay(transaction, amount)
+    if (isTelling) notifications.tell(notifications.ofPayment(transaction, paid), () => paid.status !== 1)
+  }
+
+  const choose = async (transaction: Transaction, choice: (typeof choices)[number]): Promise<void> => {
+    switch (choice) {
+      case 'cancel':
+        return
+      case 'pay':
+        return tellPaid(transaction)
+      case 'late':
+        void tellPaid(transaction, undefined, LATE_MS)
+        return
+      case 'twice':
+        await tellPaid(transaction)
+        return tellPaid(transaction)
+      case 'other':
+        return tellPaid(transaction, transaction.amount + 100)
+      case 'lost':
+        transactions.pay(transaction)
+    }
+  }
+
+  const answerPage = async (method: string, token: string, body: string): Promise<Answer> => {
+    const transaction = transactions.ofToken(token)
+    if (!transaction) return { status: 404, html: '<!doctype html><title>404</title><p>404' }
+    if (method !== 'POST') return { status: 200, html: paymentPage(transaction) }
+    const choice = z.enum(choices).safeParse(new URLSearchParams(body).get('choice'))
+    if (!choice.success) throw new P24Refusal(400, 'choice')
+    await choose(transaction, choice.data)
+    return { status: 303, location: transaction.urlReturn }
+  }
+
+  const sayRefund = (orderId: number, status: number) => {
+    const refund = transactions.refundOf(orderId)
+    if (!refund) throw new P24Refusal(404, 'Refund not found')
+    transactions.endRefund(refund, status)
+    return notifications.ofRefund(refund, status)
+  }
+
+  const describe = ({ sessionId, currency, amount, paid }: Transaction) => {
+    const first = paid[0]
+    return {
+      sessionId,
+      currency,
+      orderId: first?.orderId ?? 0,
+      amount: first?.amount ?? amount,
+      status: first?.status ?? 0,
+      statement: first ? `p24-${first.orderId}` : '',
+    }
+  }
+
+  const rest: Record<string, { operation: (typeof operations)[number]; work: (body: unknown) => Answer }> = {
+    'POST /transaction/register': {
+      operation: 'register',
+      work: (body) => ({
+        status: 200,
+        body: { data: { token: transactions.register(body) }, responseCode: 0 },
+      }),
+    },
+    'PUT /transaction/verify': {
+      operation: 'verify',
+      work: (body) => {
+        transactions.verify(body)
+        return { status: 200, body: { data: { status: 'success' }, responseCode: 0 } }
+      },
+    },
+    'POST /transaction/refund': {
+      operation: 'refund',
+      work: (body) => {
+        const { orderId, sessionId, amount } = transactions.refund(body)
+        if (isTelling)
+          void sleep(REFUND_MS, undefined, { ref: false }).then(() =>
+            notifications.tell(sayRefund(orderId, 0)),
+          )
+        const refund = { orderId, sessionId, amount, status: true, message: 'success' }
+        return { status: 201, body: { data: [refund], responseCode: 0 } }
+      },
+    },
+    'GET /testAccess': { operation: 'get', work: () => ({ status: 200, body: { data: true, error: '' } }) },
+  }
+
+  const control: Record<string, (body: unknown) => Answer> = {
+    'POST /control/fault': (body) => {
+      faults.push(faultSchema.parse(body))
+      return { status: 200, body: {} }
+    },
+    'DELETE /control/fault': () => {
+      faults.length = 0
+      return { status: 200, body: {} }
+    },
+    'POST /control/pay': (body) => {
+      const { token, amount } = paySchema.parse(body)
+      const transaction = transactions.ofToken(token)
+      if (!transaction) throw new P24Refusal(404, 'token')
+      return { status: 200, body: transactions.pay(transaction, amount) }
+    },
+    'POST /control/notification': (body) => {
+      const { sessionId, index, differences } = notificationSchema.parse(body)
+      const transaction = transactions.ofSession(sessionId)
+      const paid = transaction?.paid[index]
+      if (!transaction || !paid) throw new P24Refusal(404, 'session')
+      return { status: 200, body: notifications.ofPayment(transaction, paid, differences).body }
+    },
+    'POST /control/refunded': (body) => {
+      const { orderId, status } = refundedSchema.parse(body)
+      return { status: 200, body: sayRefund(orderId, status).body }
+    },
+    'GET /control/books': () => ({ status: 200, body: transactions.all() }),
+  }
+
+  const takeFault = (operation: (typeof operations)[number]): Fault | null => {
+    const fault = faults.find((each) => each.operation === operation)
+    if (fault && --fault.times === 0) faults.splice(faults.indexOf(fault), 1)
+    return fault ?? null
+  }
+
+  const troubled = async (operation: (typeof operations)[number], work: () => Answer): Promise<Answer> => {
+    const fault = takeFault(operation)
+    if (fault?.kind === 'fail') throw new P24Refusal(500, 'Internal error')
+    const answer = work()
+    if (fault?.kind === 'cut') throw new Cut()
+    if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { ref: false })
+    return answer
+  }
+
+  const answerRest = async (method: string, path: string, body: unknown): Promise<Answer> => {
+    const session = /^\/transaction\/by\/sessionId\/([^/]+)$/.exec(path)?.[1]
+    if (method === 'GET' && session !== undefined)
+      return troubled('get', () => {
+        const transaction = transactions.ofSession(decodeURIComponent(session))
+        if (!transaction || transaction.paid.length === 0) throw new P24Refusal(404, 'Transaction not found')
+        return { status: 200, body: { data: describe(transaction), responseCode: 0 } }
+      })
+    const route = rest[`${method} ${path}`]
+    if (!route) throw new P24Refusal(404, 'Not found')
+    return troubled(route.operation, () => route.work(body))
+  }
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { method = 'GET', headers } = request
+    const path = new URL(request.url ?? '/', 'http://stand-in').pathname
+    const body = await text(request)
+    if (path === '/favicon.ico') return { status: 204, html: '' }
+    if (path === '/') return { status: 200, body: { service: 'stand-in of Przelewy24' } }
+    const token = /^\/trnRequest\/([\w-]+)$/.exec(path)?.[1]
+    if (token !== undefined) return answerPage(method, token, body)
+    const json: unknown = body === '' ? {} : JSON.parse(body)
+    const work = control[`${method} ${path}`]
+    // It takes JSON alone, which no page of another site can send here.
+    if (work && (method === 'GET' || headers['content-type'] === 'application/json')) return work(json)
+    if (!path.startsWith('/api/v1/')) throw new P24Refusal(404, 'Not found')
+    if (headers.authorization !== authorization) throw new P24Refusal(401, 'Incorrect authentication')
+    return answerRest(method, path.slice('/api/v1'.length), json)
+  }
+  return { answer, stop: notifications.stop }
+}
+
+function send(response: ServerResponse, { status, body, html, location }: Answer): void {
+  const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(status, { 'content-type': type, ...(location && { location }) })
+  response.end(html ?? JSON.stringify(body ?? {}))
+}
+
+/** Przelewy24 for one machine: the REST calls that the shop makes, the page where the buyer pays, and notifications. No money moves. */
+export async function startP24(
+  options: P24StandInOptions,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { answer, stop } = makeAnswer(options)
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      send(response, await answer(request))
+    } catch (error) {
+      if (error instanceof Cut) response.destroy()
+      else if (error instanceof P24Refusal)
+        send(response, { status: error.status, body: { error: error.message, code: error.status } })
+      else if (error instanceof SyntaxError || error instanceof z.ZodError)
+        send(response, { status: 400, body: { error: 'Incorrect input data', code: 400 } })
+      else throw error
+    }
+  }
+
+  const { server, port } = await listen((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('The stand-in of Przelewy24 failed:', error)
+      response.destroy()
+    })
+  }, options.port)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      stop()
+      await close(server)
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { sign } from './signs.ts'
+
+/** Refused as Przelewy24 refuses: `{ "error": "…", "code": 400 }`. */
+export class P24Refusal extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export type Account = { merchantId: number; posId: number; apiKey: string; crc: string }
+
+/** Body of `POST /api/v1/transaction/register`, as far as the shop uses it. */
+const registrationSchema = z.object({
+  merchantId: z.int(),
+  posId: z.int(),
+  sessionId: z.string().min(1).max(100),
+  amount: z.int().min(1),
+  currency: z.literal('PLN'),
+  description: z.string().min(1).max(1024),
+  email: z.string().min(3).max(50),
+  country: z.string().length(2),
+  language: z.enum([
+    'pl',
+    'en',
+    'de',
+    'es',
+    'fr',
+    'it',
+    'cs',
+    'sk',
+    'nl',
+    'hr',
+    'hu',
+    'pt',
+    'ro',
+    'bg',
+    'se',
+  ]),
+  urlReturn: z.url().max(250),
+  urlStatus: z.url().max(250),
+  waitForResult: z.boolean().optional(),
+  regulationAccept: z.boolean().optional(),
+  transferLabel: z.string().max(20).optional(),
+  encoding: z.string().optional(),
+  sign: z.string(),
+})
+
+/** Body of `PUT /api/v1/transaction/verify`. */
+const verificationSchema = z.object({
+  merchantId: z.int(),
+  posId: z.int(),
+  sessionId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  orderId: z.int(),
+  sign: z.string(),
+})
+
+/** Body of `POST /api/v1/transaction/refund`. */
+const refundSchema = z.object({
+  requestId: z.string().min(1).max(45),
+  refundsUuid: z.string().min(1).max(35),
+  urlStatus: z.url().optional(),
+  refunds: z.tuple([
+    z.object({
+      orderId: z.int(),
+      sessionId: z.string(),
+      amount: z.int().min(1),
+      description: z.string().max(35).optional(),
+    }),
+  ]),
+})
+
+/** One payment of the buyer's: an advance until it is verified. */
+export type Paid = { orderId: number; amount: number; status: 1 | 2 | 3; methodId: number }
+
+export type Transaction = z.output<typeof registrationSchema> & { token: string; paid: Paid[] }
+
+export type Refund = { refundsUuid: string; orderId: number; sessionId: string; amount: number; url: string }
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body)
+  if (!result.success) {
+    const paths = result.error.issues.map(({ path }) => path.join('.'))
+    throw new P24Refusal(400, `Incorrect input data: ${paths.join(', ')}`)
+  }
+  return result.data
+}
+
+/** The BLIK of the real one. */
+const METHOD = 154
+
+/** The transactions of one account, in memory. */
+export function makeTransactions({ merchantId, posId, crc }: Account) {
+  const bySession = new Map<string, Transaction>()
+  const refunds = new Map<string, Refund>()
+
+  const requireOwn = (of: { merchantId: number; posId: number }) => {
+    if (of.merchantId !== merchantId || of.posId !== posId)
+      throw new P24Refusal(400, 'Incorrect merchantId or posId')
+  }
+  const requireSign = (given: string, fields: object) => {
+    if (given !== sign({ ...fields, crc })) throw new P24Refusal(400, 'Incorrect CRC value')
+  }
+  const requirePaid = (sessionId: string, orderId: number) => {
+    const paid = bySession.get(sessionId)?.paid.find((each) => each.orderId === orderId)
+    if (!paid) throw new P24Refusal(404, 'Transaction not found')
+    return paid
+  }
+
+  return {
+    register: (body: unknown): string => {
+      const asked = parse(registrationSchema, body)
+      requireOwn(asked)
+      const { sessionId, amount, currency } = asked
+      requireSign(asked.sign, { sessionId, merchantId, amount, currency })
+      if (bySession.has(sessionId)) throw new P24Refusal(400, 'Incorrect sessionId: it is not unique')
+      const token = Array.from({ length: 4 }, () => randomBytes(5).toString('hex').toUpperCase()).join('-')
+      bySession.set(sessionId, { ...asked, token, paid: [] })
+      return token
+    },
+    ofToken: (token: string): Transaction | null =>
+      [...bySession.values()].find((each) => each.token === token) ?? null,
+    ofSession: (sessionId: string): Transaction | null => bySession.get(sessionId) ?? null,
+    /** The buyer pays. */
+    pay: (transaction: Transaction, amount = transaction.amount): Paid => {
+      const paid: Paid = {
+        orderId: randomInt(300_000_000, 2_000_000_000),
+        amount,
+        status: 1,
+        methodId: METHOD,
+      }
+      transaction.paid.push(paid)
+      return paid
+    },
+    verify: (body: unknown): void => {
+      const asked = parse(verificationSchema, body)
+      requireOwn(asked)
+      const { sessionId, orderId, amount, currency } = asked
+      requireSign(asked.sign, { sessionId, orderId, amount, currency })
+      const paid = requirePaid(sessionId, orderId)
+      if (paid.amount !== amount || currency !== 'PLN') throw new P24Refusal(400, 'Incorrect amount')
+      if (paid.status === 3) throw new P24Refusal(400, 'Transaction was returned')
+      paid.status = 2
+    },
+    /** Decided later. */
+    refund: (body: unknown): Refund => {
+      const { refundsUuid, urlStatus, refunds: wanted } = parse(refundSchema, body)
+      const [{ orderId, sessionId, amount }] = wanted
+      const paid = requirePaid(sessionId, orderId)
+      if (refunds.has(refundsUuid)) throw new P24Refusal(409, 'Refund has been already registered')
+      if (amount > paid.amount || paid.status === 3)
+        throw new P24Refusal(400, 'Incorrect amount of the refund')
+      const refund = { refundsUuid, orderId, sessionId, amount, url: urlStatus ?? '' }
+      refunds.set(refundsUuid, refund)
+      return refund
+    },
+    endRefund: ({ sessionId, orderId }: Refund, status: number): void => {
+      if (status === 0) requirePaid(sessionId, orderId).status = 3
+    },
+    refundOf: (orderId: number): Refund | null =>
+      [...refunds.values()].findLast((each) => each.orderId === orderId) ?? null,
+    all: (): Transaction[] => [...bySession.values()],
+  }
+}
+
+export type Transactions = ReturnType<typeof makeTransactions>

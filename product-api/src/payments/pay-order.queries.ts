@@ -1,0 +1,69 @@
+import type { Grosze } from '@bieznik/contract/money'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import type { PaymentRow } from './payments.queries.ts'
+import { firstLookAt } from './reconcile-queue.queries.ts'
+
+type NewPayment = {
+  userId: string
+  orderId: number
+  key: string
+  provider: PaymentProviderName
+  amount: Grosze
+}
+
+/** null: the key is taken. */
+export async function insertOrderPayment(
+  db: Queryable,
+  { key, ...payment }: NewPayment,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .insert(payments)
+    .values({ ...payment, idempotencyKey: key, nextLookAt: firstLookAt() })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** Keeps what the provider calls it, unless another request was faster. Answers the token that is kept. */
+export async function keepProviderIds(
+  db: Queryable,
+  id: string,
+  given: { walletOrderId: string; sessionId: string | null },
+): Promise<string> {
+  await db
+    .update(payments)
+    .set(given)
+    .where(and(eq(payments.id, id), isNull(payments.walletOrderId)))
+  const [row] = await db.select({ kept: payments.walletOrderId }).from(payments).where(eq(payments.id, id))
+  if (!row?.kept) throw new Error('a payment that was registered keeps its token')
+  return row.kept
+}
+
+export async function getBuyerEmail(db: Queryable, orderId: number): Promise<string> {
+  const [order] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error('an order that is paid exists')
+  return order.email
+}
+
+/** More tries than this nobody has open; the job looks at all of them. */
+const MAX_OPEN = 3
+
+/** Tries to pay the order of which no money has come, newest first. */
+export async function listOpenPayments(db: Queryable, orderId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        isNotNull(payments.sessionId),
+        inArray(payments.state, ['created', 'refused']),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(MAX_OPEN)
+}

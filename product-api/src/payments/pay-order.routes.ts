@@ -1,0 +1,51 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderPaymentSchema, startedPaymentSchema, startPaymentSchema } from '@bieznik/contract/payment'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireCaller } from '../http/access.ts'
+import { replies } from '../http/replies.ts'
+import { payOrder, returnToOrder } from './pay-order.ts'
+import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
+
+const paramsSchema = z.strictObject({ orderId: orderIdParamSchema })
+
+export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
+  const path = `/api/${options.shopSegment}/payments/orders/:orderId`
+
+  app.post(
+    path,
+    {
+      config: { access: 'customer', limit: 'payments' },
+      schema: {
+        summary:
+          "Begins a payment of what is due of one's own order; a repeat with the same key answers the same page",
+        headers: keyHeadersSchema,
+        params: paramsSchema,
+        body: startPaymentSchema,
+        response: replies(startedPaymentSchema),
+      },
+    },
+    (request) =>
+      payOrder(options, {
+        orderId: request.params.orderId,
+        userId: requireCaller(request).uid,
+        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        language: request.body.language,
+      }),
+  )
+
+  app.post(
+    `${path}/return`,
+    {
+      config: { access: 'customer', limit: 'cart' },
+      schema: {
+        summary: "What is known of the payment for one's own order, after the provider was asked",
+        params: paramsSchema,
+        response: replies(orderPaymentSchema),
+      },
+    },
+    (request) =>
+      returnToOrder(options, { orderId: request.params.orderId, userId: requireCaller(request).uid }),
+  )
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Grosze } from '@bieznik/contract/money'
+import type { Language, Order } from '@bieznik/contract/order'
+import {
+  isPaidBeforeOrder,
+  paymentProviders,
+  type OrderPayment,
+  type PaymentProviderName,
+  type StartedPayment,
+} from '@bieznik/contract/payment'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { getOrder } from '../orders/orders.queries.ts'
+import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
+import { getBuyerEmail, insertOrderPayment, keepProviderIds, listOpenPayments } from './pay-order.queries.ts'
+import { requireProvider, type PaymentProvider } from './payment-provider.ts'
+import { getPaymentOfKey, type PaymentRow } from './payments.queries.ts'
+import { listPaymentsOfOrder } from './order-payments.queries.ts'
+
+type OwnOrder = { orderId: number; userId: string }
+
+async function requireOwnOrder({ db }: PaymentDeps, { orderId, userId }: OwnOrder): Promise<Order> {
+  const order = await getOrder(db, { id: orderId, userId })
+  if (!order) throw notFound('order')
+  return order
+}
+
+/** The provider that an order is paid through once it is there; null: it is paid in another way. */
+function providerOf({ typeOfPayment }: Order): PaymentProviderName | null {
+  const name = paymentProviders.find((provider) => provider === typeOfPayment)
+  return name !== undefined && !isPaidBeforeOrder(name) ? name : null
+}
+
+/** Throws status_not_allowed when there is nothing to pay, payment_method_unavailable when not in this way. */
+function requirePayable(deps: PaymentDeps, order: Order): PaymentProvider {
+  const name = providerOf(order)
+  if (!name) throw new ProblemError('payment_method_unavailable', 'This order is not paid online.')
+  if (order.status === 'Canceled' || order.due <= 0)
+    throw new ProblemError('status_not_allowed', 'There is nothing to pay for this order.')
+  return requireProvider(deps.providers, name)
+}
+
+type Request = OwnOrder & { key: string; language: Language }
+
+/** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused. */
+async function claimPayment(
+  { db }: PaymentDeps,
+  { userId, orderId, key }: Request,
+  { provider, amount }: { provider: PaymentProviderName; amount: Grosze },
+): Promise<PaymentRow> {
+  const claim = { userId, orderId, key, provider, amount }
+  const payment = (await insertOrderPayment(db, claim)) ?? (await getPaymentOfKey(db, { userId, key }))
+  if (!payment) throw new Error('a key that is taken stands for a payment')
+  if (payment.orderId !== orderId || payment.amount !== amount || payment.provider !== provider)
+    throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
+  return payment
+}
+
+/**
+ * Begins a payment of what is due of one's own order, and answers where to pay. The row is there before the provider is asked;
+ * a repeat with the same key answers the same page, another key is another try.
+ * Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, idempotency_key_reused, unavailable or
+ * upstream_failed.
+ */
+export async function payOrder(deps: PaymentDeps, request: Request): Promise<StartedPayment> {
+  const order = await requireOwnOrder(deps, request)
+  const provider = requirePayable(deps, order)
+  const payment = await claimPayment(deps, request, { provider: provider.name, amount: order.due })
+  const token = payment.walletOrderId ?? (await register(deps, provider, payment, request))
+  const payAt = provider.pageOf(token)
+  if (payAt === null) throw new Error('an order is paid on a page of the provider')
+  return { payAt }
+}
+
+/** Two requests at once may both register; the buyer is sent to the one that is kept. */
+async function register(
+  { db }: PaymentDeps,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  { orderId, language }: Request,
+): Promise<string> {
+  const email = await getBuyerEmail(db, orderId)
+  return keepProviderIds(db, payment.id, await provider.create(payment, { orderId, email, language }))
+}
+
+/** Asks the provider about one try. Answers whether it said what became of it. */
+async function completeTry(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
+  try {
+    const completion = await requireProvider(deps.providers, payment.provider).complete(payment)
+    if (completion.kind === 'answered') await applyVerdict(deps, payment, completion.verdict)
+    return true
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    deps.logger.warn({ payment: payment.id, err: error }, 'it is not known what became of a payment')
+    return false
+  }
+}
+
+/** The buyer waits no longer for a provider that is slow; what it answers later counts all the same. */
+const LOOK_WITHIN_MS = 5_000
+
+/** Asks the provider about each try that is open. Answers whether it said in time what became of all of them. */
+async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean> {
+  const open = await listOpenPayments(deps.db, orderId)
+  const looked = Promise.all(open.map((payment) => completeTry(deps, payment)))
+  return Promise.race([
+    looked.then((known) => known.every(Boolean)),
+    sleep(LOOK_WITHIN_MS, false, { ref: false }),
+  ])
+}
+
+/**
+ * What is known of the payment for one's own order, after the provider was asked: the buyer is back, and its notification may
+ * be late or lost. Throws not_found.
+ */
+export async function returnToOrder(deps: PaymentDeps, own: OwnOrder): Promise<OrderPayment> {
+  const before = await requireOwnOrder(deps, own)
+  const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
+  const order = await requireOwnOrder(deps, own)
+  const name = providerOf(order)
+  const isOffered = deps.providers.some((provider) => provider.name === name)
+  const { due } = order
+  if (due <= 0) return { state: 'paid', due, isPayable: false }
+  if (order.status === 'Canceled') return { state: 'canceled', due, isPayable: false }
+  const payments = await listPaymentsOfOrder(deps.db, own.orderId)
+  if (payments.some(({ state }) => state === 'disputed')) return { state: 'disputed', due, isPayable: false }
+  return { state: isKnown ? 'unpaid' : 'checking', due, isPayable: isOffered }
+}

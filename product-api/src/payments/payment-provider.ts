@@ -1,0 +1,95 @@
+import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { Language } from '@bieznik/contract/order'
+import { ProblemError } from '../http/problem-error.ts'
+import type { Fact } from './payment-state.ts'
+import type { PaymentRow } from './payments.queries.ts'
+
+/**
+ * What a provider's report of a payment comes to, compared with what was asked for. `fact` null: nothing is decided yet.
+ * `isPending`: money is on its way and held back. `isRefundRejected`: the provider does not send it back after all.
+ */
+export type Verdict = {
+  fact: Fact | null
+  captureId: string | null
+  isPending: boolean
+  isRefundRejected?: boolean
+}
+
+export const undecided: Verdict = { fact: null, captureId: null, isPending: false }
+
+/** How asking for the money ended. */
+export type Completion =
+  | { kind: 'answered'; verdict: Verdict }
+  /** `words`: the provider's own, for the buyer. */
+  | { kind: 'declined'; words: string }
+  | { kind: 'not approved' }
+  /** It was taken before, or another request takes it right now; `reconcile` says which. */
+  | { kind: 'taken already' }
+  | { kind: 'gone' }
+
+/** For whom a payment is created, and what for. */
+export type Purchase = { orderId: number; email: string; language: Language }
+
+/** A notification as it came: its text is what is signed. */
+export type RawNotification = {
+  text: string
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** A genuine notification. */
+export type Notification = {
+  /** The provider's name of it, for the log. */
+  type: string
+  /** Whatever it names the payment by. */
+  about: {
+    paymentId?: string | null
+    walletOrderId?: string | null
+    sessionId?: string | null
+    captureId?: string | null
+  }
+  /**
+   * - `approved`: the buyer has agreed, and the money is there to be taken.
+   * - `report`: `verify` says what it comes to.
+   */
+  kind: 'approved' | 'report'
+  /** Compares it with what was asked for, and has the provider confirm it where a notification alone is no proof. */
+  verify: (payment: PaymentRow) => Promise<Verdict>
+}
+
+/**
+ * A payment provider. Each call has a deadline and throws a ProblemError: `unavailable` when the provider is away or late,
+ * `upstream_failed` when its answer makes no sense. A repeated call for the same payment does nothing twice.
+ */
+export type PaymentProvider = {
+  name: PaymentProviderName
+  /** How long a payment without money is asked about, in milliseconds. */
+  lifetimeMs: number
+  /** Asks for the payment. Answers what its row keeps of it. @param purchase null: there is no order yet */
+  create: (
+    payment: PaymentRow,
+    purchase: Purchase | null,
+  ) => Promise<{ walletOrderId: string; sessionId: string | null }>
+  /** The page of the provider where the buyer pays; null: that happens on a page of the shop. */
+  pageOf: (walletOrderId: string) => string | null
+  /** The buyer is back and says that it is approved: takes the money, or finds out that it came. */
+  complete: (payment: PaymentRow) => Promise<Completion>
+  /** Throws unauthenticated for a notification that the provider did not send, invalid_request for what is none. */
+  readNotification: (notification: RawNotification) => Promise<Notification>
+  /** Asks what became of a payment; null: the provider does not know it, or not any more, and nothing can come of it. */
+  reconcile: (payment: PaymentRow) => Promise<Verdict | null>
+  /** It takes a refund on, and a notification says later whether the money went. */
+  decidesRefundsLater: boolean
+  /** Sends all of the money back. */
+  refund: (payment: PaymentRow, captureId: string) => Promise<void>
+}
+
+/** Those that are configured. */
+export type PaymentProviders = readonly PaymentProvider[]
+
+/** Throws payment_method_unavailable, of the wallet wallet_unavailable, when it is not configured. */
+export function requireProvider(providers: PaymentProviders, name: PaymentProviderName): PaymentProvider {
+  const provider = providers.find((each) => each.name === name)
+  if (provider) return provider
+  if (name === 'paypal') throw new ProblemError('wallet_unavailable', 'No wallet payment is configured.')
+  throw new ProblemError('payment_method_unavailable', `${name} is not configured.`)
+}

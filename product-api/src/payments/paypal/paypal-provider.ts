@@ -1,0 +1,80 @@
+import { dollarsOf, type PaymentRow } from '../payments.queries.ts'
+import type { Completion, Notification, PaymentProvider, Verdict } from '../payment-provider.ts'
+import { undecided } from '../payment-provider.ts'
+import type { Fact } from '../payment-state.ts'
+import { evaluate } from './evaluate.ts'
+import type { CaptureAnswer, Wallet, WalletOrder } from './wallet.ts'
+import { subjectsOf, type WebhookEvent, type WebhookResource } from './webhook-event.ts'
+import { readEvent, requireGenuine } from './webhook.ts'
+
+/** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
+const LIFETIME_MS = 6 * 3_600_000
+
+function isAllOf(payment: PaymentRow, { amount, seller_payable_breakdown }: WebhookResource): boolean {
+  const back = seller_payable_breakdown?.total_refunded_amount ?? amount
+  return back?.currency_code === 'USD' && back.value === dollarsOf(payment)
+}
+
+/** PayPal as a payment provider: in dollars, before the order, approved in a page of the shop. */
+export function createPaypalProvider(wallet: Wallet): PaymentProvider {
+  const verdictOn = (payment: PaymentRow, order: WalletOrder): Verdict =>
+    evaluate(order, {
+      paymentId: payment.id,
+      walletOrderId: payment.walletOrderId,
+      usd: dollarsOf(payment),
+      merchantId: wallet.merchantId,
+    })
+
+  async function reconcile(payment: PaymentRow): Promise<Verdict | null> {
+    const order = payment.walletOrderId && (await wallet.getOrder(payment.walletOrderId))
+    return order ? verdictOn(payment, order) : null
+  }
+
+  const completionOf = (payment: PaymentRow, answer: CaptureAnswer): Completion =>
+    answer.kind === 'answered' ? { kind: 'answered', verdict: verdictOn(payment, answer.order) } : answer
+
+  /** Of the money coming in, the event is only the occasion to look; of its going back the event itself counts. */
+  async function verify(event: WebhookEvent, payment: PaymentRow): Promise<Verdict> {
+    const wentBack = (fact: Fact): Verdict => ({ ...undecided, fact })
+    switch (event.event_type) {
+      case 'PAYMENT.CAPTURE.COMPLETED':
+      case 'PAYMENT.CAPTURE.DENIED':
+      case 'PAYMENT.CAPTURE.DECLINED':
+        return (await reconcile(payment)) ?? undecided
+      case 'PAYMENT.CAPTURE.REFUNDED':
+        return wentBack(isAllOf(payment, event.resource) ? 'refunded' : 'mismatch')
+      case 'PAYMENT.CAPTURE.REVERSED':
+        return wentBack('refunded')
+      default:
+        return undecided
+    }
+  }
+
+  return {
+    name: 'paypal',
+    lifetimeMs: LIFETIME_MS,
+    pageOf: () => null,
+    create: async (payment) => ({
+      walletOrderId: await wallet.createOrder({ paymentId: payment.id, usd: dollarsOf(payment) }),
+      sessionId: null,
+    }),
+    complete: async (payment) => {
+      const { id, walletOrderId, declines } = payment
+      if (walletOrderId === null) return { kind: 'not approved' }
+      return completionOf(payment, await wallet.capture(walletOrderId, id, declines))
+    },
+    readNotification: async (raw): Promise<Notification> => {
+      const event = readEvent(raw.text)
+      await requireGenuine(wallet, raw)
+      return {
+        type: event.event_type,
+        about: subjectsOf(event),
+        kind: event.event_type === 'CHECKOUT.ORDER.APPROVED' ? 'approved' : 'report',
+        verify: (payment) => verify(event, payment),
+      }
+    },
+    reconcile,
+    decidesRefundsLater: false,
+    refund: ({ id }, captureId) => wallet.refund(captureId, id),
+  }
+}

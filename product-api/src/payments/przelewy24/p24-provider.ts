@@ -1,0 +1,188 @@
+import { ProblemError } from '../../http/problem-error.ts'
+import { undecided, type PaymentProvider, type Purchase, type Verdict } from '../payment-provider.ts'
+import { hasMoved } from '../payment-state.ts'
+import type { PaymentRow } from '../payments.queries.ts'
+import { createP24Call, type P24Account } from './p24-call.ts'
+import { readP24Notification, type P24Payment, type P24Refund } from './p24-notification.ts'
+import {
+  odd,
+  read,
+  registeredSchema,
+  transactionSchema,
+  verifiedSchema,
+  type P24Transaction,
+} from './p24-replies.ts'
+import { registerSign, verifySign } from './sign.ts'
+
+export type P24Options = P24Account & {
+  crc: string
+  /** Where the buyer comes back to. */
+  returnUrl: (purchase: Purchase) => string
+  /** Where notifications are sent. */
+  statusUrl: string
+  /** Given for a buyer whose own address is too long for Przelewy24. */
+  email: string
+  /** For one try of a call. */
+  deadlineMs?: number
+}
+
+const CURRENCY = 'PLN'
+/** For each of two tries: nothing has been paid yet, so that nobody has to wait to learn what became of it. */
+const REGISTERED_WITHIN_MS = 3_400
+/** A transfer at an ordinary bank may take a weekend. */
+const LIFETIME_MS = 4 * 86_400_000
+const MAX_EMAIL = 50
+/** Przelewy24 has no page in Russian. */
+const languages = { pl: 'pl', en: 'en', ru: 'en' } as const
+
+type Money = { orderId: number; amount: number; currency: string }
+
+const isAsAsked = ({ amount, currency }: Money, payment: PaymentRow) =>
+  amount === payment.amount && currency === CURRENCY
+
+const money = (fact: 'captured' | 'mismatch' | 'refunded', { orderId }: Money): Verdict => ({
+  fact,
+  captureId: String(orderId),
+  isPending: false,
+})
+
+/** The same for each repeat of one request for a refund, at most 35 characters; after a rejection it is another. */
+export function refundIdOf({ id, refundRejections }: Pick<PaymentRow, 'id' | 'refundRejections'>): string {
+  return `${id.replaceAll('-', '')}${refundRejections === 0 ? '' : `-${refundRejections}`}`
+}
+
+/** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
+export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): PaymentProvider {
+  const { merchantId, posId, url, statusUrl } = options
+  const call = createP24Call(options, deadlineMs)
+
+  async function getTransaction({ sessionId }: PaymentRow): Promise<P24Transaction | null> {
+    if (sessionId === null) return null
+    const path = `/transaction/by/sessionId/${encodeURIComponent(sessionId)}`
+    const answer = await call({ method: 'GET', path })
+    return answer.status === 404 ? null : read(answer, transactionSchema)
+  }
+
+  /** A session can be registered once, so that each try is another one; nobody has the token of one whose answer was lost. */
+  async function register(payment: PaymentRow, purchase: Purchase) {
+    const sessionId = crypto.randomUUID()
+    const transaction = { merchantId, sessionId, amount: payment.amount, currency: CURRENCY }
+    const answer = await call({
+      method: 'POST',
+      path: '/transaction/register',
+      onceWithin: REGISTERED_WITHIN_MS,
+      body: {
+        ...transaction,
+        posId,
+        description: `Zamówienie ${purchase.orderId}`,
+        email: purchase.email.length > MAX_EMAIL ? options.email : purchase.email,
+        country: 'PL',
+        language: languages[purchase.language],
+        urlReturn: options.returnUrl(purchase),
+        urlStatus: statusUrl,
+        waitForResult: true,
+        regulationAccept: false,
+        transferLabel: `Zamowienie ${purchase.orderId}`,
+        encoding: 'UTF-8',
+        sign: registerSign(transaction, crc),
+      },
+    })
+    return { walletOrderId: read(answer, registeredSchema), sessionId }
+  }
+
+  /** Has Przelewy24 hand over what was paid: until then it is an advance. Throws when it does not. */
+  async function settle(payment: PaymentRow, paid: Money): Promise<Verdict> {
+    const { captureId } = payment
+    const sessionId = payment.sessionId ?? ''
+    if (!isAsAsked(paid, payment)) return money('mismatch', paid)
+    if (hasMoved(payment.state) && captureId === String(paid.orderId)) return money('captured', paid)
+    const { orderId, amount, currency } = paid
+    const transaction = { sessionId, orderId, amount, currency }
+    const answer = await call({
+      method: 'PUT',
+      path: '/transaction/verify',
+      body: { merchantId, posId, ...transaction, sign: verifySign(transaction, crc) },
+    })
+    if (answer.status < 300) {
+      read(answer, verifiedSchema)
+      return money('captured', paid)
+    }
+    const known = await getTransaction(payment)
+    // It was verified before, and the answer to that was lost.
+    if (known?.status === 2 && known.orderId === orderId) return money('captured', paid)
+    throw odd(answer)
+  }
+
+  async function verdictOn(payment: PaymentRow, transaction: P24Transaction | null): Promise<Verdict> {
+    if (!transaction || transaction.status === 0) return undecided
+    // The session's other payment.
+    if (payment.captureId !== null && payment.captureId !== String(transaction.orderId)) return undecided
+    if (transaction.status === 3) return money('refunded', transaction)
+    if (transaction.status === 1) return settle(payment, transaction)
+    return money(isAsAsked(transaction, payment) ? 'captured' : 'mismatch', transaction)
+  }
+
+  const reconcile = async (payment: PaymentRow): Promise<Verdict | null> =>
+    payment.sessionId === null ? null : verdictOn(payment, await getTransaction(payment))
+
+  async function verifyPayment(payment: PaymentRow, told: P24Payment): Promise<Verdict> {
+    return told.originAmount === payment.amount ? settle(payment, told) : money('mismatch', told)
+  }
+
+  function verifyRefund(payment: PaymentRow, told: P24Refund): Verdict {
+    if (told.status !== 0) return { ...undecided, isRefundRejected: told.refundsUuid === refundIdOf(payment) }
+    // Of what is disputed another amount came in, and that went back.
+    const isAll = payment.state === 'disputed' || isAsAsked(told, payment)
+    return money(isAll ? 'refunded' : 'mismatch', told)
+  }
+
+  return {
+    name: 'przelewy24',
+    lifetimeMs: LIFETIME_MS,
+    pageOf: (token) => new URL(`/trnRequest/${token}`, url).href,
+    create: async (payment, purchase) => {
+      if (!purchase) throw new Error('Przelewy24 is paid for an order')
+      return register(payment, purchase).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.code === 'unavailable') return register(payment, purchase)
+        throw error
+      })
+    },
+    complete: async (payment) => ({ kind: 'answered', verdict: (await reconcile(payment)) ?? undecided }),
+    readNotification: async ({ text }) => {
+      const told = readP24Notification(text, { merchantId, crc })
+      const { sessionId, orderId } = told.kind === 'refund' ? told.refund : told.payment
+      return {
+        type: told.kind,
+        about: { sessionId, captureId: String(orderId) },
+        kind: 'report',
+        verify: async (payment) =>
+          told.kind === 'refund' ? verifyRefund(payment, told.refund) : verifyPayment(payment, told.payment),
+      }
+    },
+    reconcile,
+    decidesRefundsLater: true,
+    refund: async (payment, captureId) => {
+      const paid = payment.state === 'disputed' ? await getTransaction(payment) : null
+      const refundsUuid = refundIdOf(payment)
+      const answer = await call({
+        method: 'POST',
+        path: '/transaction/refund',
+        body: {
+          requestId: refundsUuid,
+          refundsUuid,
+          urlStatus: statusUrl,
+          refunds: [
+            {
+              orderId: Number(captureId),
+              sessionId: payment.sessionId,
+              amount: paid && String(paid.orderId) === captureId ? paid.amount : payment.amount,
+              description: `Zwrot, zamówienie ${payment.orderId}`,
+            },
+          ],
+        },
+      })
+      // It was asked for before, and the answer to that was lost.
+      if (answer.status !== 409 && answer.status >= 300) throw odd(answer)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
+import { startP24 } from '../../local-services/przelewy24/server.ts'
+import type { PaymentProviders } from '../src/payments/payment-provider.ts'
+import { createP24Provider, type P24Options } from '../src/payments/przelewy24/p24-provider.ts'
+
+const paidSchema = z.object({ orderId: z.int(), amount: z.int(), status: z.int() })
+const booksSchema = z.array(
+  z.looseObject({
+    sessionId: z.string(),
+    token: z.string(),
+    amount: z.int(),
+    description: z.string(),
+    email: z.string(),
+    language: z.string(),
+    urlReturn: z.string(),
+    paid: z.array(paidSchema),
+  }),
+)
+
+type Fault = {
+  operation: 'register' | 'verify' | 'get' | 'refund'
+  kind: 'fail' | 'cut' | 'slow'
+  delayMs?: number
+  times?: number
+}
+
+/** The stand-in of Przelewy24 over HTTP, and what only the stand-in can be asked and told. */
+export type P24 = {
+  providers: PaymentProviders
+  /** The buyer pays, in grosze; not given: what is asked for. */
+  pay: (token: string, amount?: number) => Promise<z.output<typeof paidSchema>>
+  /** The text of a notification: of the session's first payment, or of another. */
+  notification: (sessionId: string, differences?: object, index?: number) => Promise<string>
+  /** The text of the notification that a refund was done (0) or rejected (1). */
+  refunded: (orderId: number, status: 0 | 1) => Promise<string>
+  fault: (fault: Fault) => Promise<void>
+  calm: () => Promise<void>
+  books: () => Promise<z.output<typeof booksSchema>>
+}
+
+/** Short, so that a test of a late answer is none; and long enough for a machine that has much to do. */
+const DEADLINE_MS = 1_500
+
+/** Stops after the file. */
+export async function openP24(differences: Partial<P24Options> = {}): Promise<P24> {
+  const { url, stop } = await startP24({ ...p24StandIn, port: 0, isTelling: false })
+  afterAll(stop)
+
+  const control = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const reply = await fetch(`${url}/control/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    })
+    if (!reply.ok) throw new Error(`the stand-in answered ${reply.status} to ${path}`)
+    return reply.json()
+  }
+
+  return {
+    providers: [
+      createP24Provider({
+        ...p24StandIn,
+        url,
+        email: 'shop@bieznik.example',
+        statusUrl: 'https://bieznik.example/api/payment/notifications/przelewy24',
+        returnUrl: ({ orderId }) => `https://bieznik.example/orders/${orderId}/payment`,
+        deadlineMs: DEADLINE_MS,
+        ...differences,
+      }),
+    ],
+    pay: async (token, amount) => paidSchema.parse(await control('POST', 'pay', { token, amount })),
+    notification: async (sessionId, changed = {}, index = 0) =>
+      JSON.stringify(await control('POST', 'notification', { sessionId, differences: changed, index })),
+    refunded: async (orderId, status) =>
+      JSON.stringify(await control('POST', 'refunded', { orderId, status })),
+    fault: async (fault) => {
+      await control('POST', 'fault', fault)
+    },
+    calm: async () => {
+      await control('DELETE', 'fault')
+    },
+    books: async () => booksSchema.parse(await control('GET', 'books')),
+  }
+}

@@ -1,0 +1,113 @@
+import { orderPaymentSchema, startedPaymentSchema, type OrderPayment } from '@bieznik/contract/payment'
+import { asc, eq, sql } from 'drizzle-orm'
+import { products } from '../src/db/schema/catalogue.ts'
+import { payments } from '../src/db/schema/payments.ts'
+import { reconcileDue } from '../src/payments/reconcile.ts'
+import type { PaymentRow } from '../src/payments/payments.queries.ts'
+import { stockKeeper } from '../src/products/stock-keeper.ts'
+import { ids } from './catalogue.ts'
+import { createHeardLogger } from './heard-logger.ts'
+import type { P24 } from './p24.ts'
+import { orderIn } from './replies.ts'
+import type { Customer, Reply, Shop } from './shop.ts'
+
+/** One person's order of one wheel (299 PLN) that is paid through Przelewy24, with everything that can happen to it. */
+export class PaidOrder {
+  readonly buyer: Customer
+  private readonly shop: Shop
+  private readonly p24: P24
+  id = 0
+
+  constructor(shop: Shop, p24: P24) {
+    this.shop = shop
+    this.p24 = p24
+    this.buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
+  }
+
+  async place(differences: object = {}): Promise<this> {
+    // As many orders as there are tests.
+    await this.shop.db.update(products).set({ quantityInStock: 10 }).where(eq(products.id, ids.wheel))
+    await this.buyer.add(ids.wheel)
+    this.id = orderIn(await this.buyer.order({ typeOfPayment: 'przelewy24', ...differences })).id
+    return this
+  }
+
+  /** Asks where to pay. */
+  start(key: string = crypto.randomUUID()): Promise<Reply> {
+    return this.buyer.call('POST', `/api/shop/payments/orders/${this.id}`, {
+      body: { language: 'pl' },
+      headers: { 'idempotency-key': key },
+    })
+  }
+
+  /** The token of a new try. */
+  async try(key?: string): Promise<string> {
+    const { payAt } = startedPaymentSchema.parse((await this.start(key)).body)
+    return payAt.slice(payAt.lastIndexOf('/') + 1)
+  }
+
+  async placeAndTry(): Promise<string> {
+    await this.place()
+    return this.try()
+  }
+
+  /** The buyer is back at the shop. */
+  async back(): Promise<OrderPayment> {
+    const reply = await this.buyer.call('POST', `/api/shop/payments/orders/${this.id}/return`)
+    return orderPaymentSchema.parse(reply.body)
+  }
+
+  /** The shop is told, in these words. */
+  tell(text: string): Promise<Reply> {
+    return this.shop.anyone.call('POST', '/api/przelewy24/notifications', {
+      body: text,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+
+  /** Przelewy24 tells of what was paid in the newest try; the same words as often as is asked. */
+  async hear({ times = 1, index = 0, differences = {} } = {}): Promise<number[]> {
+    const { sessionId } = await this.last()
+    const text = await this.p24.notification(sessionId ?? '', differences, index)
+    const replies = await Promise.all(Array.from({ length: times }, () => this.tell(text)))
+    return replies.map(({ status }) => status)
+  }
+
+  async rows(): Promise<PaymentRow[]> {
+    return this.shop.db
+      .select()
+      .from(payments)
+      .where(eq(payments.orderId, this.id))
+      .orderBy(asc(payments.createdAt))
+  }
+
+  async last(): Promise<PaymentRow> {
+    const row = (await this.rows()).at(-1)
+    if (!row) throw new Error('nobody has tried to pay')
+    return row
+  }
+
+  /** The time of the next look has come, for this order's payments alone. */
+  async lookAgain(ageHours = 0): Promise<void> {
+    const { db } = this.shop
+    const age = sql`make_interval(hours => ${ageHours})`
+    await db
+      .update(payments)
+      .set({
+        nextLookAt: sql`case when ${payments.nextLookAt} is null then null else now() end`,
+        createdAt: sql`${payments.createdAt} - ${age}`,
+      })
+      .where(eq(payments.orderId, this.id))
+    await reconcileDue({ db, stock: stockKeeper, providers: this.p24.providers, logger: createHeardLogger() })
+  }
+
+  async refund(index = 0): Promise<Reply> {
+    const id = (await this.rows())[index]?.id
+    return this.shop.asStaff().call('POST', `/api/shop/payments/${id}/refund`)
+  }
+
+  /** What staff see: paid and due, in złoty. */
+  async books(): Promise<unknown> {
+    return (await this.shop.asStaff().get(`/api/tires/orders/${this.id}`)).body
+  }
+}
