@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKindSchema } from './document-kind.ts'
 import { languages } from './language.ts'
 import { idParamSchema } from './id-param.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
@@ -99,6 +100,8 @@ export const orderSchema = z.strictObject({
   country: z.string(),
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum(paymentMethods),
+  /** What is given for the sale. */
+  documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
   orderItems: z.array(orderItemSchema),
   /** Sum of price times quantity. */

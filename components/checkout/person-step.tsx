@@ -1,5 +1,6 @@
 'use client'
 
+import { documentKinds } from '@bieznik/contract/document-kind'
 import { customerTypes } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
@@ -11,6 +12,7 @@ import { useCheckout } from './use-checkout-form'
 /** Who orders, and the main address. */
 export function PersonStep() {
   const t = useTranslations('checkout')
+  const payment = useTranslations('payment')
   const { field, register, setValue, clearErrors, control } = useCheckout()
   const customerType = useWatch({ control, name: 'customerType' })
 
@@ -64,6 +66,22 @@ export function PersonStep() {
         />
         <AddressFields prefix="" autoComplete="" />
       </div>
+      {customerType === 'company' ? (
+        <p className="text-sm">
+          <span className="font-medium">{`${payment('document')}:`}</span> <span>{t('company_invoice')}</span>
+        </p>
+      ) : (
+        <RadioGroup
+          legend={payment('document')}
+          name="document_kind"
+          options={documentKinds.map((value) => ({
+            value,
+            label: t(`document_kinds.${value}`),
+            hint: t(`document_hints.${value}`),
+          }))}
+          control={register('document_kind')}
+        />
+      )}
     </>
   )
 }

@@ -102,6 +102,28 @@ test('the order keeps what it was placed with when the product changes', async (
   })
 })
 
+test.each([
+  [{}, 'receipt'],
+  [{ documentKind: '' }, 'receipt'],
+  [{ documentKind: 'invoice' }, 'invoice'],
+  [{ customerType: 'company', companyName: 'Opony sp. z o.o.', unn: '5260001246' }, 'invoice'],
+  [
+    {
+      customerType: 'company',
+      companyName: 'Opony sp. z o.o.',
+      unn: '5260001246',
+      documentKind: 'receipt',
+    },
+    'invoice',
+  ],
+])('an order with %j gets the document of sale: %s', async (wish, documentKind) => {
+  await jan.add(ids.tire, 1)
+  const reply = await jan.order(wish)
+  expect(reply).toMatchObject({ status: 200, body: { documentKind } })
+  const path = `/api/tires/orders/${orderIn(reply).id}`
+  expect(await jan.get(path)).toMatchObject({ body: { documentKind } })
+})
+
 test('a company orders under its name, and goods may go to another address', async () => {
   await jan.add(ids.inchTire, 1)
   const reply = await jan.order({
