@@ -19,6 +19,8 @@ import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
+import type { InvoiceSettings } from './invoices/invoice-settings.ts'
+import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -62,6 +64,11 @@ function walletOf(env: Env): Wallet | null {
   const webhookId = env.PAYPAL_WEBHOOK_ID ?? null
   return createPaypalWallet({ apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId })
 }
+
+const invoicingOf = (env: Env): InvoiceSettings => ({
+  splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
+  splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
+})
 
 type Connected = { db: Database; pool: Pool }
 
@@ -113,12 +120,20 @@ function startJobs(
   const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
   const removingGuests = startRemovingGuests({ db, guests, logger })
   const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
+  const issuing = startIssuing({
+    db,
+    company,
+    settings: invoicingOf(env),
+    from: env.INVOICES_FROM,
+    mailQueued: mail.nudge,
+    logger,
+  })
   const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
     mailQueued: mail.nudge,
     reductionsChanged: reducing.nudge,
     stop: async () => {
-      const jobs = [mail, rates, looking, reducing, reminding, inviting, notifying, removingGuests]
+      const jobs = [mail, rates, looking, reducing, reminding, inviting, issuing, notifying, removingGuests]
       await Promise.all(jobs.map(async (job) => job?.stop()))
     },
   }
@@ -189,6 +204,8 @@ export async function run(
     metrics,
     shopSegment: env.SHOP_SEGMENT,
     company,
+    invoicing: invoicingOf(env),
+    companyCashLimit: env.COMPANY_CASH_LIMIT,
     deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,
     rateLimits: env.RATE_LIMITS === 'on' ? { link: redis, secret: env.REVALIDATE_SECRET ?? '' } : null,

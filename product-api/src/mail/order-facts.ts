@@ -61,7 +61,7 @@ const dayFormat = onePerLanguage(
 const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
 
 /** `1 650,00 zł`, as the pages write it. */
-function priceText(amount: Grosze, language: Language): string {
+export function priceText(amount: Grosze, language: Language): string {
   return `${priceFormat(language).format(plnFromGrosze(amount))} zł`
 }
 

@@ -1,6 +1,7 @@
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
+import type { Grosze } from '@bieznik/contract/money'
 import { placeOrderSchema } from '@bieznik/contract/order-form'
 import { orderSchema } from '@bieznik/contract/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -23,6 +24,7 @@ type Options = {
   shopSegment: string
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
+  companyCashLimit: Grosze
 }
 
 const headersSchema = z.looseObject({
@@ -34,7 +36,7 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company },
+  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company, companyCashLimit },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -52,7 +54,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const shop = { db, stock, deliveryCountries, company }
+      const shop = { db, stock, deliveryCountries, company, companyCashLimit }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

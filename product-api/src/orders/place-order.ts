@@ -1,6 +1,7 @@
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import type { Order } from '@bieznik/contract/order'
 import { deleteLines } from '../cart/cart.queries.ts'
@@ -13,6 +14,7 @@ import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
+import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 
@@ -21,6 +23,8 @@ type Shop = {
   stock: StockKeeper
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
+  /** The most that a company may pay in cash; not set: any amount. */
+  companyCashLimit?: Grosze | undefined
 }
 
 type PlacedOrder = {
@@ -33,7 +37,7 @@ type PlacedOrder = {
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company, companyCashLimit }: Omit<Shop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
@@ -46,6 +50,7 @@ async function orderTheCart(
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
+  requireCashAllowed(request, lines, companyCashLimit)
   const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, {
     lines,

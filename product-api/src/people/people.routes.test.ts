@@ -33,6 +33,7 @@ const nobodys = {
   manufacturers:
     'id name mark address contact country responsible_name responsible_address responsible_contact written_by written_at',
   backups: 'id taken_at',
+  invoice_series: 'name last_number last_issued_on',
   recalls: 'id key product_ids sold_from sold_until hazard action remedy started_by started_at',
   news: 'id title description title_en description_en title_ru description_ru url url_video created_date published_at updated_at version author editor',
   exchange_rates: 'date pln_per_usd',
@@ -65,13 +66,15 @@ const peoples = {
   payments:
     'id user_id idempotency_key wallet_order_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by capture_asked_at declines next_look_at',
   mail_outbox:
-    'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id created_at sent_at message_key tries due_at last_failure set_aside_at',
+    'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:
     'id idempotency_key name email order_text lines language channel received_at refund_due status order_id note',
   withdrawal_changes: 'id withdrawal_id from_status to_status changed_by changed_at',
   complaints:
     'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy settlement reminders',
   complaint_photos: 'draft_id name complaint_id content created_at',
+  invoices:
+    'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256',
   stock_ledger: 'id product_id change reason who note order_id at',
 }
 
@@ -147,6 +150,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     order_items: 1,
     order_status_changes: 1,
     payments: 1,
+    invoices: 0,
     mail_outbox: 1,
     withdrawals: 0,
     withdrawal_changes: 0,

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
+import { invoices } from '../db/schema/invoices.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
 import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
@@ -104,6 +105,13 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'payments',
     table: payments,
     rowsOf: (_db, uid) => eq(payments.userId, uid),
+    fate: 'kept',
+    reason: BOOKS,
+  },
+  {
+    name: 'invoices',
+    table: invoices,
+    rowsOf: (db, uid) => inArray(invoices.orderId, ofOrders(db, uid)),
     fate: 'kept',
     reason: BOOKS,
   },
