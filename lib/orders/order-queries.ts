@@ -106,7 +106,7 @@ export function orderQuery(orderId: number) {
  * Shows the reply wherever the order is shown. What else has changed, such as which orders a filtered list holds, is read once by
  * the new version of the orders; a refusal is followed by reading what is true.
  */
-function showsReply(client: QueryClient) {
+export function showsReply(client: QueryClient) {
   return {
     onSuccess: async (order: OrderDetail) => {
       // What is under way may have been read before the change.
