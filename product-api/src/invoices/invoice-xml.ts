@@ -128,7 +128,7 @@ const annotationsOf = ({ isSplitPayment }: InvoiceContent): XmlNode =>
   ])
 
 /** The words of the document for the books, which are kept in Polish. */
-export const correctionReasonsInPolish = {
+const correctionReasonsInPolish = {
   return: 'Zwrot towaru',
   mistake: 'Pomyłka na fakturze',
 } as const

@@ -18,7 +18,7 @@ const UNTIL_DAYS = 120
 const AT_ONCE = 100
 
 /** Orders that are to be invoiced and whose goods have left, placed from that day on; the oldest first. */
-export async function listDueOrders(db: Database, from: string): Promise<number[]> {
+async function listDueOrders(db: Database, from: string): Promise<number[]> {
   const invoiced = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id))
   const justChanged = db
     .select({ id: orderStatusChanges.id })
