@@ -90,6 +90,7 @@ export const callers: Record<string, Role> = {
   'DELETE /api/cart/items/[productId]': 'customer',
   'GET /api/cart/total': 'customer',
   'GET /api/config': 'anyone',
+  'POST /api/company-data': 'customer',
   'POST /api/contact': 'anyone',
   'GET /api/filter/[kind]': 'anyone',
   'GET /api/narrowed/[kind]': 'anyone',

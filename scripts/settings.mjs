@@ -21,11 +21,15 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'none' | 'ours' | 'paypal', clientId: string | null }} Wallet
  *
+ * Who knows companies by their NIP: the registers that are configured, or the stand-in of both that we start.
+ *
+ * @typedef {{ kind: 'configured' | 'ours' }} CompanyRegisters
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, companyRegisters: number }} ports
  * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
@@ -34,6 +38,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {RealtimeDatabase} realtimeDatabase
  * @property {Mail} mail
  * @property {Wallet} wallet
+ * @property {CompanyRegisters} companyRegisters
  */
 
 /**
@@ -59,6 +64,7 @@ export function readSettings(args) {
     identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
     wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
+    companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9300),
   }
   const identity = readIdentity(ports.identity)
   const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
@@ -75,6 +81,7 @@ export function readSettings(args) {
     realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
     mail: readMail(dataDir),
     wallet: readWallet(),
+    companyRegisters: { kind: isStandInOn('COMPANY_REGISTERS_STAND_IN') ? 'ours' : 'configured' },
   }
 }
 
@@ -116,13 +123,17 @@ function readRealtimeDatabase(port, projectId) {
   return { kind: 'firebase', emulatorHost: null, url }
 }
 
+/** @param {string} name */
+function isStandInOn(name) {
+  const standIn = getVariable(name) ?? 'off'
+  if (standIn !== 'on' && standIn !== 'off') throw new Error(`${name} must be on or off, not "${standIn}".`)
+  return standIn === 'on'
+}
+
 /** @returns {Wallet} */
 function readWallet() {
   const clientId = getVariable('PAYPAL_CLIENT_ID')
-  const standIn = getVariable('PAYPAL_STAND_IN') ?? 'off'
-  if (standIn !== 'on' && standIn !== 'off')
-    throw new Error(`PAYPAL_STAND_IN must be on or off, not "${standIn}".`)
-  if (standIn === 'on') return { kind: 'ours', clientId }
+  if (isStandInOn('PAYPAL_STAND_IN')) return { kind: 'ours', clientId }
   return { kind: clientId === null ? 'none' : 'paypal', clientId }
 }
 

@@ -34,12 +34,13 @@ interface CheckoutFormProps {
   isMarketingConsentRequired: boolean
   hasWallet: boolean
   deliveryCountries: DeliveryCountries
+  hasCompanyData: boolean
   guarantee: ReactNode
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
 export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...rules }: CheckoutFormProps) {
-  const { isMarketingConsentRequired, hasWallet } = rules
+  const { isMarketingConsentRequired, hasWallet, hasCompanyData } = rules
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired, hasWallet }),
     [isMarketingConsentRequired, hasWallet],
@@ -103,7 +104,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
             wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
           >
             <DeliveryCountriesContext value={deliveryCountries}>
-              {step === 'person' && <PersonStep />}
+              {step === 'person' && <PersonStep hasCompanyData={hasCompanyData} />}
               {step === 'delivery' && <DeliveryStep />}
             </DeliveryCountriesContext>
             {step === 'payment' && <PaymentStep hasWallet={hasWallet} />}

@@ -99,7 +99,12 @@ interface Opening {
 
 async function open({ locale = 'pl', required = true, countries = ['PL', 'IE', 'DE'] }: Opening = {}) {
   const view = renderWithQueries(
-    <CheckoutView isMarketingConsentRequired={required} deliveryCountries={countries} guarantee={null} />,
+    <CheckoutView
+      isMarketingConsentRequired={required}
+      deliveryCountries={countries}
+      hasCompanyData
+      guarantee={null}
+    />,
     locale,
   )
   const { user } = view
@@ -788,7 +793,7 @@ describe('nobody to order', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     window.history.replaceState(null, '', '/CreateOrder?step=delivery')
     renderWithQueries(
-      <CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />,
+      <CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} hasCompanyData guarantee={null} />,
       locale,
     )
     const prefix = locale === 'pl' ? '' : `/${locale}`
@@ -824,7 +829,9 @@ describe('nobody to order', () => {
 
   it('has nothing to order', async () => {
     cart = []
-    renderWithQueries(<CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} guarantee={null} />)
+    renderWithQueries(
+      <CheckoutView isMarketingConsentRequired deliveryCountries={['PL']} hasCompanyData guarantee={null} />,
+    )
     expect(await screen.findByText(translate('pl')('cart.empty'))).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })

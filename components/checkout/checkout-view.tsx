@@ -21,6 +21,8 @@ import { useLeave } from './use-leave'
 interface CheckoutViewProps {
   isMarketingConsentRequired: boolean
   deliveryCountries: DeliveryCountries
+  /** Whether the registers of companies can be asked. */
+  hasCompanyData: boolean
   /** The notice of the legal guarantee, which the law wants before the order. */
   guarantee: ReactNode
 }

@@ -7,10 +7,11 @@ import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { TextField } from '@/components/ui/text-field'
 import { AddressFields } from './address-fields'
+import { CompanyDataButton } from './company-data-button'
 import { useCheckout } from './use-checkout-form'
 
 /** Who orders, and the main address. */
-export function PersonStep() {
+export function PersonStep({ hasCompanyData }: { hasCompanyData: boolean }) {
   const t = useTranslations('checkout')
   const payment = useTranslations('payment')
   const { field, register, setValue, clearErrors, control } = useCheckout()
@@ -39,6 +40,7 @@ export function PersonStep() {
           <>
             <TextField {...field('company_name')} label={t('company_name')} autoComplete="organization" />
             <TextField {...field('tax_id')} label={t('tax_id')} hint={t('tax_id_hint')} autoComplete="off" />
+            {hasCompanyData && <CompanyDataButton />}
             <TextField
               {...field('contact_person')}
               optional

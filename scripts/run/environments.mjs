@@ -39,6 +39,7 @@ export function environmentsOf(settings, secrets) {
       PAYPAL_STAND_IN_PORT: String(ports.wallet),
       PAYPAL_WEBHOOK_URL: `${loopback(ports.storefront)}/api/payment/webhook`,
     },
+    companyRegisters: { ...shared, COMPANY_REGISTERS_STAND_IN_PORT: String(ports.companyRegisters) },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
@@ -55,6 +56,7 @@ export function environmentsOf(settings, secrets) {
     storefront: {
       ...shared,
       ...wallet.storefront,
+      ...registersOf(settings),
       PORT: String(ports.storefront),
       HOST: host,
       PRODUCT_API_URL: loopback(ports.productApi),
@@ -88,4 +90,15 @@ function walletOf({ wallet, ports }) {
     },
     storefront: { PAYPAL_CLIENT_ID: clientId, PAYPAL_SDK_URL: `${url}/sdk/js` },
   }
+}
+
+/**
+ * Both registers are the stand-in when it runs.
+ *
+ * @param {import('../settings.mjs').Settings} settings
+ */
+function registersOf({ companyRegisters, ports }) {
+  if (companyRegisters.kind !== 'ours') return {}
+  const url = loopback(ports.companyRegisters)
+  return { WHITE_LIST_URL: url, VIES_URL: url }
 }

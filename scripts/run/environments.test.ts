@@ -15,6 +15,7 @@ const names = [
   'SEED_WHEN_EMPTY',
   'MAIL_OUTBOX_DIR',
   'PICTURES_DIR',
+  'COMPANY_REGISTERS_STAND_IN',
   'PAYPAL_STAND_IN',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
@@ -147,4 +148,13 @@ it('keeps the secret of PayPal to the product API', () => {
 it('says when PAYPAL_STAND_IN is neither on nor off', () => {
   vi.stubEnv('PAYPAL_STAND_IN', 'yes')
   expect(read).toThrow('PAYPAL_STAND_IN must be on or off, not "yes".')
+})
+
+it('asks the stand-in of the registers of companies when it is on, and else what is configured', () => {
+  expect(read().env.storefront).not.toHaveProperty('WHITE_LIST_URL')
+  vi.stubEnv('COMPANY_REGISTERS_STAND_IN', 'on')
+  const { env } = read()
+  const standIn = 'http://127.0.0.1:9300'
+  expect(env.storefront).toMatchObject({ WHITE_LIST_URL: standIn, VIES_URL: standIn })
+  expect(env.companyRegisters).toMatchObject({ COMPANY_REGISTERS_STAND_IN_PORT: '9300' })
 })

@@ -38,6 +38,7 @@ export async function openShop(settings, supervisor) {
     openIdentity(opening),
     openRealtimeDatabase(opening),
     openWallet(opening),
+    openCompanyRegisters(opening),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
     Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
@@ -112,6 +113,16 @@ async function openWallet({ settings: { wallet, ports }, supervisor, env, logs }
     const script = join(root, 'local-services/wallet/main.ts')
     supervisor.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
     await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(supervisor))
+  })
+}
+
+/** @param {Opening} opening */
+async function openCompanyRegisters({ settings: { companyRegisters, ports }, supervisor, env, logs }) {
+  if (companyRegisters.kind !== 'ours') return
+  await step('registers of companies (stand-in)', async () => {
+    const script = join(root, 'local-services/company-registers/main.ts')
+    supervisor.enlist(() => startProgram('company-registers', [script], { env: env.companyRegisters, logs }))
+    await waitUntilReady(`${loopback(ports.companyRegisters)}/`, inTime(supervisor))
   })
 }
 

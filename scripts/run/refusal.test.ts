@@ -9,6 +9,7 @@ const realDatabase = { kind: 'firebase', emulatorHost: null, url: 'https://sklep
 const none = { kind: 'none', clientId: null } as const
 const standIn = { kind: 'ours', clientId: null } as const
 const paypal = { kind: 'paypal', clientId: 'a-client' } as const
+const companyRegisters = { kind: 'configured' } as const
 const local = 'http://127.0.0.1:3000'
 const everywhere = 'https://opony.example'
 
@@ -21,22 +22,29 @@ describe('a start', () => {
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: standIn }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ wallet: none, ...settings })).toBeNull()
+    expect(getRefusal({ companyRegisters, wallet: none, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
-    expect(getRefusal({ identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none })).toContain(
-      'SITE_URL',
-    )
+    expect(
+      getRefusal({ companyRegisters, identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none }),
+    ).toContain('SITE_URL')
   })
 
   it('is refused with an emulator in front of a real project', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
-    expect(getRefusal({ identity, realtimeDatabase: realDatabase, siteUrl: local, wallet: none })).toContain(
-      'FIREBASE_AUTH_EMULATOR_HOST',
-    )
     expect(
       getRefusal({
+        companyRegisters,
+        identity,
+        realtimeDatabase: realDatabase,
+        siteUrl: local,
+        wallet: none,
+      }),
+    ).toContain('FIREBASE_AUTH_EMULATOR_HOST')
+    expect(
+      getRefusal({
+        companyRegisters,
         identity: firebase,
         realtimeDatabase: emulatedDatabase,
         siteUrl: everywhere,
@@ -47,17 +55,32 @@ describe('a start', () => {
 
   it('is refused with a real project whose database has no name', () => {
     const realtimeDatabase = { ...realDatabase, url: null }
-    expect(getRefusal({ identity: firebase, realtimeDatabase, siteUrl: everywhere, wallet: none })).toContain(
-      'FIREBASE_DATABASE_URL',
-    )
+    expect(
+      getRefusal({
+        companyRegisters,
+        identity: firebase,
+        realtimeDatabase,
+        siteUrl: everywhere,
+        wallet: none,
+      }),
+    ).toContain('FIREBASE_DATABASE_URL')
   })
 
   it.each([
     ['PAYPAL_CLIENT_ID', { identity: ours, siteUrl: local, wallet: { ...standIn, clientId: 'a-client' } }],
     ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, wallet: standIn }],
   ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
-    const refusal = getRefusal({ realtimeDatabase: realDatabase, ...settings })
+    const refusal = getRefusal({ companyRegisters, realtimeDatabase: realDatabase, ...settings })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('PAYPAL_STAND_IN')
+  })
+
+  it('is refused with invented companies under a public address', () => {
+    const settings = { identity: firebase, realtimeDatabase: realDatabase, siteUrl: everywhere, wallet: none }
+    const ourRegisters = { kind: 'ours' } as const
+    expect(getRefusal({ ...settings, companyRegisters: ourRegisters })).toContain(
+      'COMPANY_REGISTERS_STAND_IN',
+    )
+    expect(getRefusal({ ...settings, siteUrl: local, companyRegisters: ourRegisters })).toBeNull()
   })
 })

@@ -47,7 +47,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
+function portsOf({ ports, host, identity, realtimeDatabase, wallet, companyRegisters }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -78,6 +78,16 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet }) {
             host: '127.0.0.1',
             port: ports.wallet,
             variable: 'PAYPAL_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(companyRegisters.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of the registers of companies',
+            host: '127.0.0.1',
+            port: ports.companyRegisters,
+            variable: 'COMPANY_REGISTERS_STAND_IN_PORT',
           },
         ]
       : []),
