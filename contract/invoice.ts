@@ -17,6 +17,9 @@ const differenceSchema = z.codec(
   { decode: (pln) => Math.round(pln * 100), encode: (amount) => amount / 100 },
 )
 
+/** `waiting`: to be sent; `refused`: KSeF does not take the document, and somebody has to look at it. */
+export const ksefStates = ['waiting', 'sent', 'accepted', 'refused'] as const
+
 export const invoiceIdParamSchema = idParamSchema
 
 /** The most pieces of one line of an invoice. */
@@ -39,6 +42,8 @@ export const invoiceSchema = z.strictObject({
   gross: differenceSchema,
   /** What is invoiced, after the correction if it is one. */
   lines: z.array(invoiceLineSchema),
+  /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */
+  ksef: z.strictObject({ state: z.enum(ksefStates), number: z.string().nullable() }).optional(),
 })
 export type Invoice = z.output<typeof invoiceSchema>
 

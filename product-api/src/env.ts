@@ -119,6 +119,19 @@ const variables = {
     .describe(
       'the day, such as 2027-01-01, from which on orders are invoiced by themselves once their goods have left; without it staff issue every invoice',
     ),
+  KSEF_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'https://api.ksef.mf.gov.pl/v2, to send invoices of companies to KSeF; leave it out to send none',
+    ),
+  KSEF_TOKEN: text
+    .optional()
+    .describe('the token that the taxpayer has made in KSeF, with the right to write invoices'),
+  KSEF_QR_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://qr.ksef.mf.gov.pl')
+    .describe('the address at which invoices are checked, such as https://qr.ksef.mf.gov.pl'),
   SPLIT_PAYMENT_KINDS: productKinds
     .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
     .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),
@@ -162,6 +175,10 @@ const envSchema = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
+  })
+  .refine((env) => !env.KSEF_URL || env.KSEF_TOKEN, {
+    path: ['KSEF_TOKEN'],
+    message: 'is needed beside KSEF_URL',
   })
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
     path: ['PAYPAL_CLIENT_SECRET'],

@@ -20,6 +20,8 @@ import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
 import type { InvoiceSettings } from './invoices/invoice-settings.ts'
+import { createKsefClient } from './invoices/ksef/ksef-client.ts'
+import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -68,6 +70,7 @@ function walletOf(env: Env): Wallet | null {
 const invoicingOf = (env: Env): InvoiceSettings => ({
   splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
   splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
+  isKsefOn: env.KSEF_URL !== undefined,
 })
 
 type Connected = { db: Database; pool: Pool }
@@ -100,6 +103,15 @@ async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<
   logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
 }
 
+/** null: no KSeF is configured. */
+function submitToKsef(
+  { KSEF_URL: url, KSEF_TOKEN: token, KSEF_QR_URL: qrUrl }: Env,
+  { nip, ...deps }: { db: Database; nip: string; mailQueued: () => void; logger: Logger },
+) {
+  if (url === undefined || token === undefined) return null
+  return startSubmitting({ ...deps, client: createKsefClient({ url, token, nip }), qrUrl })
+}
+
 /** What there is to do besides answering calls. Any number of instances may do so at once. */
 function startJobs(
   env: Env,
@@ -128,12 +140,24 @@ function startJobs(
     mailQueued: mail.nudge,
     logger,
   })
+  const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
   const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
     mailQueued: mail.nudge,
     reductionsChanged: reducing.nudge,
     stop: async () => {
-      const jobs = [mail, rates, looking, reducing, reminding, inviting, issuing, notifying, removingGuests]
+      const jobs = [
+        mail,
+        rates,
+        looking,
+        reducing,
+        reminding,
+        inviting,
+        issuing,
+        submitting,
+        notifying,
+        removingGuests,
+      ]
       await Promise.all(jobs.map(async (job) => job?.stop()))
     },
   }

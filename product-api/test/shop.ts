@@ -144,6 +144,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     invoicing: {
       splitPaymentKinds: new Set(['Tire', 'Wheel', 'Spacer']),
       splitPaymentAbove: grosze(1_500_000),
+      isKsefOn: false,
     },
     companyCashLimit: grosze(1_500_000),
     deliveryCountries: ['PL'],

@@ -1,7 +1,8 @@
 import type { CorrectInvoice } from '@bieznik/contract/invoice'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { invoices } from '../db/schema/invoices.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockInvoicedOrder } from './content-of-order.ts'
 import { invoiceContentSchema, type InvoiceLine } from './invoice-content.ts'
@@ -17,6 +18,18 @@ function correctedLines(before: readonly InvoiceLine[], { lines }: CorrectInvoic
     throw refused('the correction changes nothing')
   }
   return after
+}
+
+/** What has become of it in KSeF. Throws status_not_allowed while that is open: a correction names the number of its invoice. */
+async function requireSettled(tx: Transaction, invoiceId: number) {
+  const [submission] = await tx
+    .select({ state: ksefSubmissions.state, ksefNumber: ksefSubmissions.ksefNumber })
+    .from(ksefSubmissions)
+    .where(eq(ksefSubmissions.invoiceId, invoiceId))
+  if (submission?.state === 'waiting' || submission?.state === 'sent') {
+    throw new ProblemError('status_not_allowed', 'The invoice is still on its way to KSeF.')
+  }
+  return submission
 }
 
 const refused = (message: string) =>
@@ -47,10 +60,16 @@ export async function correctInvoice(
     if (last.id !== wanted.lastSeen) {
       throw new ProblemError('changed_meanwhile', 'The invoice was corrected meanwhile.')
     }
+    const submission = await requireSettled(tx, last.id)
+    const original = last.id === invoice.id ? submission : await requireSettled(tx, invoice.id)
     const content = invoiceContentSchema.parse(last.content)
     const correction = {
       reason: wanted.reason,
-      invoice: { number: writtenNumber(invoice), issuedOn: invoice.issuedOn },
+      invoice: {
+        number: writtenNumber(invoice),
+        issuedOn: invoice.issuedOn,
+        ksefNumber: original?.ksefNumber ?? null,
+      },
       before: content.lines,
     }
     const lines = correctedLines(content.lines, wanted)
@@ -59,6 +78,7 @@ export async function correctInvoice(
       correctsId: invoice.id,
       issuedBy: who,
       recipient: order.email,
+      isForKsef: original?.state === 'accepted',
       language: order.language,
       now,
     })

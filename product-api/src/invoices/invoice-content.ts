@@ -63,7 +63,12 @@ export const invoiceContentSchema = z.strictObject({
   correction: z
     .strictObject({
       reason: z.enum(correctionReasons),
-      invoice: z.strictObject({ number: z.string(), issuedOn: daySchema }),
+      invoice: z.strictObject({
+        number: z.string(),
+        issuedOn: daySchema,
+        /** null: it was issued outside KSeF. */
+        ksefNumber: z.string().nullable().default(null),
+      }),
       /** As they were invoiced until now, in the same order. */
       before: z.array(lineSchema).min(1),
     })

@@ -7,6 +7,8 @@ export type InvoiceSettings = {
   splitPaymentKinds: ReadonlySet<ProductType>
   /** grosze, with VAT: an invoice for more is paid in the split way. */
   splitPaymentAbove: Grosze
+  /** Whether invoices to companies are sent to KSeF. */
+  isKsefOn: boolean
 }
 
 /** As the law stands, with every kind of product taken for one of annex 15: a note too many does no harm. */

@@ -72,7 +72,7 @@ test('a correction states the difference, and its lines before and after', () =>
     lines: [{ ...tires, quantity: 3 }],
     correction: {
       reason: 'return',
-      invoice: { number: 'FV/2026/0001', issuedOn: '2026-11-25' },
+      invoice: { number: 'FV/2026/0001', issuedOn: '2026-11-25', ksefNumber: null },
       before: [tires],
     },
   })
@@ -137,7 +137,8 @@ test('every invoice, and every correction of it, is valid and comes to its lines
       const gross = differences.lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
       expect(textsOf(xml, 'P_15')).toEqual([(gross / 100).toFixed(2)])
       const lines = differences.lines.map((each, index) => ({ ...each, quantity: left[index] ?? 0 }))
-      const invoice = { number: issued.number, issuedOn: issued.issuedOn }
+      const ksefNumber = fc.sample(fc.constantFrom(null, '1234563218-20261126-0123456789AB-7C'), 1)[0] ?? null
+      const invoice = { number: issued.number, issuedOn: issued.issuedOn, ksefNumber }
       const corrected = xmlOf({
         ...differences,
         lines,

@@ -145,7 +145,9 @@ function correctionOf({ correction }: InvoiceContent): XmlNode[] {
     element('DaneFaKorygowanej', [
       element('DataWystFaKorygowanej', invoice.issuedOn),
       element('NrFaKorygowanej', invoice.number),
-      element('NrKSeFN', '1'),
+      ...(invoice.ksefNumber === null
+        ? [element('NrKSeFN', '1')]
+        : [element('NrKSeF', '1'), element('NrKSeFFaKorygowanej', invoice.ksefNumber)]),
     ]),
   ]
 }

@@ -1,7 +1,9 @@
 import type { Invoice } from '@bieznik/contract/invoice'
+import type { Language } from '@bieznik/contract/order'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices } from '../db/schema/invoices.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { orders } from '../db/schema/orders.ts'
 import { invoiceContentSchema } from './invoice-content.ts'
 import type { IssuedInvoice } from './invoice-xml.ts'
@@ -18,12 +20,16 @@ export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promi
       issuedOn: invoices.issuedOn,
       gross: invoices.gross,
       content: invoices.content,
+      ksefState: ksefSubmissions.state,
+      ksefNumber: ksefSubmissions.ksefNumber,
     })
     .from(invoices)
+    .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id))
-  return rows.map(({ series, sequence, content, ...row }) => ({
+  return rows.map(({ series, sequence, content, ksefState, ksefNumber, ...row }) => ({
     ...row,
+    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber } }),
     number: writtenNumber({ series, sequence }),
     lines: invoiceContentSchema
       .parse(content)
@@ -31,14 +37,27 @@ export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promi
   }))
 }
 
+type KeptInvoice = IssuedInvoice & {
+  orderId: number
+  language: Language
+  xml: string
+  /** Where anybody can check it in KSeF, and its number there; null: it is not there. */
+  verification: { url: string; ksefNumber: string } | null
+}
+
 /** With a `userId` only when it is of an order of that user's. */
 export async function getInvoice(
   db: Queryable,
   { id, userId }: { id: number; userId?: string | undefined },
-): Promise<(IssuedInvoice & { orderId: number; language: 'pl' | 'en' | 'ru'; xml: string }) | null> {
+): Promise<KeptInvoice | null> {
   const [row] = await db
-    .select({ invoice: invoices })
+    .select({
+      invoice: invoices,
+      url: ksefSubmissions.verificationUrl,
+      ksefNumber: ksefSubmissions.ksefNumber,
+    })
     .from(invoices)
+    .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.id, id), userId === undefined ? undefined : eq(orders.userId, userId)))
   if (!row) return null
@@ -50,6 +69,8 @@ export async function getInvoice(
     orderId,
     language,
     xml,
+    verification:
+      row.url !== null && row.ksefNumber !== null ? { url: row.url, ksefNumber: row.ksefNumber } : null,
     content: invoiceContentSchema.parse(content),
   }
 }

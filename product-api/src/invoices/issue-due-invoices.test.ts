@@ -33,7 +33,11 @@ async function moved(orderId: number, status: string): Promise<void> {
     .where(eq(orderStatusChanges.orderId, orderId))
 }
 
-const settings = { splitPaymentKinds: new Set(['Tire'] as const), splitPaymentAbove: grosze(1_500_000) }
+const settings = {
+  splitPaymentKinds: new Set(['Tire'] as const),
+  splitPaymentAbove: grosze(1_500_000),
+  isKsefOn: false,
+}
 const run = (from: string | undefined = '2020-01-01') =>
   issueDueInvoices({ db, company: exampleCompany, settings, from, logger: pino({ level: 'silent' }) })
 const countOf = (orderId: number) => db.$count(invoices, eq(invoices.orderId, orderId))

@@ -32,7 +32,8 @@ export async function issueInvoice({ db, ...shop }: Issuer, { orderId, who, now 
       throw new ProblemError('changed_meanwhile', 'The order is invoiced already.')
     }
     const content = await contentOfOrder(tx, orderId, row, shop)
-    const { email: recipient, language } = row
-    return keepInvoice(tx, { content, correctsId: null, issuedBy: who, recipient, language, now })
+    const { email: recipient, language, taxId } = row
+    const isForKsef = shop.settings.isKsefOn && taxId !== null
+    return keepInvoice(tx, { content, correctsId: null, issuedBy: who, recipient, isForKsef, language, now })
   })
 }

@@ -2,6 +2,7 @@ import type { Language } from '@bieznik/contract/order'
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../db/client.ts'
 import { invoices } from '../db/schema/invoices.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { queueMail } from '../orders/queue-mail.ts'
 import { statedSums, type InvoiceContent } from './invoice-content.ts'
@@ -17,6 +18,8 @@ type NewInvoice = {
   /** uid of the member of staff; null: the shop issues it. */
   issuedBy: string | null
   recipient: string
+  /** Whether it is sent to KSeF: the buyer then gets it with the number that it has there. */
+  isForKsef: boolean
   language: Language
   now: Date
 }
@@ -33,10 +36,10 @@ function requireValid(xml: string): void {
   }
 }
 
-/** Numbers, checks and writes an invoice or a correction, and queues its mail. Throws invalid_request when the schema refuses it; nothing is taken then. */
+/** Numbers, checks and writes an invoice or a correction, and queues its mail or its way to KSeF. Throws invalid_request when the schema refuses it; nothing is taken then. */
 export async function keepInvoice(
   tx: Transaction,
-  { content, correctsId, issuedBy, recipient, language, now }: NewInvoice,
+  { content, correctsId, issuedBy, recipient, isForKsef, language, now }: NewInvoice,
 ): Promise<number> {
   const kind = correctsId === null ? 'invoice' : 'correction'
   const number = await takeNumber(tx, kind, now)
@@ -60,12 +63,10 @@ export async function keepInvoice(
     })
     .returning({ id: invoices.id })
   if (!kept) throw new Error('invoices: the invoice was not written')
-  await queueMail(tx, {
-    recipient,
-    language,
-    kind: 'invoice_issued',
-    orderId: content.order.id,
-    invoiceId: kept.id,
-  })
+  if (isForKsef) await tx.insert(ksefSubmissions).values({ invoiceId: kept.id })
+  else {
+    const orderId = content.order.id
+    await queueMail(tx, { recipient, language, kind: 'invoice_issued', orderId, invoiceId: kept.id })
+  }
   return kept.id
 }

@@ -1,6 +1,7 @@
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money'
 import type { Language } from '@bieznik/contract/order'
 import { buffer } from 'node:stream/consumers'
+import { encode } from 'uqr'
 import {
   BOLD,
   heading,
@@ -20,7 +21,11 @@ import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { totalOfSums } from './vat.ts'
 
-type PrintedInvoice = Omit<IssuedInvoice, 'content'> & { content: InvoiceContent; language: Language }
+type PrintedInvoice = IssuedInvoice & {
+  language: Language
+  /** Of an invoice that KSeF has. */
+  verification: { url: string; ksefNumber: string } | null
+}
 
 /** A word in Polish, and in the buyer's language beside it. */
 type Words = (textOf: (texts: InvoiceTexts) => string) => string
@@ -39,6 +44,7 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   writeLines(pdf, content, say)
   writeSums(pdf, content, say)
   writePayment(pdf, content, say, language)
+  if (invoice.verification) writeVerification(pdf, invoice.verification)
   numberPages(pdf)
   pdf.end()
   return whole
@@ -245,4 +251,23 @@ function writePayment(pdf: Pdf, content: InvoiceContent, say: Words, language: L
       pdf,
       say((texts) => texts.splitPayment),
     )
+}
+
+/** In points. */
+const CODE_SIZE = 96
+
+/** The code that leads to the invoice in KSeF, and its number there below it. */
+function writeVerification(pdf: Pdf, { url, ksefNumber }: { url: string; ksefNumber: string }): void {
+  const { size, data } = encode(url, { border: 0 })
+  if (pdf.y + CODE_SIZE + 40 > pdf.page.height - MARGIN) pdf.addPage()
+  pdf.moveDown(0.8)
+  const top = pdf.y
+  const side = CODE_SIZE / size
+  for (const [row, modules] of data.entries())
+    for (const [column, isDark] of modules.entries())
+      if (isDark) pdf.rect(MARGIN + column * side, top + row * side, side, side)
+  pdf.fill('black')
+  pdf.y = top + CODE_SIZE + 6
+  paragraph(pdf, `KSeF: ${ksefNumber}`)
+  paragraph(pdf, url)
 }

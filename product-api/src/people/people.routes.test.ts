@@ -75,6 +75,8 @@ const peoples = {
   complaint_photos: 'draft_id name complaint_id content created_at',
   invoices:
     'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256',
+  ksef_submissions:
+    'invoice_id state session_reference invoice_reference ksef_number verification_url confirmation tries due_at last_failure sent_at accepted_at',
   stock_ledger: 'id product_id change reason who note order_id at',
 }
 
@@ -151,6 +153,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     order_status_changes: 1,
     payments: 1,
     invoices: 0,
+    ksef_submissions: 0,
     mail_outbox: 1,
     withdrawals: 0,
     withdrawal_changes: 0,
