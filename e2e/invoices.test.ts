@@ -94,3 +94,29 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await own.close()
 })
+
+test('the invoice of a company gets its number in KSeF, and then reaches the buyer', async ({
+  page,
+  identityUrl,
+  productApiUrl,
+  dataDir,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, 'Ewa Nowak')
+  const headers = await headersOf(identityUrl, buyer)
+  const tire = (await listOtherTires(productApiUrl, 10)).at(-2)
+  const company = { customerType: 'company', companyName: 'Opony sp. z o.o.', unn: '5260250274' }
+  const { id } = await placeOrder(page.request, headers, buyer, tire?.id ?? 0, company)
+
+  await signedInAs(staff)
+  await page.goto(`/admin/order/${id}`)
+  const card = page.getByRole('region', { name: t('invoices.title') })
+  await card.getByRole('button', { name: t('invoices.issue') }).click()
+  const question = page.getByRole('dialog', { name: t('invoices.issue_question.title') })
+  await question.getByRole('button', { name: t('invoices.issue') }).click()
+  const number = /KSeF (\d{10}-\d{8}-[\dA-F]{12}-[\dA-F]{2})/
+  await expect(card).toContainText(number)
+  await expect(card.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
+  const issued = /FV\/\d{4}\/\d{4,}/.exec(await card.innerText())?.[0] ?? '?'
+  expect(await findMail(dataDir, issued)).toContain('application/pdf')
+})

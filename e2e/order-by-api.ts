@@ -26,6 +26,7 @@ export async function placeOrder(
   headers: Record<string, string>,
   person: Person,
   productId: number,
+  differences: object = {},
 ): Promise<Order> {
   const lines = await addToCart(request, headers, { productId, quantity: 1 })
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
@@ -44,6 +45,7 @@ export async function placeOrder(
       consentPrivacy: true,
       consentCommercial: true,
       expectedTotal: total / 100,
+      ...differences,
     },
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
   })

@@ -25,11 +25,15 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ kind: 'configured' | 'ours' }} CompanyRegisters
  *
+ * Where invoices of companies go: to what is configured, or to the stand-in of KSeF that we start.
+ *
+ * @typedef {{ kind: 'configured' | 'ours' }} Ksef
+ *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, companyRegisters: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, companyRegisters: number, ksef: number }} ports
  * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
@@ -39,6 +43,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {Mail} mail
  * @property {Wallet} wallet
  * @property {CompanyRegisters} companyRegisters
+ * @property {Ksef} ksef
  */
 
 /**
@@ -65,6 +70,7 @@ export function readSettings(args) {
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
     wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
     companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9300),
+    ksef: readPort('KSEF_STAND_IN_PORT', 9400),
   }
   const identity = readIdentity(ports.identity)
   const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
@@ -81,6 +87,7 @@ export function readSettings(args) {
     realtimeDatabase: readRealtimeDatabase(ports.realtimeDatabase, identity.projectId),
     mail: readMail(dataDir),
     wallet: readWallet(),
+    ksef: { kind: isStandInOn('KSEF_STAND_IN') ? 'ours' : 'configured' },
     companyRegisters: { kind: isStandInOn('COMPANY_REGISTERS_STAND_IN') ? 'ours' : 'configured' },
   }
 }

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod'
 import { close, listen } from '../listen.ts'
 import { selfSigned } from './certificate.ts'
 
@@ -16,7 +17,8 @@ export interface KsefStandInOptions {
   port: number
   /** The token that the taxpayer made. */
   token: string
-  nip: string
+  /** The seller; not set: any. */
+  nip?: string
   /** Throws for a document that is not as the schema has it. */
   validate?: (xml: string) => void
   /** How many times a status is still "in progress". */
@@ -31,6 +33,10 @@ type Invoice = {
   original: string | null
 }
 type Session = { key: Buffer; iv: Buffer; isOpen: boolean; invoices: Map<string, Invoice> }
+
+const bodySchema = z.record(z.string(), z.unknown())
+const contextSchema = z.object({ type: z.string(), value: z.string() })
+const encryptionSchema = z.object({ encryptedSymmetricKey: z.string(), initializationVector: z.string() })
 
 class Refusal extends Error {
   readonly status: number
@@ -102,9 +108,9 @@ export async function startKsef(options: KsefStandInOptions) {
     const timestampMs = challenges.get(String(value))
     challenges.delete(String(value))
     const expected = `${options.token}|${timestampMs}`
-    const isGood =
-      JSON.stringify(contextIdentifier) === JSON.stringify({ type: 'Nip', value: options.nip }) &&
-      decrypted(String(encryptedToken)).toString() === expected
+    const { type, value: nip } = contextSchema.parse(contextIdentifier)
+    const isKnown = type === 'Nip' && (options.nip === undefined || options.nip === nip)
+    const isGood = isKnown && decrypted(String(encryptedToken)).toString() === expected
     if (timestampMs === undefined || !isGood) throw new Refusal(400)
     const login = randomUUID()
     logins.add(login)
@@ -126,11 +132,11 @@ export async function startKsef(options: KsefStandInOptions) {
     const code = JSON.stringify(formCode)
     if (code !== JSON.stringify({ systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' }))
       throw new Refusal(400)
-    const { encryptedSymmetricKey = '', initializationVector = '' } = Object(encryption)
+    const { encryptedSymmetricKey, initializationVector } = encryptionSchema.parse(encryption)
     const reference = randomUUID()
     sessions.set(reference, {
-      key: decrypted(String(encryptedSymmetricKey)),
-      iv: Buffer.from(String(initializationVector), 'base64'),
+      key: decrypted(encryptedSymmetricKey),
+      iv: Buffer.from(initializationVector, 'base64'),
       isOpen: true,
       invoices: new Map(),
     })
@@ -204,6 +210,7 @@ export async function startKsef(options: KsefStandInOptions) {
   function answer(method: string, path: string, bearer: string, body: Record<string, unknown>): unknown {
     const trouble = troubles.shift()
     if (trouble !== undefined) throw new Refusal(trouble)
+    if (path === '/') return { service: 'stand-in of KSeF' }
     if (path === '/security/public-key-certificates') return certificates()
     if (path === '/auth/challenge') return challenge()
     if (path === '/auth/ksef-token') return logIn(body)
@@ -220,7 +227,7 @@ export async function startKsef(options: KsefStandInOptions) {
     const written = await text(request)
     try {
       const bearer = (headers.authorization ?? '').replace('Bearer ', '')
-      const said = answer(method, url, bearer, written === '' ? {} : Object(JSON.parse(written)))
+      const said = answer(method, url, bearer, written === '' ? {} : bodySchema.parse(JSON.parse(written)))
       const isXml = typeof said === 'string'
       response.writeHead(said === undefined ? 204 : 200, {
         'content-type': isXml ? 'application/xml' : 'application/json',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
 
@@ -13,7 +14,8 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, LINK_SECRET, ...person } = environment()
+  const { DATABASE_URL, DATABASE_REPLICA_URL, PAYPAL_CLIENT_SECRET, LINK_SECRET, KSEF_TOKEN, ...person } =
+    environment()
   const wallet = walletOf(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
@@ -39,12 +41,15 @@ export function environmentsOf(settings, secrets) {
       PAYPAL_STAND_IN_PORT: String(ports.wallet),
       PAYPAL_WEBHOOK_URL: `${loopback(ports.storefront)}/api/payment/webhook`,
     },
+    ksef: { ...shared, KSEF_STAND_IN_PORT: String(ports.ksef) },
     companyRegisters: { ...shared, COMPANY_REGISTERS_STAND_IN_PORT: String(ports.companyRegisters) },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
       PAYPAL_CLIENT_SECRET,
       ...wallet.productApi,
+      KSEF_TOKEN,
+      ...ksefOf(settings),
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
@@ -101,4 +106,14 @@ function registersOf({ companyRegisters, ports }) {
   if (companyRegisters.kind !== 'ours') return {}
   const url = loopback(ports.companyRegisters)
   return { WHITE_LIST_URL: url, VIES_URL: url }
+}
+
+/** @param {import('../settings.mjs').Settings} settings */
+function ksefOf({ ksef, ports }) {
+  if (ksef.kind !== 'ours') return {}
+  return {
+    KSEF_URL: loopback(ports.ksef),
+    KSEF_TOKEN: standInToken,
+    KSEF_QR_URL: `${loopback(ports.ksef)}/qr`,
+  }
 }

@@ -4,9 +4,9 @@ import { isDemoProject } from '../settings.mjs'
  * Why this environment must not start: an emulator lets anybody in as anybody, and the stand-in of PayPal takes any payment
  * for paid, so they never stand in front of a real project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'companyRegisters'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'companyRegisters' | 'ksef'>} settings
  */
-export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, companyRegisters }) {
+export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, companyRegisters, ksef }) {
   const variable =
     identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
   const hasEmulator = identity.kind === 'emulator' || realtimeDatabase.kind === 'emulator'
@@ -24,6 +24,8 @@ export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, compan
   }
   if (companyRegisters.kind === 'ours' && !isLocal(siteUrl))
     return `SITE_URL is the public address ${siteUrl}, but COMPANY_REGISTERS_STAND_IN is on, and its companies are invented. Unset it.`
+  if (ksef.kind === 'ours' && !isLocal(siteUrl))
+    return `SITE_URL is the public address ${siteUrl}, but KSEF_STAND_IN is on, and its numbers are invented. Unset it.`
   if (wallet.kind === 'ours') return refusalOfStandIn({ identity, siteUrl, wallet })
   return null
 }

@@ -10,6 +10,7 @@ const none = { kind: 'none', clientId: null } as const
 const standIn = { kind: 'ours', clientId: null } as const
 const paypal = { kind: 'paypal', clientId: 'a-client' } as const
 const companyRegisters = { kind: 'configured' } as const
+const ksef = { kind: 'configured' } as const
 const local = 'http://127.0.0.1:3000'
 const everywhere = 'https://opony.example'
 
@@ -22,12 +23,19 @@ describe('a start', () => {
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: standIn }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ companyRegisters, wallet: none, ...settings })).toBeNull()
+    expect(getRefusal({ ksef, companyRegisters, wallet: none, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
     expect(
-      getRefusal({ companyRegisters, identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none }),
+      getRefusal({
+        ksef,
+        companyRegisters,
+        identity: ours,
+        realtimeDatabase: ourDatabase,
+        siteUrl,
+        wallet: none,
+      }),
     ).toContain('SITE_URL')
   })
 
@@ -35,6 +43,7 @@ describe('a start', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
     expect(
       getRefusal({
+        ksef,
         companyRegisters,
         identity,
         realtimeDatabase: realDatabase,
@@ -44,6 +53,7 @@ describe('a start', () => {
     ).toContain('FIREBASE_AUTH_EMULATOR_HOST')
     expect(
       getRefusal({
+        ksef,
         companyRegisters,
         identity: firebase,
         realtimeDatabase: emulatedDatabase,
@@ -57,6 +67,7 @@ describe('a start', () => {
     const realtimeDatabase = { ...realDatabase, url: null }
     expect(
       getRefusal({
+        ksef,
         companyRegisters,
         identity: firebase,
         realtimeDatabase,
@@ -70,17 +81,17 @@ describe('a start', () => {
     ['PAYPAL_CLIENT_ID', { identity: ours, siteUrl: local, wallet: { ...standIn, clientId: 'a-client' } }],
     ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, wallet: standIn }],
   ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
-    const refusal = getRefusal({ companyRegisters, realtimeDatabase: realDatabase, ...settings })
+    const refusal = getRefusal({ ksef, companyRegisters, realtimeDatabase: realDatabase, ...settings })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('PAYPAL_STAND_IN')
   })
 
-  it('is refused with invented companies under a public address', () => {
+  it.each([
+    ['COMPANY_REGISTERS_STAND_IN', { ksef, companyRegisters: { kind: 'ours' as const } }],
+    ['KSEF_STAND_IN', { companyRegisters, ksef: { kind: 'ours' as const } }],
+  ])('is refused with %s under a public address', (variable, standIns) => {
     const settings = { identity: firebase, realtimeDatabase: realDatabase, siteUrl: everywhere, wallet: none }
-    const ourRegisters = { kind: 'ours' } as const
-    expect(getRefusal({ ...settings, companyRegisters: ourRegisters })).toContain(
-      'COMPANY_REGISTERS_STAND_IN',
-    )
-    expect(getRefusal({ ...settings, siteUrl: local, companyRegisters: ourRegisters })).toBeNull()
+    expect(getRefusal({ ...settings, ...standIns })).toContain(variable)
+    expect(getRefusal({ ...settings, ...standIns, siteUrl: local })).toBeNull()
   })
 })

@@ -47,7 +47,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase, wallet, companyRegisters }) {
+function portsOf({ ports, host, identity, realtimeDatabase, wallet, companyRegisters, ksef }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -78,6 +78,16 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet, companyRegis
             host: '127.0.0.1',
             port: ports.wallet,
             variable: 'PAYPAL_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(ksef.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of KSeF',
+            host: '127.0.0.1',
+            port: ports.ksef,
+            variable: 'KSEF_STAND_IN_PORT',
           },
         ]
       : []),

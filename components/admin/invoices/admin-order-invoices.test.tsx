@@ -120,3 +120,15 @@ it('asks nobody to invoice a canceled order', () => {
   renderWithQueries(<AdminOrderInvoices order={{ ...order, status: 'Canceled' }} />)
   expect(screen.queryByText(t('invoices.title'))).not.toBeInTheDocument()
 })
+
+it('says what has become of an invoice in KSeF, and corrects none that is on its way', () => {
+  const sent = { ...invoice, ksef: { state: 'sent', number: null } } as const
+  const { rerender } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [sent] }} />)
+  expect(screen.getByText(t('invoices.ksef.sent'))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeDisabled()
+  const number = '1234563218-20261126-0123456789AB-7C'
+  const accepted = { ...invoice, ksef: { state: 'accepted', number } } as const
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />)
+  expect(screen.getByText(t('invoices.ksef.accepted', { number }))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
+})

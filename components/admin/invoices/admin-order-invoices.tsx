@@ -1,11 +1,13 @@
 'use client'
 
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { InvoiceFacts } from '@/components/order/invoice-facts'
 import { InvoiceFileButton } from '@/components/order/invoice-file-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { isOnItsWay } from '@/lib/orders/order-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
@@ -27,6 +29,11 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           {invoices.map((invoice) => (
             <li key={invoice.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <InvoiceFacts invoice={invoice} />
+              {invoice.ksef && (
+                <span className={clsx(invoice.ksef.state === 'refused' && 'font-semibold')}>
+                  {t(`ksef.${invoice.ksef.state}`, { number: invoice.ksef.number ?? '' })}
+                </span>
+              )}
               <InvoiceFileButton invoice={invoice} />
               <InvoiceFileButton invoice={invoice} kind="xml" />
             </li>
@@ -35,7 +42,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
       )}
       {!last && <IssueInvoice order={order} />}
       {last && !isCorrecting && (
-        <Button variant="secondary" onClick={() => setCorrecting(true)}>
+        <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
           {t('correct')}
         </Button>
       )}

@@ -263,9 +263,9 @@ function writeVerification(pdf: Pdf, { url, ksefNumber }: { url: string; ksefNum
   pdf.moveDown(0.8)
   const top = pdf.y
   const side = CODE_SIZE / size
-  for (const [row, modules] of data.entries())
+  for (const [line, modules] of data.entries())
     for (const [column, isDark] of modules.entries())
-      if (isDark) pdf.rect(MARGIN + column * side, top + row * side, side, side)
+      if (isDark) pdf.rect(MARGIN + column * side, top + line * side, side, side)
   pdf.fill('black')
   pdf.y = top + CODE_SIZE + 6
   paragraph(pdf, `KSeF: ${ksefNumber}`)
