@@ -74,7 +74,8 @@ export async function correctInvoice(
     }
     const lines = correctedLines(content.lines, wanted)
     return keepInvoice(tx, {
-      content: { ...content, lines, correction },
+      // What was paid was paid on the invoice; the correction says by how much that changes.
+      content: { ...content, lines, correction, payment: { ...content.payment, paidOn: null } },
       correctsId: invoice.id,
       issuedBy: who,
       recipient: order.email,

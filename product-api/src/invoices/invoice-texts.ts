@@ -116,7 +116,7 @@ const ru: InvoiceTexts = {
   taxId: 'NIP',
   bankAccount: 'Банковский счёт',
   item: 'Наименование товара',
-  quantity: 'Количество',
+  quantity: 'Кол-во',
   price: 'Цена с НДС',
   value: 'Стоимость с НДС',
   rate: 'Ставка НДС',

@@ -37,6 +37,12 @@ test('an invoice of a company says what the law wants, in the gross method', () 
   expect(textsOf(xml, 'GTU')).toEqual([])
 })
 
+test('a day of delivery that is the day of issue is not said twice', () => {
+  const xml = xmlOf({ soldOn: issued.issuedOn })
+  requireValidInvoice(xml)
+  expect(textsOf(xml, 'P_6')).toEqual([])
+})
+
 test('a person has no tax id; a buyer abroad has the number of their country', () => {
   const { buyer } = setOfTires
   const person = xmlOf({ buyer: { ...buyer, name: 'Jan Kowalski', taxId: null } })

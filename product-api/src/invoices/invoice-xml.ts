@@ -37,7 +37,8 @@ export function writeInvoiceXml({ number, issuedOn, issuedAt, content }: IssuedI
           element('P_1', issuedOn),
           element('P_1M', content.seller.seat.city),
           element('P_2', number),
-          content.soldOn !== null && element('P_6', content.soldOn),
+          // Only where it is another day than that of the issue.
+          content.soldOn !== null && content.soldOn !== issuedOn && element('P_6', content.soldOn),
           ...sumElements(content),
           annotationsOf(content),
           element('RodzajFaktury', content.correction ? 'KOR' : 'VAT'),

@@ -40,7 +40,7 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const whole = buffer(pdf)
   heading(pdf, title, 16)
   writeFacts(pdf, invoice, say)
-  writeParties(pdf, content, say, language)
+  writeParties(pdf, content, say)
   writeLines(pdf, content, say)
   writeSums(pdf, content, say)
   writePayment(pdf, content, say, language)
@@ -114,13 +114,13 @@ function writeFacts(pdf: Pdf, { number, issuedOn, content }: PrintedInvoice, say
     )
 }
 
-function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Words, language: Language): void {
+function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Words): void {
   heading(
     pdf,
     say((texts) => texts.seller),
     12,
   )
-  paragraph(pdf, sellerLines(mailTexts[language], seller).join('\n'))
+  paragraph(pdf, sellerLines(mailTexts.pl, seller).join('\n'))
   heading(
     pdf,
     say((texts) => texts.buyer),
