@@ -69,7 +69,7 @@ export function readSettings(args) {
     identity: readPort('FIREBASE_AUTH_EMULATOR_PORT', 9099),
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
     wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
-    companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9300),
+    companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9500),
     ksef: readPort('KSEF_STAND_IN_PORT', 9400),
   }
   const identity = readIdentity(ports.identity)

@@ -156,9 +156,9 @@ it('asks the stand-in of the registers of companies when it is on, and else what
   expect(read().env.storefront).not.toHaveProperty('WHITE_LIST_URL')
   vi.stubEnv('COMPANY_REGISTERS_STAND_IN', 'on')
   const { env } = read()
-  const standIn = 'http://127.0.0.1:9300'
+  const standIn = 'http://127.0.0.1:9500'
   expect(env.storefront).toMatchObject({ WHITE_LIST_URL: standIn, VIES_URL: standIn })
-  expect(env.companyRegisters).toMatchObject({ COMPANY_REGISTERS_STAND_IN_PORT: '9300' })
+  expect(env.companyRegisters).toMatchObject({ COMPANY_REGISTERS_STAND_IN_PORT: '9500' })
 })
 
 it('keeps the token of KSeF to the product API, and gives it that of the stand-in when it is on', () => {
