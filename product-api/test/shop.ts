@@ -158,6 +158,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       mailFrom: undefined,
       smtpUrl: undefined,
       walletUrl: null,
+      ksefUrl: null,
       requiresSafetyData: false,
     },
     // What is tested is what the API does, not how busy the machine is.

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
 import { countSamples, lastBackupAt } from './opening.queries.ts'
-import { checkBackup, checkDemo, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+import { checkBackup, checkDemo, checkInvoices, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
 
 /** What of the configuration the checks look at. */
 export type OpeningSettings = {
@@ -15,6 +15,8 @@ export type OpeningSettings = {
   smtpUrl: string | undefined
   /** Null: there is no wallet payment. */
   walletUrl: string | null
+  /** Null: no invoice is sent to KSeF. */
+  ksefUrl: string | null
   requiresSafetyData: boolean
 }
 
@@ -28,6 +30,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
     mailFrom: env.MAIL_FROM?.address,
     smtpUrl: env.SMTP_URL,
     walletUrl: env.PAYPAL_CLIENT_ID === undefined ? null : env.PAYPAL_API_URL,
+    ksefUrl: env.KSEF_URL ?? null,
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
 }
@@ -54,6 +57,7 @@ export async function lookAtShop(
       server: smtpUrl === undefined ? null : { failure },
     }),
     checkPayment(walletUrl),
+    checkInvoices(settings.ksefUrl),
     checkBackup({ lastAt, now }),
     checkDemo(samples),
   ]
