@@ -7,8 +7,8 @@ import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './local-services/free-ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(6)).join(',')
-const [port, productApiPort, identityPort, databasePort, walletPort, p24Port] =
+process.env.E2E_PORTS ??= (await findFreePorts(8)).join(',')
+const [port, productApiPort, identityPort, databasePort, walletPort, p24Port, registersPort, ksefPort] =
   process.env.E2E_PORTS.split(',')
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
 const dataDir = process.env.E2E_DATA_DIR
@@ -67,6 +67,10 @@ export default defineConfig<ShopOptions, RunOptions>({
       PAYPAL_STAND_IN_PORT: `${walletPort}`,
       P24_STAND_IN: 'on',
       P24_STAND_IN_PORT: `${p24Port}`,
+      KSEF_STAND_IN: 'on',
+      KSEF_STAND_IN_PORT: `${ksefPort}`,
+      COMPANY_REGISTERS_STAND_IN: 'on',
+      COMPANY_REGISTERS_STAND_IN_PORT: `${registersPort}`,
       SITE_URL: address,
       // Each test says from which address it comes.
       TRUSTED_PROXY_HOPS: '1',

@@ -13,6 +13,7 @@ export const openingChecks = [
   'identity',
   'mail',
   'payment',
+  'invoices',
   'backup',
   'demo',
 ] as const
@@ -46,6 +47,9 @@ const states = {
   payment_wallet: 'ok',
   payment_cash: 'warning',
   payment_sandbox: 'missing',
+  invoices_ksef: 'ok',
+  invoices_none: 'warning',
+  invoices_test: 'missing',
   backup_fresh: 'ok',
   backup_old: 'warning',
   backup_never: 'missing',

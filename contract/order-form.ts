@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentKindSchema } from './document-kind.ts'
 import { emailSchema } from './email.ts'
 import { moneySchema } from './money.ts'
 import { optionalField } from './not-given.ts'
@@ -62,6 +63,8 @@ const orderFormFields = {
   ...addressSchema.shape,
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum([...paymentMethods, 'credit_card']),
+  /** What is given for the sale: a receipt when it is left out; a company always gets an invoice. */
+  documentKind: optionalField(documentKindSchema),
   /** Where to deliver, when `typeOfDelivery` is `shipping_to_another_address`. */
   alternativeAddress: optionalField(z.union([alternativeAddressSchema, blankAddressSchema])),
   /** For who brings the goods. */

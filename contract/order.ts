@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { documentKindSchema } from './document-kind.ts'
 import { languages } from './language.ts'
+import { invoicesSchema } from './invoice.ts'
 import { idParamSchema } from './id-param.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
@@ -29,8 +31,10 @@ export type DeliveryMethod = (typeof deliveryMethods)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** The buyer fetches the goods at the company's, where they can be fitted; nothing is sent. */
+export const PICKUP_METHOD = 'delivery_with_assembly' satisfies DeliveryMethod
+
 export function isPickup(method: DeliveryMethod): boolean {
-  return method === 'delivery_with_assembly'
+  return method === PICKUP_METHOD
 }
 
 /** The methods that an order is accepted with; `paypal` only from somebody who has paid already. */
@@ -99,6 +103,8 @@ export const orderSchema = z.strictObject({
   country: z.string(),
   typeOfDelivery: z.enum(deliveryMethods),
   typeOfPayment: z.enum(paymentMethods),
+  /** What is given for the sale. */
+  documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
   orderItems: z.array(orderItemSchema),
   /** Sum of price times quantity. */
@@ -117,6 +123,8 @@ export const orderDetailSchema = z.strictObject({
   ...orderSchema.shape,
   history: z.array(statusChangeSchema),
   payments: paymentsSchema,
+  /** Invoice and corrections, oldest first. */
+  invoices: invoicesSchema.optional(),
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
 

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { cartSchema } from '../contract/cart.ts'
 import { totalOf } from '../contract/money.ts'
-import { orderSchema, type Order, type PaymentMethod } from '../contract/order.ts'
+import { orderSchema, type Order } from '../contract/order.ts'
 import { idTokenOf, type Person } from './people.ts'
 
 /** What a person's browser sends with each call. */
@@ -26,7 +26,7 @@ export async function placeOrder(
   headers: Record<string, string>,
   person: Person,
   productId: number,
-  typeOfPayment: PaymentMethod = 'payment_at_delivery',
+  differences: object = {},
 ): Promise<Order> {
   const lines = await addToCart(request, headers, { productId, quantity: 1 })
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
@@ -41,10 +41,11 @@ export async function placeOrder(
       postCode: '30-001',
       country: 'Polska',
       typeOfDelivery: 'delivery_with_assembly',
-      typeOfPayment,
+      typeOfPayment: 'payment_at_delivery',
       consentPrivacy: true,
       consentCommercial: true,
       expectedTotal: total / 100,
+      ...differences,
     },
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
   })

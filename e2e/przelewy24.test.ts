@@ -105,7 +105,7 @@ test('a payment of another amount is not taken for paid, and nobody is asked to 
   const t = texts('ru')
   const [tire] = await listTiresInStock(productApiUrl, 4)
   const headers = await headersOf(identityUrl, customer)
-  const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, 'przelewy24')
+  const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'przelewy24' })
   await signedInAs(customer)
   await page.goto(addressIn('ru', `/orders/${id}/payment`))
   await page.getByRole('button', { name: t('order_payment.pay') }).click()
@@ -121,7 +121,9 @@ apiTest(
   async ({ request, customer, identityUrl, productApiUrl, p24Url }) => {
     const [tire] = await listTiresInStock(productApiUrl, 4)
     const headers = await headersOf(identityUrl, customer)
-    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, 'przelewy24')
+    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, {
+      typeOfPayment: 'przelewy24',
+    })
     const start = `/api/orders/${id}/payment`
     const begun = await request.post(start, {
       data: { language: 'pl' },

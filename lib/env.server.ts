@@ -64,6 +64,9 @@ const envSchema = z
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** The JSON file with the record of the company; not set: an invented one. The product API has the same. */
     COMPANY_FILE: z.string().min(1).optional(),
+    /** The white list of taxpayers, such as https://wl-api.mf.gov.pl, and VIES, such as https://ec.europa.eu; not set: it is not asked. */
+    WHITE_LIST_URL: z.url({ protocol: /^https?$/ }).optional(),
+    VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** The countries that orders are delivered to; the product API has the same. */
     DELIVERY_COUNTRIES: deliveryCountriesSchema.prefault('PL'),
     /** Whether an order depends on the second consent; a shop that people reach has to say it. */

@@ -24,12 +24,19 @@ const DEMO_PROJECT = 'demo-bieznik'
  * Who takes payments for orders through Przelewy24: nobody, the stand-in that we start, or Przelewy24.
  *
  * @typedef {{ kind: 'none' | 'ours' | 'przelewy24', merchantId: string | null }} Przelewy24
+ * Who knows companies by their NIP: the registers that are configured, or the stand-in of both that we start.
+ *
+ * @typedef {{ kind: 'configured' | 'ours' }} CompanyRegisters
+ *
+ * Where invoices of companies go: to what is configured, or to the stand-in of KSeF that we start.
+ *
+ * @typedef {{ kind: 'configured' | 'ours' }} Ksef
  *
  * @typedef {object} Settings
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, przelewy24: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, przelewy24: number, companyRegisters: number, ksef: number }} ports
  * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
@@ -39,6 +46,8 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {Mail} mail
  * @property {Wallet} wallet
  * @property {Przelewy24} przelewy24
+ * @property {CompanyRegisters} companyRegisters
+ * @property {Ksef} ksef
  */
 
 /**
@@ -65,6 +74,8 @@ export function readSettings(args) {
     realtimeDatabase: readPort('FIREBASE_DATABASE_EMULATOR_PORT', 9000),
     wallet: readPort('PAYPAL_STAND_IN_PORT', 9200),
     przelewy24: readPort('P24_STAND_IN_PORT', 9300),
+    companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9500),
+    ksef: readPort('KSEF_STAND_IN_PORT', 9400),
   }
   const identity = readIdentity(ports.identity)
   const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
@@ -82,6 +93,8 @@ export function readSettings(args) {
     mail: readMail(dataDir),
     wallet: readWallet(),
     przelewy24: readPrzelewy24(identity),
+    ksef: { kind: isStandInOn('KSEF_STAND_IN') ? 'ours' : 'configured' },
+    companyRegisters: { kind: isStandInOn('COMPANY_REGISTERS_STAND_IN') ? 'ours' : 'configured' },
   }
 }
 
@@ -123,10 +136,17 @@ function readRealtimeDatabase(port, projectId) {
   return { kind: 'firebase', emulatorHost: null, url }
 }
 
+/** @param {string} name */
+function isStandInOn(name) {
+  const standIn = getVariable(name) ?? 'off'
+  if (standIn !== 'on' && standIn !== 'off') throw new Error(`${name} must be on or off, not "${standIn}".`)
+  return standIn === 'on'
+}
+
 /** @returns {Wallet} */
 function readWallet() {
   const clientId = getVariable('PAYPAL_CLIENT_ID')
-  if (readSwitch('PAYPAL_STAND_IN') === 'on') return { kind: 'ours', clientId }
+  if (isStandInOn('PAYPAL_STAND_IN')) return { kind: 'ours', clientId }
   return { kind: clientId === null ? 'none' : 'paypal', clientId }
 }
 

@@ -13,6 +13,7 @@ import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
 import { AdminOrderFacts } from './admin-order-facts'
 import { AdminOrderItems } from './admin-order-items'
 import { AdminOrderPayments } from './admin-order-payments'
+import { AdminOrderInvoices } from './invoices/admin-order-invoices'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
@@ -56,6 +57,7 @@ function OrderCard({ order }: { order: StaffOrder }) {
       </Card>
       <AdminOrderItems order={order} />
       <AdminOrderPayments order={order} />
+      <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>
   )

@@ -38,12 +38,13 @@ interface CheckoutFormProps {
   /** Methods that cannot be chosen are shown as well. */
   showsAllMethods: boolean
   deliveryCountries: DeliveryCountries
+  hasCompanyData: boolean
   guarantee: ReactNode
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
 export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...rules }: CheckoutFormProps) {
-  const { isMarketingConsentRequired, providers, showsAllMethods } = rules
+  const { isMarketingConsentRequired, providers, showsAllMethods, hasCompanyData } = rules
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired, providers }),
     [isMarketingConsentRequired, providers],
@@ -108,7 +109,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
             wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
           >
             <DeliveryCountriesContext value={deliveryCountries}>
-              {step === 'person' && <PersonStep />}
+              {step === 'person' && <PersonStep hasCompanyData={hasCompanyData} />}
               {step === 'delivery' && <DeliveryStep />}
             </DeliveryCountriesContext>
             {step === 'payment' && <PaymentStep providers={providers} showsAll={showsAllMethods} />}

@@ -117,6 +117,7 @@ async function open({
       deliveryCountries={countries}
       laterProviders={hasPrzelewy24 ? przelewy24 : none}
       showsAllMethods={showsAll}
+      hasCompanyData
       guarantee={null}
     />,
     locale,
@@ -663,6 +664,22 @@ describe('the order', () => {
     },
   )
 
+  it('asks for the document of sale that was chosen, which the last step repeats', async () => {
+    const page = await open()
+    const { say } = page
+    await page.heading('person')
+    const receipt = new RegExp(`^${say('checkout.document_kinds.receipt')}`)
+    expect(screen.getByRole('radio', { name: receipt })).toBeChecked()
+    await page.choose(say('checkout.document_kinds.invoice'))
+    await toConfirmation(page)
+    expect(screen.getByRole('region', { name: say('checkout.step_person') })).toHaveTextContent(
+      say('checkout.document_kinds.invoice'),
+    )
+    for (const box of screen.getAllByRole('checkbox')) await page.user.click(box)
+    await page.press('submit')
+    await waitFor(() => expect(posts()).toMatchObject([{ json: { documentKind: 'invoice' } }]))
+  })
+
   it('can be sent once only: the form stays as it is until the next page is there', async () => {
     const page = await openToOrder()
     await page.press('submit')
@@ -849,6 +866,7 @@ describe('nobody to order', () => {
         deliveryCountries={['PL']}
         laterProviders={none}
         showsAllMethods
+        hasCompanyData
         guarantee={null}
       />,
       locale,
@@ -892,6 +910,7 @@ describe('nobody to order', () => {
         deliveryCountries={['PL']}
         laterProviders={none}
         showsAllMethods
+        hasCompanyData
         guarantee={null}
       />,
     )

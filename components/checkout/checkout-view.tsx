@@ -26,6 +26,8 @@ interface CheckoutViewProps {
   /** Methods that cannot be chosen are shown as well. */
   showsAllMethods: boolean
   deliveryCountries: DeliveryCountries
+  /** Whether the registers of companies can be asked. */
+  hasCompanyData: boolean
   /** The notice of the legal guarantee, which the law wants before the order. */
   guarantee: ReactNode
 }

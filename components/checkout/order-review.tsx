@@ -64,6 +64,7 @@ function ReviewPart({ title, onChange, children }: ReviewPartProps) {
 
 function BuyerLines({ form }: { form: CheckoutFormInput }) {
   const t = useTranslations('checkout')
+  const payment = useTranslations('payment')
   return (
     <>
       {form.customerType === 'company' ? (
@@ -80,6 +81,12 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
       <AddressLines {...form} />
       <p>{form.email}</p>
       <p className="figures">{form.phone}</p>
+      <p>
+        <span>{`${payment('document')}:`}</span>{' '}
+        <span>
+          {form.customerType === 'company' ? t('company_invoice') : t(`document_kinds.${form.document_kind}`)}
+        </span>
+      </p>
     </>
   )
 }

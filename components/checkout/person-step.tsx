@@ -1,16 +1,19 @@
 'use client'
 
+import { documentKinds } from '@bieznik/contract/document-kind'
 import { customerTypes } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { TextField } from '@/components/ui/text-field'
 import { AddressFields } from './address-fields'
+import { CompanyDataButton } from './company-data-button'
 import { useCheckout } from './use-checkout-form'
 
 /** Who orders, and the main address. */
-export function PersonStep() {
+export function PersonStep({ hasCompanyData }: { hasCompanyData: boolean }) {
   const t = useTranslations('checkout')
+  const payment = useTranslations('payment')
   const { field, register, setValue, clearErrors, control } = useCheckout()
   const customerType = useWatch({ control, name: 'customerType' })
 
@@ -37,6 +40,7 @@ export function PersonStep() {
           <>
             <TextField {...field('company_name')} label={t('company_name')} autoComplete="organization" />
             <TextField {...field('tax_id')} label={t('tax_id')} hint={t('tax_id_hint')} autoComplete="off" />
+            {hasCompanyData && <CompanyDataButton />}
             <TextField
               {...field('contact_person')}
               optional
@@ -64,6 +68,22 @@ export function PersonStep() {
         />
         <AddressFields prefix="" autoComplete="" />
       </div>
+      {customerType === 'company' ? (
+        <p className="text-sm">
+          <span className="font-medium">{`${payment('document')}:`}</span> <span>{t('company_invoice')}</span>
+        </p>
+      ) : (
+        <RadioGroup
+          legend={payment('document')}
+          name="document_kind"
+          options={documentKinds.map((value) => ({
+            value,
+            label: t(`document_kinds.${value}`),
+            hint: t(`document_hints.${value}`),
+          }))}
+          control={register('document_kind')}
+        />
+      )}
     </>
   )
 }

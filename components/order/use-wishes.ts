@@ -4,11 +4,26 @@ import type { DeliveryWishes, Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import { useDayName } from '@/lib/company/use-delivery-day'
 
-/** What the buyer wished for the delivery and what was promised: names and values of what there is, for a list of facts. */
-export function useWishes(order: Pick<Order, 'status'> & DeliveryWishes): { name: string; value: string }[] {
+/**
+ * What the buyer wished for the delivery and what was promised, and what is given for the sale: names and values of what there is, for a
+ * list of facts.
+ */
+export function useWishes(
+  order: Pick<Order, 'status'> & Partial<Pick<Order, 'documentKind'>> & DeliveryWishes,
+): { name: string; value: string }[] {
   const t = useTranslations('delivery')
+  const payment = useTranslations('payment')
   const nameOf = useDayName()
-  const { contactPerson, recipient, recipientPhone, courierNote, pickupDay, deliverBy, status } = order
+  const {
+    contactPerson,
+    recipient,
+    recipientPhone,
+    courierNote,
+    pickupDay,
+    deliverBy,
+    status,
+    documentKind,
+  } = order
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
   const wishes = [
     { name: t('pickup_day'), value: pickupDay && nameOf(pickupDay) },
@@ -16,6 +31,7 @@ export function useWishes(order: Pick<Order, 'status'> & DeliveryWishes): { name
     { name: t('contact_person'), value: contactPerson },
     { name: t('recipient'), value: [recipient, recipientPhone].filter(Boolean).join(', ') },
     { name: t('courier_note'), value: courierNote },
+    { name: payment('document'), value: documentKind && payment(documentKind) },
   ]
   return wishes.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
 }

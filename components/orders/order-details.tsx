@@ -13,6 +13,7 @@ import { OrderActions } from './order-actions'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
 import { AddressName, OrderAddress } from './order-facts'
+import { OrderInvoices } from './order-invoices'
 import { OrderPayments } from './order-payments'
 import { WithdrawalLink } from './withdrawal-link'
 
@@ -32,6 +33,7 @@ export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
           <OrderAddress order={order} />
         </Fact>
       </OrderFactList>
+      <OrderInvoices order={order} />
       <OrderActions uid={uid} order={order} />
     </>
   )

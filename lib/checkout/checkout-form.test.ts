@@ -28,6 +28,7 @@ const person: CheckoutFormInput = {
   company_name: '',
   tax_id: '',
   contact_person: '',
+  document_kind: 'receipt',
   email: 'lucja@example.com',
   phone: '+48600100200',
   address: 'ul. Polna 1/2',
@@ -242,6 +243,13 @@ describe('the alternative address', () => {
   )
 })
 
+it('asks for what a person has chosen; a company gets an invoice whatever was chosen before', () => {
+  const orderOf = (form: CheckoutFormInput) => orderOfForm(schema.parse(form), TOTAL, 'pl')
+  expect(orderOf(person)).toMatchObject({ documentKind: 'receipt' })
+  expect(orderOf({ ...person, document_kind: 'invoice' })).toMatchObject({ documentKind: 'invoice' })
+  expect(orderOf(company)).toMatchObject({ documentKind: 'invoice' })
+})
+
 describe('wishes for the delivery', () => {
   const there = { ...person, deliveryMethod: 'shipping_to_another_address', alternative: elsewhere } as const
 
@@ -297,6 +305,7 @@ describe('the order', () => {
   it('of a person is named as the wire names it', () => {
     expect(orderOf({ ...person, fullname: ' Łucja Żółć ', phone: '+48 600 100 200' })).toEqual({
       customerType: 'private_person',
+      documentKind: 'receipt',
       firstAndLastName: 'Łucja Żółć',
       email: 'lucja@example.com',
       phone: '+48600100200',

@@ -1,4 +1,5 @@
 import { countries } from '@bieznik/contract/countries'
+import { documentKinds } from '@bieznik/contract/document-kind'
 import { isNip } from '@bieznik/contract/registration-numbers'
 import { emailSchema } from '@bieznik/contract/email'
 import { MAX_CODE, MAX_COURIER_NOTE } from '@bieznik/contract/order-form'
@@ -77,6 +78,8 @@ const baseSchema = z.strictObject({
   company_name: text('company_name', 200),
   tax_id: text('tax_id', MAX_TYPED_CODE),
   contact_person: text('contact_person', MAX_NAME),
+  /** Of a private person: a company always gets an invoice. */
+  document_kind: z.enum(documentKinds),
   email: emailSchema('email'),
   phone: phoneSchema('phone'),
   ...addressFields,
@@ -152,6 +155,7 @@ export const emptyCheckoutForm: CheckoutFormInput = {
   company_name: '',
   tax_id: '',
   contact_person: '',
+  document_kind: 'receipt',
   email: '',
   phone: '',
   ...noAddress,

@@ -1,4 +1,5 @@
 import { countries } from '@bieznik/contract/countries'
+import { documentKinds } from '@bieznik/contract/document-kind'
 import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
@@ -24,6 +25,7 @@ const draftSchema = z.strictObject({
     tax_id: z.string(),
     // Forms that were typed before a field was added have none.
     contact_person: z.string().default(''),
+    document_kind: z.enum(documentKinds).default('receipt'),
     email: z.string(),
     phone: z.string(),
     ...addressSchema.shape,

@@ -1,5 +1,6 @@
 import { isVisible } from '@bieznik/contract/typed-text'
 import { orderCountry } from '@bieznik/contract/countries'
+import { documentKindOf } from '@bieznik/contract/document-kind'
 import type { Grosze } from '@bieznik/contract/money'
 import type { OrderForm } from '@bieznik/contract/order-form'
 import { isPickup, type Language } from '@bieznik/contract/order'
@@ -48,6 +49,7 @@ export function orderOfForm(form: CheckoutForm, expectedTotal: Grosze, language:
     ...addressOf(form),
     typeOfDelivery: form.deliveryMethod,
     typeOfPayment: form.payment,
+    documentKind: documentKindOf(form.customerType, form.document_kind),
     ...deliveryOf(form),
     consentPrivacy: form.consentPrivacy,
     consentCommercial: form.consentCommercial,

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import type { Invoice } from '@bieznik/contract/invoice'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
 import { orderDetailSchema, orderSchema, type OrderDetail } from '@bieznik/contract/order'
 import { orderLinkReplySchema } from '@bieznik/contract/order-link'
@@ -95,10 +96,17 @@ export function allOrdersQuery(query: OrderListQuery) {
   })
 }
 
+/** How often staff's screen of an order asks for the number of an invoice in KSeF, in milliseconds. */
+const KSEF_EVERY_MS = 5_000
+
+/** KSeF has not given it a number yet: a correction, which names it, has to wait. */
+export const isOnItsWay = ({ ksef }: Invoice): boolean => ksef?.state === 'waiting' || ksef?.state === 'sent'
+
 export function orderQuery(orderId: number) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'one', orderId],
     queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: staffOrderSchema, signal }),
+    refetchInterval: ({ state: { data } }) => (data?.invoices?.some(isOnItsWay) ? KSEF_EVERY_MS : false),
   })
 }
 
@@ -106,7 +114,7 @@ export function orderQuery(orderId: number) {
  * Shows the reply wherever the order is shown. What else has changed, such as which orders a filtered list holds, is read once by
  * the new version of the orders; a refusal is followed by reading what is true.
  */
-function showsReply(client: QueryClient) {
+export function showsReply(client: QueryClient) {
   return {
     onSuccess: async (order: OrderDetail) => {
       // What is under way may have been read before the change.

@@ -1,6 +1,9 @@
 import { mailAddressSchema } from '@bieznik/backend-kit/mail/address-schema'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
+import { groszeFromPln } from '@bieznik/contract/money'
+import { productTypeSchema, type ProductType } from '@bieznik/contract/product'
 import { z } from 'zod'
+import { DEFAULT_LIMIT_PLN, DEFAULT_SPLIT_PAYMENT_KINDS } from './invoices/invoice-settings.ts'
 
 const port = z
   .string()
@@ -26,6 +29,19 @@ const hosts = z
   .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
   .pipe(z.array(z.string().regex(/^[a-z\d.-]+(?::\d{1,5})?$/)))
   .transform((list): ReadonlySet<string> => new Set(list))
+
+/** Kinds of products, separated by commas or blanks; `none`: no kind. */
+const productKinds = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((kind) => kind !== '' && kind !== 'none'))
+  .pipe(z.array(productTypeSchema))
+  .transform((kinds): ReadonlySet<ProductType> => new Set(kinds))
+
+/** Whole złoty, which become grosze. */
+const amount = z
+  .string()
+  .regex(/^\d{1,7}$/)
+  .transform((pln) => groszeFromPln(Number(pln)))
 
 /** Addresses, separated by commas or blanks. */
 const addresses = z
@@ -112,6 +128,34 @@ const variables = {
   COMPANY_FILE: text
     .optional()
     .describe('the JSON file with the record of the company; the storefront needs the same'),
+  INVOICES_FROM: z.iso
+    .date()
+    .optional()
+    .describe(
+      'the day, such as 2027-01-01, from which on orders are invoiced by themselves once their goods have left; without it staff issue every invoice',
+    ),
+  KSEF_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'https://api.ksef.mf.gov.pl/v2, to send invoices of companies to KSeF; leave it out to send none',
+    ),
+  KSEF_TOKEN: text
+    .optional()
+    .describe('the token that the taxpayer has made in KSeF, with the right to write invoices'),
+  KSEF_QR_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://qr.ksef.mf.gov.pl')
+    .describe('the address at which invoices are checked, such as https://qr.ksef.mf.gov.pl'),
+  SPLIT_PAYMENT_KINDS: productKinds
+    .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
+    .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),
+  SPLIT_PAYMENT_ABOVE: amount
+    .prefault(DEFAULT_LIMIT_PLN)
+    .describe('the złoty above which a company pays an invoice for such products in the split way'),
+  COMPANY_CASH_LIMIT: amount
+    .prefault(DEFAULT_LIMIT_PLN)
+    .describe('the złoty above which a company cannot choose to pay at the delivery'),
   DELIVERY_COUNTRIES: deliveryCountriesSchema
     .prefault('PL')
     .describe('the countries that orders are delivered to, such as "PL, DE"; the storefront needs the same'),
@@ -146,6 +190,10 @@ const envSchema = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     message: 'is needed beside SMTP_URL',
+  })
+  .refine((env) => !env.KSEF_URL || env.KSEF_TOKEN, {
+    path: ['KSEF_TOKEN'],
+    message: 'is needed beside KSEF_URL',
   })
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
     path: ['PAYPAL_CLIENT_SECRET'],

@@ -19,6 +19,10 @@ import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
 import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
+import type { InvoiceSettings } from './invoices/invoice-settings.ts'
+import { createKsefClient } from './invoices/ksef/ksef-client.ts'
+import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
+import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -52,6 +56,12 @@ function firebaseVerifierOf(env: Env): VerifyToken {
   })
 }
 
+const invoicingOf = (env: Env): InvoiceSettings => ({
+  splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
+  splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
+  isKsefOn: env.KSEF_URL !== undefined,
+})
+
 type Connected = { db: Database; pool: Pool }
 
 function connect(env: Env, logger: Logger): Connected {
@@ -82,6 +92,15 @@ async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<
   logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
 }
 
+/** null: no KSeF is configured. */
+function submitToKsef(
+  { KSEF_URL: url, KSEF_TOKEN: token, KSEF_QR_URL: qrUrl }: Env,
+  { nip, ...deps }: { db: Database; nip: string; mailQueued: () => void; logger: Logger },
+) {
+  if (url === undefined || token === undefined) return null
+  return startSubmitting({ ...deps, client: createKsefClient({ url, token, nip }), qrUrl })
+}
+
 /** What there is to do besides answering calls. Any number of instances may do so at once. */
 function startJobs(
   env: Env,
@@ -102,12 +121,32 @@ function startJobs(
   const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
   const removingGuests = startRemovingGuests({ db, guests, logger })
   const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
+  const issuing = startIssuing({
+    db,
+    company,
+    settings: invoicingOf(env),
+    from: env.INVOICES_FROM,
+    mailQueued: mail.nudge,
+    logger,
+  })
+  const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
   const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
     mailQueued: mail.nudge,
     reductionsChanged: reducing.nudge,
     stop: async () => {
-      const jobs = [mail, rates, looking, reducing, reminding, inviting, notifying, removingGuests]
+      const jobs = [
+        mail,
+        rates,
+        looking,
+        reducing,
+        reminding,
+        inviting,
+        issuing,
+        submitting,
+        notifying,
+        removingGuests,
+      ]
       await Promise.all(jobs.map(async (job) => job && job.stop()))
     },
   }
@@ -178,6 +217,8 @@ export async function run(
     metrics,
     shopSegment: env.SHOP_SEGMENT,
     company,
+    invoicing: invoicingOf(env),
+    companyCashLimit: env.COMPANY_CASH_LIMIT,
     deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,
     rateLimits: env.RATE_LIMITS === 'on' ? { link: redis, secret: env.REVALIDATE_SECRET ?? '' } : null,

@@ -1,4 +1,5 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
+import { grosze } from '@bieznik/contract/money'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
@@ -22,7 +23,7 @@ type Call = { body?: string | object | Buffer; headers?: Record<string, string> 
 
 function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
   if (body === '') return undefined
-  return /^text\/|ndjson|pdf|webp/.test(String(headers['content-type'])) ? body : JSON.parse(body)
+  return /^text\/|ndjson|pdf|webp|xml/.test(String(headers['content-type'])) ? body : JSON.parse(body)
 }
 
 /** Someone who calls the app, signed in or not. */
@@ -140,6 +141,12 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     metrics: createMetrics(),
     shopSegment: 'shop',
     company: exampleCompany,
+    invoicing: {
+      splitPaymentKinds: new Set(['Tire', 'Wheel', 'Spacer']),
+      splitPaymentAbove: grosze(1_500_000),
+      isKsefOn: false,
+    },
+    companyCashLimit: grosze(1_500_000),
     deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     rateLimits: null,
@@ -151,6 +158,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       mailFrom: undefined,
       smtpUrl: undefined,
       paymentUrls: [],
+      ksefUrl: null,
       requiresSafetyData: false,
     },
     // What is tested is what the API does, not how busy the machine is.

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
@@ -15,7 +16,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
   const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, ...rest } = environment()
-  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, ...person } = rest
+  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, KSEF_TOKEN, ...person } = rest
   const wallet = walletOf(settings)
   const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
@@ -43,6 +44,8 @@ export function environmentsOf(settings, secrets) {
       PAYPAL_WEBHOOK_URL: `${loopback(ports.storefront)}/api/payment/webhook`,
     },
     przelewy24: { ...shared, P24_STAND_IN_PORT: String(ports.przelewy24) },
+    ksef: { ...shared, KSEF_STAND_IN_PORT: String(ports.ksef) },
+    companyRegisters: { ...shared, COMPANY_REGISTERS_STAND_IN_PORT: String(ports.companyRegisters) },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
@@ -51,6 +54,8 @@ export function environmentsOf(settings, secrets) {
       P24_API_KEY,
       P24_CRC,
       ...przelewy24.productApi,
+      KSEF_TOKEN,
+      ...ksefOf(settings),
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
@@ -63,6 +68,7 @@ export function environmentsOf(settings, secrets) {
       ...shared,
       ...wallet.storefront,
       ...przelewy24.storefront,
+      ...registersOf(settings),
       PORT: String(ports.storefront),
       HOST: host,
       PRODUCT_API_URL: loopback(ports.productApi),
@@ -116,5 +122,26 @@ function przelewy24Of({ przelewy24, ports }) {
       P24_URL: loopback(ports.przelewy24),
     },
     storefront,
+  }
+}
+
+/**
+ * Both registers are the stand-in when it runs.
+ *
+ * @param {import('../settings.mjs').Settings} settings
+ */
+function registersOf({ companyRegisters, ports }) {
+  if (companyRegisters.kind !== 'ours') return {}
+  const url = loopback(ports.companyRegisters)
+  return { WHITE_LIST_URL: url, VIES_URL: url }
+}
+
+/** @param {import('../settings.mjs').Settings} settings */
+function ksefOf({ ksef, ports }) {
+  if (ksef.kind !== 'ours') return {}
+  return {
+    KSEF_URL: loopback(ports.ksef),
+    KSEF_TOKEN: standInToken,
+    KSEF_QR_URL: `${loopback(ports.ksef)}/qr`,
   }
 }

@@ -15,6 +15,9 @@ const names = [
   'SEED_WHEN_EMPTY',
   'MAIL_OUTBOX_DIR',
   'PICTURES_DIR',
+  'COMPANY_REGISTERS_STAND_IN',
+  'KSEF_STAND_IN',
+  'KSEF_TOKEN',
   'PAYPAL_STAND_IN',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
@@ -185,4 +188,26 @@ it('keeps the keys of Przelewy24 to the product API', () => {
 it('says when PAYPAL_STAND_IN is neither on nor off', () => {
   vi.stubEnv('PAYPAL_STAND_IN', 'yes')
   expect(read).toThrow('PAYPAL_STAND_IN must be on or off, not "yes".')
+})
+
+it('asks the stand-in of the registers of companies when it is on, and else what is configured', () => {
+  expect(read().env.storefront).not.toHaveProperty('WHITE_LIST_URL')
+  vi.stubEnv('COMPANY_REGISTERS_STAND_IN', 'on')
+  const { env } = read()
+  const standIn = 'http://127.0.0.1:9500'
+  expect(env.storefront).toMatchObject({ WHITE_LIST_URL: standIn, VIES_URL: standIn })
+  expect(env.companyRegisters).toMatchObject({ COMPANY_REGISTERS_STAND_IN_PORT: '9500' })
+})
+
+it('keeps the token of KSeF to the product API, and gives it that of the stand-in when it is on', () => {
+  vi.stubEnv('KSEF_TOKEN', 'a-token')
+  const { env } = read()
+  expect(env.productApi(url)).toMatchObject({ KSEF_TOKEN: 'a-token' })
+  for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet, env.ksef])
+    expect(other).not.toHaveProperty('KSEF_TOKEN')
+  vi.stubEnv('KSEF_STAND_IN', 'on')
+  expect(read().env.productApi(url)).toMatchObject({
+    KSEF_URL: 'http://127.0.0.1:9400',
+    KSEF_TOKEN: 'stand-in-token',
+  })
 })

@@ -39,6 +39,8 @@ export async function openShop(settings, supervisor) {
     openRealtimeDatabase(opening),
     openWallet(opening),
     openPrzelewy24(opening),
+    openCompanyRegisters(opening),
+    openKsef(opening),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
     Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
@@ -123,6 +125,26 @@ async function openPrzelewy24({ settings: { przelewy24, ports }, supervisor, env
     const script = join(root, 'local-services/przelewy24/main.ts')
     supervisor.enlist(() => startProgram('przelewy24', [script], { env: env.przelewy24, logs }))
     await waitUntilReady(`${loopback(ports.przelewy24)}/`, inTime(supervisor))
+  })
+}
+
+/** @param {Opening} opening */
+async function openCompanyRegisters({ settings: { companyRegisters, ports }, supervisor, env, logs }) {
+  if (companyRegisters.kind !== 'ours') return
+  await step('registers of companies (stand-in)', async () => {
+    const script = join(root, 'local-services/company-registers/main.ts')
+    supervisor.enlist(() => startProgram('company-registers', [script], { env: env.companyRegisters, logs }))
+    await waitUntilReady(`${loopback(ports.companyRegisters)}/`, inTime(supervisor))
+  })
+}
+
+/** @param {Opening} opening */
+async function openKsef({ settings: { ksef, ports }, supervisor, env, logs }) {
+  if (ksef.kind !== 'ours') return
+  await step('KSeF (stand-in)', async () => {
+    const script = join(root, 'local-services/ksef/main.ts')
+    supervisor.enlist(() => startProgram('ksef', [script], { env: env.ksef, logs }))
+    await waitUntilReady(`${loopback(ports.ksef)}/`, inTime(supervisor))
   })
 }
 

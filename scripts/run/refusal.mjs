@@ -4,9 +4,17 @@ import { isDemoProject } from '../settings.mjs'
  * Why this environment must not start: an emulator lets anybody in as anybody, and a stand-in of a payment provider takes any payment
  * for paid, so they never stand in front of a real project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'przelewy24'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'przelewy24' | 'companyRegisters' | 'ksef'>} settings
  */
-export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, przelewy24 }) {
+export function getRefusal({
+  identity,
+  siteUrl,
+  realtimeDatabase,
+  wallet,
+  przelewy24,
+  companyRegisters,
+  ksef,
+}) {
   const variable =
     identity.kind === 'emulator' ? 'FIREBASE_AUTH_EMULATOR_HOST' : 'FIREBASE_DATABASE_EMULATOR_HOST'
   const hasEmulator = identity.kind === 'emulator' || realtimeDatabase.kind === 'emulator'
@@ -22,6 +30,10 @@ export function getRefusal({ identity, siteUrl, realtimeDatabase, wallet, przele
       'Set FIREBASE_PROJECT_ID to a real project, or SITE_URL to a local address.'
     )
   }
+  if (companyRegisters.kind === 'ours' && !isLocal(siteUrl))
+    return `SITE_URL is the public address ${siteUrl}, but COMPANY_REGISTERS_STAND_IN is on, and its companies are invented. Unset it.`
+  if (ksef.kind === 'ours' && !isLocal(siteUrl))
+    return `SITE_URL is the public address ${siteUrl}, but KSEF_STAND_IN is on, and its numbers are invented. Unset it.`
   const place = { identity, siteUrl }
   if (wallet.kind === 'ours') {
     const why = 'PAYPAL_STAND_IN is on, and the stand-in of PayPal takes any payment for paid. Unset it.'

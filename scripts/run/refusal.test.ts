@@ -11,6 +11,8 @@ const przelewy24 = { kind: 'none', merchantId: null } as const
 const p24StandIn = { kind: 'ours', merchantId: null } as const
 const standIn = { kind: 'ours', clientId: null } as const
 const paypal = { kind: 'paypal', clientId: 'a-client' } as const
+const companyRegisters = { kind: 'configured' } as const
+const ksef = { kind: 'configured' } as const
 const local = 'http://127.0.0.1:3000'
 const everywhere = 'https://opony.example'
 
@@ -24,22 +26,40 @@ describe('a start', () => {
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, przelewy24: p24StandIn }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ wallet: none, przelewy24, ...settings })).toBeNull()
+    expect(getRefusal({ ksef, companyRegisters, przelewy24, wallet: none, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
     expect(
-      getRefusal({ przelewy24, identity: ours, realtimeDatabase: ourDatabase, siteUrl, wallet: none }),
+      getRefusal({
+        ksef,
+        companyRegisters,
+        przelewy24,
+        identity: ours,
+        realtimeDatabase: ourDatabase,
+        siteUrl,
+        wallet: none,
+      }),
     ).toContain('SITE_URL')
   })
 
   it('is refused with an emulator in front of a real project', () => {
     const identity = { ...firebase, kind: 'emulator' as const, emulatorHost: '127.0.0.1:9099' }
     expect(
-      getRefusal({ przelewy24, identity, realtimeDatabase: realDatabase, siteUrl: local, wallet: none }),
+      getRefusal({
+        ksef,
+        companyRegisters,
+        przelewy24,
+        identity,
+        realtimeDatabase: realDatabase,
+        siteUrl: local,
+        wallet: none,
+      }),
     ).toContain('FIREBASE_AUTH_EMULATOR_HOST')
     expect(
       getRefusal({
+        ksef,
+        companyRegisters,
         przelewy24,
         identity: firebase,
         realtimeDatabase: emulatedDatabase,
@@ -52,7 +72,15 @@ describe('a start', () => {
   it('is refused with a real project whose database has no name', () => {
     const realtimeDatabase = { ...realDatabase, url: null }
     expect(
-      getRefusal({ przelewy24, identity: firebase, realtimeDatabase, siteUrl: everywhere, wallet: none }),
+      getRefusal({
+        ksef,
+        companyRegisters,
+        przelewy24,
+        identity: firebase,
+        realtimeDatabase,
+        siteUrl: everywhere,
+        wallet: none,
+      }),
     ).toContain('FIREBASE_DATABASE_URL')
   })
 
@@ -60,7 +88,13 @@ describe('a start', () => {
     ['PAYPAL_CLIENT_ID', { identity: ours, siteUrl: local, wallet: { ...standIn, clientId: 'a-client' } }],
     ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, wallet: standIn }],
   ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
-    const refusal = getRefusal({ przelewy24, realtimeDatabase: realDatabase, ...settings })
+    const refusal = getRefusal({
+      ksef,
+      companyRegisters,
+      przelewy24,
+      realtimeDatabase: realDatabase,
+      ...settings,
+    })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('PAYPAL_STAND_IN')
   })
@@ -69,8 +103,29 @@ describe('a start', () => {
     ['P24_MERCHANT_ID', { identity: ours, siteUrl: local, przelewy24: { ...p24StandIn, merchantId: '1' } }],
     ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, przelewy24: p24StandIn }],
   ])('is refused with the stand-in of Przelewy24 beside a real %s', (variable, settings) => {
-    const refusal = getRefusal({ wallet: none, realtimeDatabase: realDatabase, ...settings })
+    const refusal = getRefusal({
+      ksef,
+      companyRegisters,
+      wallet: none,
+      realtimeDatabase: realDatabase,
+      ...settings,
+    })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('P24_STAND_IN')
+  })
+
+  it.each([
+    ['COMPANY_REGISTERS_STAND_IN', { ksef, companyRegisters: { kind: 'ours' as const } }],
+    ['KSEF_STAND_IN', { companyRegisters, ksef: { kind: 'ours' as const } }],
+  ])('is refused with %s under a public address', (variable, standIns) => {
+    const settings = {
+      identity: firebase,
+      realtimeDatabase: realDatabase,
+      siteUrl: everywhere,
+      wallet: none,
+      przelewy24,
+    }
+    expect(getRefusal({ ...settings, ...standIns })).toContain(variable)
+    expect(getRefusal({ ...settings, ...standIns, siteUrl: local })).toBeNull()
   })
 })

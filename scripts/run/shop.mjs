@@ -55,7 +55,7 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24 }) {
+function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24, companyRegisters, ksef }) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -96,6 +96,26 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24 }
             host: '127.0.0.1',
             port: ports.przelewy24,
             variable: 'P24_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(ksef.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of KSeF',
+            host: '127.0.0.1',
+            port: ports.ksef,
+            variable: 'KSEF_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(companyRegisters.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of the registers of companies',
+            host: '127.0.0.1',
+            port: ports.companyRegisters,
+            variable: 'COMPANY_REGISTERS_STAND_IN_PORT',
           },
         ]
       : []),

@@ -10,15 +10,20 @@ const bytesSchema = z.instanceof(Uint8Array)
 
 /** Started with the first PDF. */
 const thread = new Tinypool({
-  filename: new URL('./render-pdf.ts', import.meta.url).href,
   runtime: 'worker_threads',
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
 })
 
-/** A PDF takes a tenth of a second of a processor, for which no call of the API has to wait. */
-export async function renderPdfApart(confirmation: Confirmation): Promise<Buffer> {
-  const bytes = bytesSchema.parse(await thread.run(confirmation, { name: 'renderPdf' }))
+/**
+ * A PDF takes a tenth of a second of a processor, for which no call of the API has to wait. `file` exports the function of that `name`,
+ * which makes a PDF of what it is given.
+ */
+export async function renderApart(file: URL, name: string, what: unknown): Promise<Buffer> {
+  const bytes = bytesSchema.parse(await thread.run(what, { filename: file.href, name }))
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
+
+export const renderPdfApart = (confirmation: Confirmation): Promise<Buffer> =>
+  renderApart(new URL('./render-pdf.ts', import.meta.url), 'renderPdf', confirmation)

@@ -2,11 +2,14 @@ import type { SharedCounters } from '@bieznik/backend-kit/rate-limits'
 import helmet from '@fastify/helmet'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { Grosze } from '@bieznik/contract/money'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
+import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
+import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
 import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
@@ -92,6 +95,9 @@ export type AppDeps = {
   metrics: Metrics
   shopSegment: string
   company: Company
+  invoicing: InvoiceSettings
+  /** The most that a company may pay in cash. */
+  companyCashLimit: Grosze
   deliveryCountries: DeliveryCountries
   pictureHosts: PictureHosts
   /** null: nobody is limited. */
@@ -170,6 +176,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)
+  await app.register(invoiceRoutes, deps)
   await app.register(paymentRoutes, deps)
   await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)

@@ -1,4 +1,4 @@
-import { addressLine, type Company } from '@bieznik/contract/company'
+import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/company'
 import type { Document } from '@bieznik/contract/documents'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
@@ -57,8 +57,10 @@ function notesOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts, comp
   return [...nextOf(status, hasPickup, texts), ...returns, [texts.phoneAndHours, reach]]
 }
 
+type ShownSeller = RegisterEntry & Pick<Company, 'legalName' | 'seat' | 'nip'>
+
 /** Who sells, as the law wants it in every letter. */
-export function sellerLines(texts: MailTexts, company: Company): string[] {
+export function sellerLines(texts: MailTexts, company: ShownSeller): string[] {
   const { legalName, seat, registerCourt, krs, nip, regon, bdo, shareCapital } = company
   return [
     `${legalName}, ${addressLine(seat)}`,

@@ -61,7 +61,7 @@ const dayFormat = onePerLanguage(
 const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
 
 /** `1 650,00 zł`, as the pages write it. */
-function priceText(amount: Grosze, language: Language): string {
+export function priceText(amount: Grosze, language: Language): string {
   return `${priceFormat(language).format(plnFromGrosze(amount))} zł`
 }
 
@@ -105,13 +105,14 @@ function wishesOf(order: Order, { language, texts }: Telling): [string, string][
 
 function detailsOf(order: Order, telling: Telling): [string, string][] {
   const { language, texts } = telling
-  const { typeOfDelivery, typeOfPayment, orderDate } = order
+  const { typeOfDelivery, typeOfPayment, orderDate, documentKind = 'receipt' } = order
   return [
     [texts.orderDate, dateText(orderDate, language)],
     [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
     ...placesOf(order, telling),
     ...wishesOf(order, telling),
     [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
+    [texts.document, texts.documents[documentKind]],
   ]
 }
 

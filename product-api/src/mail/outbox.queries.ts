@@ -15,6 +15,7 @@ export type QueuedMail = Pick<
   | 'recallId'
   | 'consentId'
   | 'productId'
+  | 'invoiceId'
   | 'createdAt'
   | 'messageKey'
   | 'tries'

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
 import { countSamples, lastBackupAt } from './opening.queries.ts'
-import { checkBackup, checkDemo, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+import { checkBackup, checkDemo, checkInvoices, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
 
 /** What of the configuration the checks look at. */
 export type OpeningSettings = {
@@ -15,6 +15,8 @@ export type OpeningSettings = {
   smtpUrl: string | undefined
   /** Of the providers that payments go through; none: there is only payment at delivery. */
   paymentUrls: readonly string[]
+  /** Null: no invoice is sent to KSeF. */
+  ksefUrl: string | null
   requiresSafetyData: boolean
 }
 
@@ -31,6 +33,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
       ...(env.PAYPAL_CLIENT_ID === undefined ? [] : [env.PAYPAL_API_URL]),
       ...(env.P24_MERCHANT_ID === undefined ? [] : [env.P24_URL]),
     ],
+    ksefUrl: env.KSEF_URL ?? null,
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
 }
@@ -57,6 +60,7 @@ export async function lookAtShop(
       server: smtpUrl === undefined ? null : { failure },
     }),
     checkPayment(paymentUrls),
+    checkInvoices(settings.ksefUrl),
     checkBackup({ lastAt, now }),
     checkDemo(samples),
   ]

@@ -12,6 +12,7 @@ const settings = {
   mailFrom: undefined,
   smtpUrl: undefined,
   paymentUrls: [],
+  ksefUrl: null,
   requiresSafetyData: false,
 }
 
@@ -25,6 +26,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
     'safety_incomplete',
     'mail_folder',
     'payment_cash',
+    'invoices_none',
     'backup_never',
     'demo_there',
   ])
@@ -32,12 +34,18 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
   for (const { id } of [1, 2, 3, 4, 6, 7].map((each) => ({ id: each })))
     await shop.asStaff('ewa').call('PATCH', `/api/products/${id}/archive`, { body: { inArchive: true } })
   const after = await shop.another({
-    opening: { ...settings, paymentUrls: ['https://api-m.paypal.com'], requiresSafetyData: true },
+    opening: {
+      ...settings,
+      paymentUrls: ['https://api-m.paypal.com'],
+      ksefUrl: 'https://api.ksef.mf.gov.pl/v2',
+      requiresSafetyData: true,
+    },
   })
   expect(reasonsOf(await found(after))).toEqual([
     'safety_complete',
     'mail_folder',
     'payment_wallet',
+    'invoices_ksef',
     'backup_fresh',
     'demo_gone',
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBackup, checkDemo, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+import { checkBackup, checkDemo, checkInvoices, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
 
 test.each([
   [{ incomplete: 3, isRequired: true }, 'safety_incomplete'],
@@ -32,6 +32,16 @@ test.each([
   [{ server: null }, 'mail_folder'],
 ])('mail with %o is %s', (differences, reason) => {
   expect(checkMail({ ...mail, ...differences }).reason).toBe(reason)
+})
+
+test.each([
+  [null, 'invoices_none'],
+  ['https://api.ksef.mf.gov.pl/v2', 'invoices_ksef'],
+  ['https://api-test.ksef.mf.gov.pl/v2', 'invoices_test'],
+  ['https://api-demo.ksef.mf.gov.pl/v2', 'invoices_test'],
+  ['http://127.0.0.1:9400', 'invoices_test'],
+])('a KSeF at %s is %s', (url, reason) => {
+  expect(checkInvoices(url).reason).toBe(reason)
 })
 
 test.each([

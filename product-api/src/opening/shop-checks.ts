@@ -57,6 +57,14 @@ export function checkPayment(paymentUrls: readonly string[]): OpeningFinding {
     : finding('payment_wallet', hosts(urls))
 }
 
+/** `ksefUrl`: of KSeF; null: no invoice is sent there. */
+export function checkInvoices(ksefUrl: string | null): OpeningFinding {
+  if (ksefUrl === null) return finding('invoices_none')
+  const { protocol, hostname, host } = new URL(ksefUrl)
+  const isReal = protocol === 'https:' && !/test|demo/.test(hostname)
+  return finding(isReal ? 'invoices_ksef' : 'invoices_test', { host })
+}
+
 /** `lastAt`: when the last backup was taken; null: none is on record. */
 export function checkBackup({ lastAt, now }: { lastAt: Date | null; now: Date }): OpeningFinding {
   if (lastAt === null) return finding('backup_never')

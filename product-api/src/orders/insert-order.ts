@@ -1,5 +1,6 @@
 import type { AcceptedVersions } from '@bieznik/contract/documents'
 import type { Company } from '@bieznik/contract/company'
+import { documentKindOf } from '@bieznik/contract/document-kind'
 import { deliverBy } from '@bieznik/contract/delivery-day'
 import { titleIn } from '@bieznik/contract/title-in'
 import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
@@ -76,6 +77,7 @@ function columnsOf(request: PlaceOrder, methods: readonly PaymentMethod[]) {
     buyerCountry: request.country,
     typeOfDelivery: request.typeOfDelivery,
     typeOfPayment: requireAvailablePayment(request.typeOfPayment, methods),
+    documentKind: documentKindOf(request.customerType, request.documentKind),
     language: request.language ?? DEFAULT_LANGUAGE,
     consentCommercial: request.consentCommercial ?? false,
   }
@@ -168,7 +170,18 @@ export async function insertOrder(
     if (itemId === undefined) throw new Error('a line of the order was not written')
     return toItem({ id: itemId, productId, title, titleLanguage, url, price, lowestPrice, quantity })
   })
-  const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment } = columns
-  const shown = { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment }
+  const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment, documentKind } =
+    columns
+  const shown = {
+    userId,
+    name,
+    address,
+    city,
+    postCode,
+    country,
+    typeOfDelivery,
+    typeOfPayment,
+    documentKind,
+  }
   return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, paid ?? grosze(0))
 }

@@ -1,5 +1,7 @@
+import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { Order, OrderItem } from '@bieznik/contract/order'
 import { amountDue, totalOf, type Grosze } from '@bieznik/contract/money'
+import { sql } from 'drizzle-orm'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 export const orderColumns = {
@@ -15,6 +17,7 @@ export const orderColumns = {
   country: orders.country,
   typeOfDelivery: orders.typeOfDelivery,
   typeOfPayment: orders.typeOfPayment,
+  documentKind: sql<DocumentKind>`case ${orders.customerType} when 'company' then 'invoice' else ${orders.documentKind} end`,
   contactPerson: orders.contactPerson,
   recipient: orders.recipient,
   recipientPhone: orders.recipientPhone,

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
+import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
 import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
 import { foundBy } from './order-search.ts'
@@ -73,7 +74,7 @@ export async function getOrder(
   return toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING)
 }
 
-/** The order with its history and payments. With a `userId` only when the order is that user's. */
+/** The order with its history, payments and invoices. With a `userId` only when the order is that user's. */
 export async function getOrderDetail(
   db: Queryable,
   key: { id: number; userId?: string },
@@ -95,5 +96,6 @@ export async function getOrderDetail(
     ...order,
     history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
     payments: await listPaymentsOfOrder(db, key.id),
+    invoices: await listInvoicesOfOrder(db, key.id),
   }
 }

@@ -102,6 +102,42 @@ test('the order keeps what it was placed with when the product changes', async (
   })
 })
 
+test.each([
+  [{}, 'receipt'],
+  [{ documentKind: '' }, 'receipt'],
+  [{ documentKind: 'invoice' }, 'invoice'],
+  [{ customerType: 'company', companyName: 'Opony sp. z o.o.', unn: '5260001246' }, 'invoice'],
+  [
+    {
+      customerType: 'company',
+      companyName: 'Opony sp. z o.o.',
+      unn: '5260001246',
+      documentKind: 'receipt',
+    },
+    'invoice',
+  ],
+])('an order with %j gets the document of sale: %s', async (wish, documentKind) => {
+  await jan.add(ids.tire, 1)
+  const reply = await jan.order(wish)
+  expect(reply).toMatchObject({ status: 200, body: { documentKind } })
+  const path = `/api/tires/orders/${orderIn(reply).id}`
+  expect(await jan.get(path)).toMatchObject({ body: { documentKind } })
+})
+
+test('a company pays no more than the limit at the delivery; a person may, and a company up to it', async () => {
+  await setProduct(ids.tire, { price: groszeFromPln(3_750), quantityInStock: 30 })
+  const company = { customerType: 'company', companyName: 'Opony sp. z o.o.', unn: '5260001246' }
+  await jan.add(ids.tire, 4)
+  expect(await jan.order(company)).toMatchObject({ status: 200, body: { total: 15_000 } })
+  await jan.add(ids.tire, 5)
+  expect(await jan.order(company)).toMatchObject({
+    status: 422,
+    body: { code: 'payment_method_unavailable', fields: [{ path: 'typeOfPayment' }] },
+  })
+  expect(await jan.order()).toMatchObject({ status: 200, body: { total: 18_750 } })
+  await setProduct(ids.tire, { price: groszeFromPln(412.5) })
+})
+
 test('a company orders under its name, and goods may go to another address', async () => {
   await jan.add(ids.inchTire, 1)
   const reply = await jan.order({

@@ -1,6 +1,7 @@
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
+import type { Grosze } from '@bieznik/contract/money'
 import { placeOrderSchema } from '@bieznik/contract/order-form'
 import { orderSchema } from '@bieznik/contract/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -25,6 +26,7 @@ type Options = {
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
   providers: PaymentProviders
+  companyCashLimit: Grosze
 }
 
 const headersSchema = z.looseObject({
@@ -36,7 +38,18 @@ const headersSchema = z.looseObject({
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, metrics, shopSegment, deliveryCountries, company, providers },
+  {
+    db,
+    stock,
+    storefront,
+    mailQueued,
+    metrics,
+    shopSegment,
+    deliveryCountries,
+    company,
+    providers,
+    companyCashLimit,
+  },
 ) => {
   app.post(
     `/api/${shopSegment}/cart/moveToOrder`,
@@ -54,7 +67,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const shop = { db, stock, deliveryCountries, company, providers }
+      const shop = { db, stock, deliveryCountries, company, providers, companyCashLimit }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

@@ -1,6 +1,7 @@
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { availablePaymentMethods, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import { isPaidBeforeOrder } from '@bieznik/contract/payment'
@@ -15,6 +16,7 @@ import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
+import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 
@@ -24,6 +26,8 @@ type Shop = {
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
   providers: PaymentProviders
+  /** The most that a company may pay in cash; not set: any amount. */
+  companyCashLimit?: Grosze | undefined
 }
 
 type PlacedOrder = {
@@ -42,7 +46,7 @@ function methodsFor({ providers }: Pick<Shop, 'providers'>, hasPaid: boolean): r
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company, providers }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company, providers, companyCashLimit }: Omit<Shop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
@@ -55,6 +59,7 @@ async function orderTheCart(
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
+  requireCashAllowed(request, lines, companyCashLimit)
   const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, {
     lines,

@@ -4,6 +4,8 @@ import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
 import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
@@ -25,6 +27,12 @@ export type PersonalTable = {
 
 const ofOrders = (db: Queryable, userId: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+
+const ofInvoices = (db: Queryable, userId: string) =>
+  db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(inArray(invoices.orderId, ofOrders(db, userId)))
 
 /** Those that were matched to one's orders: whoever states something may name any address. */
 const ofWithdrawals = (db: Queryable, userId: string) =>
@@ -104,6 +112,20 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'payments',
     table: payments,
     rowsOf: (_db, uid) => eq(payments.userId, uid),
+    fate: 'kept',
+    reason: BOOKS,
+  },
+  {
+    name: 'invoices',
+    table: invoices,
+    rowsOf: (db, uid) => inArray(invoices.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+  },
+  {
+    name: 'ksef_submissions',
+    table: ksefSubmissions,
+    rowsOf: (db, uid) => inArray(ksefSubmissions.invoiceId, ofInvoices(db, uid)),
     fate: 'kept',
     reason: BOOKS,
   },

@@ -4,6 +4,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { GuaranteeNotice } from '@/components/company/guarantee-notice'
 import { requireSession } from '@/lib/session/session.server'
 import { stepOf } from '@/lib/checkout/fields'
+import { hasCompanyData } from '@/lib/company-data/look-up-company.server'
 import { guaranteeNotice } from '@/lib/company/guarantee-notice.server'
 import { getDocument } from '@/lib/documents.server'
 import { env, isDemonstration, laterProviders } from '@/lib/env.server'
@@ -36,6 +37,7 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
         <QueryProvider>
           <CheckoutView
             isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED}
+            hasCompanyData={hasCompanyData}
             deliveryCountries={env.DELIVERY_COUNTRIES}
             laterProviders={laterProviders}
             showsAllMethods={isDemonstration}

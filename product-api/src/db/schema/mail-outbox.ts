@@ -5,6 +5,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { products } from './catalogue.ts'
 import { complaints } from './complaints.ts'
 import { consents } from './consents.ts'
+import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { recalls } from './recalls.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -21,6 +22,7 @@ export const mailKinds = [
   'recall',
   'opinion_invited',
   'back_in_stock',
+  'invoice_issued',
 ] as const
 
 /** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */
@@ -45,6 +47,8 @@ export const mailOutbox = pgTable(
     consentId: integer('consent_id').references(() => consents.id),
     /** Of a mail that a product is in stock again. */
     productId: integer('product_id').references(() => products.id),
+    /** Of a mail that brings an invoice or a correction. */
+    invoiceId: integer('invoice_id').references(() => invoices.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Part of the Message-ID: a mail that goes out twice is known by it as one. */

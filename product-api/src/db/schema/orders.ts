@@ -1,3 +1,4 @@
+import { documentKinds } from '@bieznik/contract/document-kind'
 import type { Grosze } from '@bieznik/contract/money'
 import { customerTypes, deliveryMethods, languages, paymentMethods } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
@@ -55,6 +56,8 @@ export const orders = pgTable(
     /** The last day by which goods that are sent were promised. */
     deliverBy: date('deliver_by'),
     typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
+    /** What is given for the sale; rows of companies from before there was a choice say `receipt` and are invoiced. */
+    documentKind: text('document_kind', { enum: documentKinds }).notNull().default('receipt'),
     language: text('language', { enum: languages }).notNull(),
     /** Versions of the documents that the buyer accepted with it; null: of orders before there were versions. */
     acceptedRules: text('accepted_rules'),

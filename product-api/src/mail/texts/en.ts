@@ -67,6 +67,8 @@ export const en: MailTexts = {
     przelewy24: 'Przelewy24',
     transfer: 'Transfer',
   },
+  document: 'Document of sale',
+  documents: { receipt: 'receipt', invoice: 'invoice' },
   wishes: {
     pickupDay: 'Chosen day of pickup',
     deliverBy: 'Delivery at the latest',

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { DeliveryMethod, DeliveryWishes, PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 
@@ -35,6 +36,9 @@ export type MailTexts = {
   deliveryFacts: string
   paymentMethod: string
   paymentMethods: Record<PaymentMethod, string>
+  /** What is given for the sale. */
+  document: string
+  documents: Record<DocumentKind, string>
   /** What the buyer wished for the delivery, and what was promised. */
   wishes: Record<keyof DeliveryWishes, string>
   /** Where the goods go. */

@@ -74,6 +74,8 @@ export const pl: MailTexts = {
     przelewy24: 'Przelewy24',
     transfer: 'Przelew',
   },
+  document: 'Dokument sprzedaży',
+  documents: { receipt: 'paragon', invoice: 'faktura' },
   wishes: {
     pickupDay: 'Wybrany dzień odbioru',
     deliverBy: 'Dostawa najpóźniej',

@@ -67,6 +67,8 @@ export const ru: MailTexts = {
     przelewy24: 'Przelewy24',
     transfer: 'Банковский перевод',
   },
+  document: 'Документ о продаже',
+  documents: { receipt: 'кассовый чек', invoice: 'счёт-фактура' },
   wishes: {
     pickupDay: 'Выбранный день самовывоза',
     deliverBy: 'Доставка не позже',

@@ -45,6 +45,8 @@ test.each(languages)('in %s a mail calls things as the shop does', async (langua
     deliveryMethod: orders.delivery,
     paymentMethod: orders.payment,
     pickup: { place: delivery.pickup_place },
+    document: payment.document,
+    documents: { receipt: payment.receipt, invoice: payment.invoice },
   })
   const version = await currentVersion('returns', new Date())
   const values = valuesOf({ company: exampleCompany, deliveryCountries: ['PL'] }, language)

@@ -26,7 +26,18 @@ export default async function AdminOrderPage({ params }: Props) {
     <>
       <h1 className="text-2xl font-semibold">{t('order_title', { id: String(orderId) })}</h1>
       <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money', 'product', 'delivery', 'payment']}
+        namespaces={[
+          'ui',
+          'errors',
+          'failure',
+          'admin',
+          'status',
+          'money',
+          'product',
+          'delivery',
+          'payment',
+          'invoices',
+        ]}
       >
         <AdminOrder orderId={orderId} />
       </ClientMessages>

@@ -1,0 +1,134 @@
+import type { Invoice } from '@bieznik/contract/invoice'
+import { grosze } from '@bieznik/contract/money'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { routing } from '@/lib/i18n/routing'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { saveFile } from '@/lib/save-file'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { anOrderDetail } from '@/tests/shop-examples'
+import { AdminOrderInvoices } from './admin-order-invoices'
+
+vi.mock('@/lib/http/bff', () => ({
+  callBff: vi.fn<typeof callBff>(),
+  streamBff: vi.fn<typeof streamBff>(),
+}))
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+
+const t = translate('pl')
+const bff = vi.mocked(callBff)
+
+const detail = anOrderDetail({ id: 30, status: 'Sent' })
+const order: StaffOrder = {
+  ...detail,
+  language: 'pl',
+  customerType: 'company',
+  taxId: '5260250274',
+  email: 'jan@example.com',
+  phone: '+48600100200',
+  accepted: { rules: null, privacy: null, returns: null },
+  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
+  people: {},
+  products: [],
+}
+const invoice: Invoice = {
+  id: 7,
+  number: 'FV/2026/0001',
+  kind: 'invoice',
+  issuedOn: '2026-11-25',
+  gross: grosze(165_000),
+  lines: [{ title: 'Nadbieg Trasa 195/80 R15 96T', quantity: 4, price: grosze(41_250) }],
+}
+
+beforeEach(() => vi.resetAllMocks())
+
+it('is issued after a question that names the buyer', async () => {
+  bff.mockResolvedValue({ ...detail, invoices: [invoice] })
+  const { user } = renderWithQueries(<AdminOrderInvoices order={order} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.issue') }))
+  const question = await screen.findByRole('dialog')
+  expect(question).toHaveTextContent(order.name)
+  expect(question).toHaveTextContent('5260250274')
+  expect(bff).not.toHaveBeenCalled()
+  await user.click(within(question).getByRole('button', { name: t('invoices.issue') }))
+  expect(bff.mock.calls[0]).toMatchObject(['/api/admin/orders/30/invoices', { method: 'POST' }])
+})
+
+it('says what to look at when the order makes no invoice, and can be tried again', async () => {
+  bff.mockRejectedValue(new ProblemError('invalid_request', 'not valid'))
+  const { user } = renderWithQueries(<AdminOrderInvoices order={order} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.issue') }))
+  const question = await screen.findByRole('dialog')
+  await user.click(within(question).getByRole('button', { name: t('invoices.issue') }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('invoices.not_valid'))
+  expect(screen.getByRole('button', { name: t('invoices.issue') })).toBeEnabled()
+})
+
+it.each(routing.locales)('shows the invoice and saves it as PDF and XML in %s', async (locale) => {
+  const say = translate(locale)
+  vi.mocked(streamBff).mockImplementation(async () => new Response('%PDF-1.3'))
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />, locale)
+  expect(screen.getByText('FV/2026/0001')).toBeVisible()
+  for (const kind of ['pdf', 'xml']) {
+    const name = say('invoices.save', { number: 'FV/2026/0001', kind: kind.toUpperCase() })
+    await user.click(screen.getByRole('button', { name }))
+    expect(streamBff).toHaveBeenLastCalledWith(`/api/invoices/7/${kind}`, {})
+    await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(`FV-2026-0001.${kind}`, expect.any(Blob)))
+  }
+  expect(screen.queryByRole('button', { name: say('invoices.issue') })).not.toBeInTheDocument()
+})
+
+it('corrects what was typed wrong, with what was seen', async () => {
+  bff.mockResolvedValue({ ...detail, invoices: [invoice] })
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.correct') }))
+  const quantity = screen.getByLabelText(t('invoices.quantity'))
+  expect(quantity).toHaveValue('4')
+  await user.clear(quantity)
+  await user.type(quantity, 'x')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.wrong_quantity'))).length).toBeGreaterThan(0)
+  expect(bff).not.toHaveBeenCalled()
+  await user.clear(quantity)
+  await user.type(quantity, '3')
+  await user.clear(screen.getByLabelText(t('invoices.price')))
+  await user.type(screen.getByLabelText(t('invoices.price')), '400,10')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  await waitFor(() =>
+    expect(bff.mock.calls[0]).toMatchObject([
+      '/api/admin/orders/30/invoices/corrections',
+      { json: { lastSeen: 7, reason: 'return', lines: [{ quantity: 3, price: 400.1 }] } },
+    ]),
+  )
+})
+
+it('loses nothing of a correction that is refused', async () => {
+  bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'there is a newer one'))
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.correct') }))
+  await user.clear(screen.getByLabelText(t('invoices.quantity')))
+  await user.type(screen.getByLabelText(t('invoices.quantity')), '0')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('errors.changed_meanwhile'))).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText(t('invoices.quantity'))).toHaveValue('0')
+})
+
+it('asks nobody to invoice a canceled order', () => {
+  renderWithQueries(<AdminOrderInvoices order={{ ...order, status: 'Canceled' }} />)
+  expect(screen.queryByText(t('invoices.title'))).not.toBeInTheDocument()
+})
+
+it('says what has become of an invoice in KSeF, and corrects none that is on its way', () => {
+  const sent = { ...invoice, ksef: { state: 'sent', number: null } } as const
+  const { rerender } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [sent] }} />)
+  expect(screen.getByText(t('invoices.ksef.sent'))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeDisabled()
+  const number = '1234563218-20261126-0123456789AB-7C'
+  const accepted = { ...invoice, ksef: { state: 'accepted', number } } as const
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />)
+  expect(screen.getByText(t('invoices.ksef.accepted', { number }))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
+})

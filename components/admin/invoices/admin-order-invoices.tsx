@@ -1,0 +1,55 @@
+'use client'
+
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { InvoiceFacts } from '@/components/order/invoice-facts'
+import { InvoiceFileButton } from '@/components/order/invoice-file-button'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { isOnItsWay } from '@/lib/orders/order-queries'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { CorrectInvoiceForm } from './correct-invoice-form'
+import { IssueInvoice } from './issue-invoice'
+
+/** The invoice of an order with its corrections: to issue, to save, to correct. */
+export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
+  const t = useTranslations('invoices')
+  const { id, invoices = [], status } = order
+  const [isCorrecting, setCorrecting] = useState(false)
+  const last = invoices.at(-1)
+  if (!last && status === 'Canceled') return null
+  return (
+    <Card aria-labelledby="invoices">
+      <h2 id="invoices" className="mb-3 font-semibold">
+        {t('title')}
+      </h2>
+      {invoices.length > 0 && (
+        <ul className="mb-3 text-sm lined">
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <InvoiceFacts invoice={invoice} />
+              {invoice.ksef && (
+                <span className={clsx(invoice.ksef.state === 'refused' && 'font-semibold')}>
+                  {t(`ksef.${invoice.ksef.state}`, { number: invoice.ksef.number ?? '' })}
+                </span>
+              )}
+              <InvoiceFileButton invoice={invoice} />
+              <InvoiceFileButton invoice={invoice} kind="xml" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!last && <IssueInvoice order={order} />}
+      {last && !isCorrecting && (
+        <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
+          {t('correct')}
+        </Button>
+      )}
+      {last && isCorrecting && (
+        // Another correction is another form: what is corrected is what holds now.
+        <CorrectInvoiceForm key={last.id} orderId={id} last={last} onClose={() => setCorrecting(false)} />
+      )}
+    </Card>
+  )
+}

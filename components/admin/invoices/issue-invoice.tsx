@@ -1,0 +1,49 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { issueInvoiceMutation } from '@/lib/orders/invoice-queries'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Question } from '../question'
+
+/** Issues the invoice after a question: it stays as it is, and the buyer gets it at once. */
+export function IssueInvoice({ order }: { order: Pick<StaffOrder, 'id' | 'name' | 'taxId'> }) {
+  const t = useTranslations()
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, error, isPending } = useMutation(issueInvoiceMutation(useQueryClient()))
+  const code = error && problemCodeOf(error)
+
+  function issue(): void {
+    setAsked(false)
+    mutate(order.id)
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button variant="secondary" busy={isPending} onClick={() => setAsked(true)}>
+        {t('invoices.issue')}
+      </Button>
+      {code && (
+        <p role="alert" className="border-2 border-amber p-3">
+          {code === 'invalid_request' ? t('invoices.not_valid') : t(`errors.${code}`)}
+        </p>
+      )}
+      {isAsked && (
+        <Question
+          title={t('invoices.issue_question.title')}
+          text={t('invoices.issue_question.text', {
+            name: order.name,
+            hasTaxId: order.taxId === null ? 'no' : 'yes',
+            taxId: order.taxId ?? '',
+          })}
+          confirm={t('invoices.issue')}
+          onCancel={() => setAsked(false)}
+          onConfirm={issue}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Invoice } from '@bieznik/contract/invoice'
+import { useTranslations } from 'next-intl'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
+
+/** Which document it is, of what day, and what it comes to or changes. */
+export function InvoiceFacts({ invoice: { kind, number, issuedOn, gross } }: { invoice: Invoice }) {
+  const t = useTranslations('invoices')
+  return (
+    <span className="flex grow flex-wrap items-baseline gap-x-3">
+      <span>
+        <span>{t(kind)}</span> <span className="figures whitespace-nowrap">{number}</span>
+      </span>
+      <Day date={issuedOn} />
+      <Price amount={gross} className="whitespace-nowrap" />
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { MAX_PLN, moneySchema } from './money.ts'
+import { orderIdSchema } from './order-id.ts'
+import { idParamSchema } from './id-param.ts'
+
+/** `correction`: says by how much an invoice changes, and what it comes to. */
+export const invoiceKinds = ['invoice', 'correction'] as const
+
+/** Why an invoice is corrected: goods came back, or it was wrong. */
+export const correctionReasons = ['return', 'mistake'] as const
+export type CorrectionReason = (typeof correctionReasons)[number]
+
+/** Money that may be negative: what a correction takes back. PLN on the wire, grosze inside. */
+const differenceSchema = z.codec(
+  z.number().min(-MAX_PLN).max(MAX_PLN).multipleOf(0.01),
+  z.int().brand<'Grosze'>(),
+  { decode: (pln) => Math.round(pln * 100), encode: (amount) => amount / 100 },
+)
+
+/** `waiting`: to be sent; `refused`: KSeF does not take the document, and somebody has to look at it. */
+export const ksefStates = ['waiting', 'sent', 'accepted', 'refused'] as const
+
+export const invoiceIdParamSchema = idParamSchema
+
+/** The most pieces of one line of an invoice. */
+const MAX_PIECES = 1_000
+
+const invoiceLineSchema = z.strictObject({
+  title: z.string(),
+  quantity: z.int().min(0).max(MAX_PIECES),
+  /** Per piece, with VAT. */
+  price: moneySchema,
+})
+
+export const invoiceSchema = z.strictObject({
+  id: orderIdSchema,
+  /** `FV/2026/0001`, of a correction `FK/2026/0001`. */
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedOn: z.iso.date(),
+  /** With VAT; of a correction: by how much more or less. */
+  gross: differenceSchema,
+  /** What is invoiced, after the correction if it is one. */
+  lines: z.array(invoiceLineSchema),
+  /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */
+  ksef: z.strictObject({ state: z.enum(ksefStates), number: z.string().nullable() }).optional(),
+})
+export type Invoice = z.output<typeof invoiceSchema>
+
+export const invoicesSchema = z.array(invoiceSchema)
+
+/** Body of a correction: the lines as they should have been, in the order of the invoice. */
+export const correctInvoiceSchema = z.strictObject({
+  /** The newest invoice or correction of the order that the caller saw; when there is a newer one, the correction is refused. */
+  lastSeen: orderIdSchema,
+  reason: z.enum(correctionReasons),
+  lines: z
+    .array(invoiceLineSchema.pick({ quantity: true, price: true }))
+    .min(1)
+    .max(100),
+})
+export type CorrectInvoice = z.output<typeof correctInvoiceSchema>

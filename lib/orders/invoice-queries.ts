@@ -1,0 +1,34 @@
+import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
+import { orderDetailSchema } from '@bieznik/contract/order'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { showsReply } from './order-queries'
+
+type InvoiceFile = { id: number; kind: 'pdf' | 'xml' }
+
+/** An invoice or a correction as a file. */
+export const invoiceFileMutation = mutationOptions({
+  mutationFn: async ({ id, kind }: InvoiceFile) =>
+    (await streamBff(`/api/invoices/${id}/${kind}`, {})).blob(),
+})
+
+export function issueInvoiceMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (orderId: number) =>
+      callBff(`/api/admin/orders/${orderId}/invoices`, { method: 'POST', reply: orderDetailSchema }),
+    ...showsReply(client),
+  })
+}
+
+export function correctInvoiceMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ orderId, ...correction }: CorrectInvoice & { orderId: number }) =>
+      callBff(`/api/admin/orders/${orderId}/invoices/corrections`, {
+        method: 'POST',
+        json: z.encode(correctInvoiceSchema, correction),
+        reply: orderDetailSchema,
+      }),
+    ...showsReply(client),
+  })
+}

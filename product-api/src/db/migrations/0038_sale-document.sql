@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "document_kind" text DEFAULT 'receipt' NOT NULL;

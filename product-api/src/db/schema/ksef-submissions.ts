@@ -1,0 +1,36 @@
+import { ksefStates } from '@bieznik/contract/invoice'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { invoices } from './invoices.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What has become of an invoice in KSeF. An invoice without a row is not sent there. */
+export const ksefSubmissions = pgTable(
+  'ksef_submissions',
+  {
+    invoiceId: integer('invoice_id')
+      .primaryKey()
+      .references(() => invoices.id),
+    state: text('state', { enum: ksefStates }).notNull().default('waiting'),
+    sessionReference: text('session_reference'),
+    invoiceReference: text('invoice_reference'),
+    /** Given by KSeF. */
+    ksefNumber: text('ksef_number').unique(),
+    /** Where anybody can check it. */
+    verificationUrl: text('verification_url'),
+    /** The official confirmation of receipt, XML; empty for one that had arrived before. */
+    confirmation: text('confirmation'),
+    tries: integer('tries').notNull().default(0),
+    dueAt: time('due_at').notNull().defaultNow(),
+    /** A code, nothing personal. */
+    lastFailure: text('last_failure'),
+    sentAt: time('sent_at'),
+    acceptedAt: time('accepted_at'),
+  },
+  (submission) => [
+    index('ksef_submissions_due')
+      .on(submission.dueAt)
+      .where(sql`${submission.state} in ('waiting', 'sent')`),
+  ],
+)

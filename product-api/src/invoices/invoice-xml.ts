@@ -1,0 +1,210 @@
+import type { Grosze } from '@bieznik/contract/money'
+import type { ProductType } from '@bieznik/contract/product'
+import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { formOfPayment } from './payment-forms.ts'
+import { grossOfLine, totalOfSums, vatRates } from './vat.ts'
+import { element, writeXml, type XmlNode } from './xml-writer.ts'
+
+const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/'
+
+/** Marks of goods in the register of sales: car parts of CN 8708 are GTU_07, tires have none. */
+const gtuOfProduct: Readonly<Partial<Record<ProductType, string>>> = { Wheel: 'GTU_07', Spacer: 'GTU_07' }
+
+/** Characters of the name of goods. */
+const MAX_TITLE = 512
+
+/** `P_9B` and the like: złoty with two decimals. */
+const amount = (value: Grosze): string => (value / 100).toFixed(2)
+
+export type IssuedInvoice = {
+  number: string
+  issuedOn: string
+  issuedAt: Date
+  content: InvoiceContent
+}
+
+/** The structured invoice FA(3), as KSeF takes it. It is valid only once `requireValidInvoice` has said so. */
+export function writeInvoiceXml({ number, issuedOn, issuedAt, content }: IssuedInvoice): string {
+  return writeXml(
+    element(
+      'Faktura',
+      [
+        headerOf(issuedAt),
+        sellerOf(content),
+        buyerOf(content),
+        element('Fa', [
+          element('KodWaluty', 'PLN'),
+          element('P_1', issuedOn),
+          element('P_1M', content.seller.seat.city),
+          element('P_2', number),
+          // Only where it is another day than that of the issue.
+          content.soldOn !== null && content.soldOn !== issuedOn && element('P_6', content.soldOn),
+          ...sumElements(content),
+          annotationsOf(content),
+          element('RodzajFaktury', content.correction ? 'KOR' : 'VAT'),
+          ...correctionOf(content),
+          content.isToReceipt && element('FP', '1'),
+          ...linesOf(content),
+          paymentOf(content),
+          element('WarunkiTransakcji', [
+            element('Zamowienia', [
+              element('DataZamowienia', content.order.orderedOn),
+              element('NrZamowienia', String(content.order.id)),
+            ]),
+          ]),
+        ]),
+        registersOf(content),
+      ],
+      { xmlns: NAMESPACE },
+    ),
+  )
+}
+
+const headerOf = (issuedAt: Date): XmlNode =>
+  element('Naglowek', [
+    element('KodFormularza', 'FA', { kodSystemowy: 'FA (3)', wersjaSchemy: '1-0E' }),
+    element('WariantFormularza', '3'),
+    element('DataWytworzeniaFa', issuedAt.toISOString().replace(/\.\d+Z$/, 'Z')),
+    element('SystemInfo', 'Bieznik'),
+  ])
+
+function sellerOf({ seller }: InvoiceContent): XmlNode {
+  const { nip, legalName, seat, email, phone } = seller
+  return element('Podmiot1', [
+    element('DaneIdentyfikacyjne', [element('NIP', nip), element('Nazwa', legalName)]),
+    element('Adres', [
+      element('KodKraju', 'PL'),
+      element('AdresL1', seat.street),
+      element('AdresL2', `${seat.postCode} ${seat.city}`),
+    ]),
+    element('DaneKontaktowe', [element('Email', email), element('Telefon', phone.replaceAll(' ', ''))]),
+  ])
+}
+
+function buyerOf({ buyer }: InvoiceContent): XmlNode {
+  const { name, address, postCode, city, countryCode } = buyer
+  return element('Podmiot2', [
+    element('DaneIdentyfikacyjne', [...taxIdOf(buyer), element('Nazwa', name)]),
+    element('Adres', [
+      element('KodKraju', countryCode ?? 'PL'),
+      element('AdresL1', address),
+      element('AdresL2', `${postCode} ${city}`),
+    ]),
+    // Neither a unit of a municipality nor a member of a VAT group, as far as the shop knows.
+    element('JST', '2'),
+    element('GV', '2'),
+  ])
+}
+
+/** What the schema takes for a NIP; another number is given with its country. */
+const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/
+
+function taxIdOf({ taxId, countryCode }: InvoiceContent['buyer']): XmlNode[] {
+  if (taxId === null) return [element('BrakID', '1')]
+  if (NIP.test(taxId)) return [element('NIP', taxId)]
+  return [...(countryCode === null ? [] : [element('KodKraju', countryCode)]), element('NrID', taxId)]
+}
+
+function sumElements(content: InvoiceContent): XmlNode[] {
+  const sums = statedSums(content)
+  return [
+    ...sums.flatMap(({ rate, net, vat }) => [
+      element(vatRates[rate].netField, amount(net)),
+      element(vatRates[rate].vatField, amount(vat)),
+    ]),
+    element('P_15', amount(totalOfSums(sums).gross)),
+  ]
+}
+
+const annotationsOf = ({ isSplitPayment }: InvoiceContent): XmlNode =>
+  element('Adnotacje', [
+    element('P_16', '2'),
+    element('P_17', '2'),
+    element('P_18', '2'),
+    element('P_18A', isSplitPayment ? '1' : '2'),
+    element('Zwolnienie', [element('P_19N', '1')]),
+    element('NoweSrodkiTransportu', [element('P_22N', '1')]),
+    element('P_23', '2'),
+    element('PMarzy', [element('P_PMarzyN', '1')]),
+  ])
+
+/** The words of the document for the books, which are kept in Polish. */
+const correctionReasonsInPolish = {
+  return: 'Zwrot towaru',
+  mistake: 'Pomyłka na fakturze',
+} as const
+
+/** When a correction counts in the register: a return on its own day, a mistake on that of the invoice. */
+const effectOfReason = { return: '2', mistake: '1' } as const
+
+function correctionOf({ correction }: InvoiceContent): XmlNode[] {
+  if (!correction) return []
+  const { reason, invoice } = correction
+  return [
+    element('PrzyczynaKorekty', correctionReasonsInPolish[reason]),
+    element('TypKorekty', effectOfReason[reason]),
+    element('DaneFaKorygowanej', [
+      element('DataWystFaKorygowanej', invoice.issuedOn),
+      element('NrFaKorygowanej', invoice.number),
+      ...(invoice.ksefNumber === null
+        ? [element('NrKSeFN', '1')]
+        : [element('NrKSeF', '1'), element('NrKSeFFaKorygowanej', invoice.ksefNumber)]),
+    ]),
+  ]
+}
+
+/** Of a correction: each line that changes as it was and as it is, one after the other. */
+function linesOf({ lines, correction }: InvoiceContent): XmlNode[] {
+  if (!correction) return lines.map((line, index) => lineOf(line, index + 1))
+  const changed = lines.flatMap((line, index) => {
+    const was = correction.before[index]
+    return was && isChanged(was, line)
+      ? [
+          { line: was, isBefore: true },
+          { line, isBefore: false },
+        ]
+      : []
+  })
+  return changed.map(({ line, isBefore }, index) => lineOf(line, index + 1, isBefore))
+}
+
+/** Whether a correction changes the line. */
+export const isChanged = (before: InvoiceLine, after: InvoiceLine): boolean =>
+  before.quantity !== after.quantity || before.price !== after.price
+
+function lineOf(line: InvoiceLine, number: number, isBefore = false): XmlNode {
+  const gtu = gtuOfProduct[line.productType]
+  return element('FaWiersz', [
+    element('NrWierszaFa', String(number)),
+    element('P_7', line.title.slice(0, MAX_TITLE)),
+    element('P_8A', 'szt.'),
+    element('P_8B', String(line.quantity)),
+    element('P_9B', amount(line.price)),
+    element('P_11A', amount(grossOfLine(line))),
+    element('P_12', line.rate),
+    gtu !== undefined && element('GTU', gtu),
+    isBefore && element('StanPrzed', '1'),
+  ])
+}
+
+function paymentOf({ payment, seller, isSplitPayment }: InvoiceContent): XmlNode {
+  const { code, inPolish, isToAccount } = formOfPayment(payment.method)
+  return element('Platnosc', [
+    payment.paidOn !== null && element('Zaplacono', '1'),
+    payment.paidOn !== null && element('DataZaplaty', payment.paidOn),
+    ...(code === null
+      ? [element('PlatnoscInna', '1'), element('OpisPlatnosci', inPolish)]
+      : [element('FormaPlatnosci', code)]),
+    (isToAccount || isSplitPayment) && element('RachunekBankowy', [element('NrRB', seller.bankAccount)]),
+  ])
+}
+
+const registersOf = ({ seller: { legalName, krs, regon, bdo } }: InvoiceContent): XmlNode =>
+  element('Stopka', [
+    element('Rejestry', [
+      element('PelnaNazwa', legalName),
+      element('KRS', krs),
+      element('REGON', regon),
+      element('BDO', bdo),
+    ]),
+  ])

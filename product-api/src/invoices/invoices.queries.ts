@@ -1,0 +1,76 @@
+import type { Invoice } from '@bieznik/contract/invoice'
+import type { Language } from '@bieznik/contract/order'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
+import { orders } from '../db/schema/orders.ts'
+import { invoiceContentSchema } from './invoice-content.ts'
+import type { IssuedInvoice } from './invoice-xml.ts'
+import { writtenNumber } from './number-invoice.ts'
+
+/** Invoice and corrections of an order, oldest first. */
+export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promise<Invoice[]> {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      series: invoices.series,
+      sequence: invoices.sequence,
+      kind: invoices.kind,
+      issuedOn: invoices.issuedOn,
+      gross: invoices.gross,
+      content: invoices.content,
+      ksefState: ksefSubmissions.state,
+      ksefNumber: ksefSubmissions.ksefNumber,
+    })
+    .from(invoices)
+    .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.id))
+  return rows.map(({ series, sequence, content, ksefState, ksefNumber, ...row }) => ({
+    ...row,
+    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber } }),
+    number: writtenNumber({ series, sequence }),
+    lines: invoiceContentSchema
+      .parse(content)
+      .lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
+  }))
+}
+
+type KeptInvoice = IssuedInvoice & {
+  orderId: number
+  language: Language
+  xml: string
+  /** Where anybody can check it in KSeF, and its number there; null: it is not there. */
+  verification: { url: string; ksefNumber: string } | null
+}
+
+/** With a `userId` only when it is of an order of that user's. */
+export async function getInvoice(
+  db: Queryable,
+  { id, userId }: { id: number; userId?: string | undefined },
+): Promise<KeptInvoice | null> {
+  const [row] = await db
+    .select({
+      invoice: invoices,
+      url: ksefSubmissions.verificationUrl,
+      ksefNumber: ksefSubmissions.ksefNumber,
+    })
+    .from(invoices)
+    .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.id, id), userId === undefined ? undefined : eq(orders.userId, userId)))
+  if (!row) return null
+  const { issuedOn, issuedAt, orderId, language, xml, content } = row.invoice
+  return {
+    number: writtenNumber(row.invoice),
+    issuedOn,
+    issuedAt,
+    orderId,
+    language,
+    xml,
+    verification:
+      row.url !== null && row.ksefNumber !== null ? { url: row.url, ksefNumber: row.ksefNumber } : null,
+    content: invoiceContentSchema.parse(content),
+  }
+}

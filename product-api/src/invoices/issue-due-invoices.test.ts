@@ -1,0 +1,110 @@
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { grosze } from '@bieznik/contract/money'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { issueDueInvoices } from './issue-due-invoices.ts'
+
+const shop = await buildTestShop()
+const { db } = shop
+const staff = shop.asStaff()
+// Enough for everyone.
+await shop.db.update(products).set({ quantityInStock: 1_000 })
+const wantsInvoice = { documentKind: 'invoice', typeOfDelivery: 'shipping_to_customer' }
+
+async function placed(differences: object = wantsInvoice): Promise<number> {
+  const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
+  await jan.add(ids.tire, 1)
+  return orderIn(await jan.order(differences)).id
+}
+
+/** A minute ago: the change cannot be undone any more. */
+async function moved(orderId: number, status: string): Promise<void> {
+  await staff.changeStatus({ orderId: String(orderId), status })
+  await db
+    .update(orderStatusChanges)
+    .set({ changedAt: sql`now() - interval '1 minute'` })
+    .where(eq(orderStatusChanges.orderId, orderId))
+}
+
+const settings = {
+  splitPaymentKinds: new Set(['Tire'] as const),
+  splitPaymentAbove: grosze(1_500_000),
+  isKsefOn: false,
+}
+const run = (from: string | undefined = '2020-01-01') =>
+  issueDueInvoices({ db, company: exampleCompany, settings, from, logger: pino({ level: 'silent' }) })
+const countOf = (orderId: number) => db.$count(invoices, eq(invoices.orderId, orderId))
+
+beforeEach(async () => {
+  await run()
+})
+
+test('an order that asks for an invoice gets it once its goods have left, and once only', async () => {
+  const id = await placed()
+  expect(await run()).toBe(0)
+  await moved(id, 'Sent')
+  expect(await Promise.all([run(), run()])).toContain(1)
+  expect(await countOf(id)).toBe(1)
+  expect(await run()).toBe(0)
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, id))
+  expect(invoice).toMatchObject({ issuedBy: null })
+  expect(invoice?.content).toMatchObject({ soldOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+})
+
+test('a change that can still be undone is waited for', async () => {
+  const id = await placed()
+  await staff.changeStatus({ orderId: String(id), status: 'Sent' })
+  expect(await run()).toBe(0)
+  expect(await countOf(id)).toBe(0)
+})
+
+test.each([
+  ['a receipt', { typeOfDelivery: 'shipping_to_customer' }, 'Sent', 0],
+  ['a company', { ...wantsInvoice, customerType: 'company', companyName: 'A', unn: '5260001246' }, 'Sent', 1],
+  ['goods that wait to be fetched', { documentKind: 'invoice' }, 'Sent', 0],
+  ['goods that were fetched', { documentKind: 'invoice' }, 'Delivered', 1],
+  ['a canceled order', wantsInvoice, 'Canceled', 0],
+])('%s: %j, %s: %i', async (_what, differences, status, count) => {
+  const id = await placed(differences)
+  await moved(id, status)
+  await run()
+  expect(await countOf(id)).toBe(count)
+})
+
+test('orders of before the day, and all where no day is set, are left to staff', async () => {
+  const id = await placed()
+  await moved(id, 'Sent')
+  await db
+    .update(orders)
+    .set({ orderDate: new Date('2026-01-31T12:00:00Z') })
+    .where(eq(orders.id, id))
+  expect(await run('2026-02-01')).toBe(0)
+  expect(
+    await issueDueInvoices({
+      db,
+      company: exampleCompany,
+      settings,
+      from: undefined,
+      logger: pino({ level: 'silent' }),
+    }),
+  ).toBe(0)
+})
+
+test('one that cannot be issued holds no other back', async () => {
+  const [bad, good] = [await placed(), await placed()]
+  await db
+    .update(orders)
+    .set({ buyerCity: 'x'.repeat(600) })
+    .where(eq(orders.id, bad))
+  await moved(bad, 'Sent')
+  await moved(good, 'Sent')
+  expect(await run()).toBe(1)
+  expect([await countOf(bad), await countOf(good)]).toEqual([0, 1])
+})

@@ -1,0 +1,144 @@
+import { orderDetailSchema } from '@bieznik/contract/order'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { ids } from '../../../test/catalogue.ts'
+import { startTestKsef, taxpayer } from '../../../test/ksef.ts'
+import { sender } from '../../../test/mail-worker.ts'
+import { listMails } from '../../../test/queued-mails.ts'
+import { orderIn } from '../../../test/replies.ts'
+import { buildTestShop } from '../../../test/shop.ts'
+import { grosze } from '@bieznik/contract/money'
+import { products } from '../../db/schema/catalogue.ts'
+import { invoices } from '../../db/schema/invoices.ts'
+import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { createKsefClient } from './ksef-client.ts'
+import { submitDue } from './submit-invoices.ts'
+
+const shop = await buildTestShop({
+  invoicing: { splitPaymentKinds: new Set(), splitPaymentAbove: grosze(1_500_000), isKsefOn: true },
+})
+const { db } = shop
+await db.update(products).set({ quantityInStock: 1_000 })
+const staff = shop.asStaff()
+const ksef = await startTestKsef({ pendingLooks: 1 })
+const client = createKsefClient({ url: ksef.url, ...taxpayer, pollMs: 1 })
+const company = { customerType: 'company', companyName: 'Transport Sp. z o.o.', unn: '5260001246' }
+
+async function issued(differences: object = company) {
+  const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
+  await jan.add(ids.tire, 2)
+  const { id } = orderIn(await jan.order(differences))
+  await staff.call('POST', `/api/tires/orders/${id}/invoices`)
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, id))
+  if (!invoice) throw new Error('no invoice was issued')
+  return { jan, id, invoice }
+}
+
+const deps = {
+  db,
+  client,
+  qrUrl: 'https://qr.example',
+  mailQueued: () => undefined,
+  logger: pino({ level: 'silent' }),
+}
+
+/** Runs without the pauses between the steps. */
+async function run(times = 4): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await submitDue(deps)
+  }
+}
+
+const submissionOf = async (invoiceId: number) =>
+  (await db.select().from(ksefSubmissions).where(eq(ksefSubmissions.invoiceId, invoiceId)))[0]
+const mailsOf = async (id: number) => (await listMails(db)).filter(({ invoiceId }) => invoiceId === id)
+const ksefOf = async (orderId: number) =>
+  orderDetailSchema
+    .parse((await staff.get(`/api/tires/orders/${orderId}`)).body)
+    .invoices?.map(({ ksef: of }) => of)
+
+test("a company's invoice goes to KSeF, and the buyer gets it with its number and code", async () => {
+  const { id, invoice } = await issued()
+  expect(await ksefOf(id)).toEqual([{ state: 'waiting', number: null }])
+  expect(await mailsOf(invoice.id)).toEqual([])
+  await run()
+  const kept = await submissionOf(invoice.id)
+  expect(kept).toMatchObject({
+    state: 'accepted',
+    verificationUrl: expect.stringMatching(
+      /^https:\/\/qr\.example\/invoice\/1234563218\/\d\d-\d\d-\d{4}\/[\w-]{43}$/,
+    ),
+    confirmation: expect.stringContaining(kept?.ksefNumber ?? '?'),
+    lastFailure: null,
+  })
+  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber }])
+  const [mail, ...others] = await mailsOf(invoice.id)
+  expect(others).toEqual([])
+  if (!mail) throw new Error('no mail was queued')
+  const { attachments = [] } = await composeMail(db, sender, mail)
+  const pdf = await getDocumentProxy(new Uint8Array(attachments[0]?.content ?? Buffer.of()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain(`KSeF: ${kept?.ksefNumber}`)
+})
+
+test("a person's invoice is not sent there, and reaches the buyer at once", async () => {
+  const { id, invoice } = await issued({ documentKind: 'invoice' })
+  expect(await ksefOf(id)).toEqual([undefined])
+  expect(await mailsOf(invoice.id)).toHaveLength(1)
+})
+
+test('a correction waits for the number of its invoice, names it, and is sent as well', async () => {
+  const { id, invoice } = await issued()
+  const body = { lastSeen: invoice.id, reason: 'return', lines: [{ quantity: 1, price: 412.5 }] }
+  const correct = () => staff.call('POST', `/api/tires/orders/${id}/invoices/corrections`, { body })
+  expect(await correct()).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
+  await run()
+  expect(await correct()).toMatchObject({ status: 200 })
+  await run()
+  const accepted = await submissionOf(invoice.id)
+  const [, correction] = await db.select().from(invoices).where(eq(invoices.orderId, id)).orderBy(invoices.id)
+  expect(correction?.xml).toContain(`<NrKSeFFaKorygowanej>${accepted?.ksefNumber}</NrKSeFFaKorygowanej>`)
+  expect(await submissionOf(correction?.id ?? 0)).toMatchObject({ state: 'accepted' })
+})
+
+test('a KSeF that is away delays an invoice and loses none; two processes send it once', async () => {
+  const { invoice } = await issued()
+  ksef.fail(503)
+  await run(1)
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'waiting', lastFailure: '503', tries: 1 })
+  const numbers = ksef.count()
+  for (let time = 0; time < 6; time += 1) {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await Promise.all([submitDue(deps), submitDue(deps)])
+  }
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted' })
+  expect(ksef.count()).toBe(numbers + 1)
+  expect(await mailsOf(invoice.id)).toHaveLength(1)
+})
+
+test('an invoice that arrived although nobody heard of it keeps the number that it got', async () => {
+  const { invoice } = await issued()
+  await client.send(invoice.xml)
+  const numbers = ksef.count()
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted', ksefNumber: expect.any(String) })
+  expect(ksef.count()).toBe(numbers)
+})
+
+test('a refused invoice is left to people, without a mail', async () => {
+  const { id, invoice } = await issued()
+  const refusing = { ...client, statusOf: async () => ({ kind: 'refused', code: 450 }) as const }
+  for (let time = 0; time < 2; time += 1) {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await submitDue({ ...deps, client: refusing })
+  }
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused', lastFailure: '450' })
+  expect(await ksefOf(id)).toEqual([{ state: 'refused', number: null }])
+  expect(await mailsOf(invoice.id)).toEqual([])
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused' })
+})

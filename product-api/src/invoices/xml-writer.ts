@@ -1,0 +1,33 @@
+/** An element of XML; `null` and `false` among its children are left out. */
+export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlChild[] | string }
+type XmlChild = XmlNode | null | false
+
+/** Characters that XML 1.0 does not know, even escaped. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, ' ').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+export function element(
+  name: string,
+  children: XmlChild[] | string,
+  attributes: Record<string, string> = {},
+): XmlNode {
+  return { name, attributes, children }
+}
+
+function written({ name, attributes, children }: XmlNode): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inner =
+    typeof children === 'string'
+      ? escapeXml(children)
+      : children.map((child) => (child ? written(child) : '')).join('')
+  return `<${name}${given.join('')}>${inner}</${name}>`
+}
+
+/** A document in UTF-8 without a byte order mark. */
+export const writeXml = (root: XmlNode): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
