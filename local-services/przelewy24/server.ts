@@ -10,10 +10,10 @@ import { makeTransactions, P24Refusal, type Account, type Transaction } from './
 type Answer = { status: number; body?: unknown; html?: string; location?: string }
 
 const operations = ['register', 'verify', 'get', 'refund'] as const
-/** `fail`: answers 500 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
+/** `fail`: answers 500 and does nothing. `refuse`: answers 400 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
 const faultSchema = z.object({
   operation: z.enum(operations),
-  kind: z.enum(['fail', 'cut', 'slow']),
+  kind: z.enum(['fail', 'refuse', 'cut', 'slow']),
   delayMs: z.int().min(0).max(60_000).default(0),
   times: z.int().min(1).default(1),
 })
@@ -169,6 +169,7 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
   const troubled = async (operation: (typeof operations)[number], work: () => Answer): Promise<Answer> => {
     const fault = takeFault(operation)
     if (fault?.kind === 'fail') throw new P24Refusal(500, 'Internal error')
+    if (fault?.kind === 'refuse') throw new P24Refusal(400, 'Refused')
     const answer = work()
     if (fault?.kind === 'cut') throw new Cut()
     if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { ref: false })

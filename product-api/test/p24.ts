@@ -21,7 +21,7 @@ const booksSchema = z.array(
 
 type Fault = {
   operation: 'register' | 'verify' | 'get' | 'refund'
-  kind: 'fail' | 'cut' | 'slow'
+  kind: 'fail' | 'refuse' | 'cut' | 'slow'
   delayMs?: number
   times?: number
 }

@@ -518,6 +518,45 @@ const cases: Case[] = [
     paid: 0,
   },
   {
+    what: 'a refund that is refused at once, and asked for again',
+    happens: async (order) => {
+      const orderId = await payTold(order)
+      await p24.fault({ operation: 'refund', kind: 'refuse' })
+      expect(await order.refund()).toMatchObject({ status: 502, body: { code: 'upstream_failed' } })
+      expect((await order.last()).refundAskedAt).toBeNull()
+      expect(await order.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
+      await order.tell(await p24.refunded(orderId, 0))
+    },
+    ours: ['refunded'],
+    theirs: [3],
+    paid: 0,
+  },
+  {
+    what: 'a verification that is refused, and told again',
+    happens: async (order) => {
+      await p24.pay(await order.placeAndTry())
+      await p24.fault({ operation: 'verify', kind: 'refuse' })
+      expect(await order.hear()).toEqual([502])
+      expect(await order.hear()).toEqual([200])
+    },
+    ours: ['captured'],
+    theirs: [2],
+    paid: 299,
+  },
+  {
+    what: 'a registration that is refused, then another try',
+    happens: async (order) => {
+      await order.place()
+      await p24.fault({ operation: 'register', kind: 'refuse' })
+      expect(await order.start()).toMatchObject({ status: 502, body: { code: 'upstream_failed' } })
+      await p24.pay(await order.try())
+      expect(await order.hear()).toEqual([200])
+    },
+    ours: ['created', 'captured'],
+    theirs: [2],
+    paid: 299,
+  },
+  {
     what: 'a refund that is rejected, told twice',
     happens: async (order) => {
       const orderId = await payTold(order)
