@@ -41,6 +41,7 @@ export async function timeStart(clone: string): Promise<number> {
       PRODUCT_API_PORT: String(productApi),
       FIREBASE_AUTH_EMULATOR_PORT: String(identity),
       FIREBASE_DATABASE_EMULATOR_PORT: String(database),
+      P24_STAND_IN: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
