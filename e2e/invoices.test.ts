@@ -47,7 +47,10 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
   productApiUrl,
   dataDir,
   signedInAs,
+  browserErrors,
 }) => {
+  // A correction that corrects nothing is refused.
+  browserErrors.expect(/invoices\/corrections/)
   const buyer = await createCustomer(identityUrl, `Faktura ${crypto.randomUUID().slice(0, 8)}`)
   const headers = await headersOf(identityUrl, buyer)
   const tire = (await listOtherTires(productApiUrl, 10)).at(-2)
