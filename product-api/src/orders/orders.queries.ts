@@ -7,20 +7,22 @@ import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
 import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
+import { matchingForStaff, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
 
-export type OrderFilter = {
+export type OrderFilter = StaffFilter & {
   userId?: string
   status?: OrderStatus
   /** Words of the customer's name, e-mail address, phone number or tax id, of a product's title, or of the order's id. */
   search?: string
 }
 
-function matching({ userId, status, search }: OrderFilter) {
+function matching({ userId, status, search, ...narrowed }: OrderFilter) {
   return and(
     userId === undefined ? undefined : eq(orders.userId, userId),
     status && eq(orders.status, status),
     search ? foundBy(search) : undefined,
+    matchingForStaff(narrowed),
   )
 }
 

@@ -1,5 +1,3 @@
-import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { optionalChoice } from '@bieznik/contract/not-given'
 import {
   changeOrderStatusSchema,
   orderDetailSchema,
@@ -7,7 +5,7 @@ import {
   orderSchema,
   undoStatusSchema,
 } from '@bieznik/contract/order'
-import { orderStatusInputSchema } from '@bieznik/contract/order-status'
+import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/order-list'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -25,11 +23,6 @@ import { undoOrderStatus } from './undo-order-status.ts'
 
 type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
 
-const listQuery = pageSchema.extend({
-  status: optionalChoice(orderStatusInputSchema),
-  search: searchParamSchema.optional(),
-})
-
 export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
   app.get(
     '/api/tires/orders',
@@ -37,7 +30,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       config: { access: 'staff' },
       schema: {
         summary: 'All orders, newest first',
-        querystring: listQuery,
+        querystring: allOrdersQuerySchema,
         response: replies(z.array(orderSchema)),
       },
     },
@@ -52,7 +45,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       schema: {
         summary: "One person's orders, newest first",
         params: z.strictObject({ uid: uidSchema }),
-        querystring: listQuery,
+        querystring: ordersQuerySchema,
         response: replies(z.array(orderSchema)),
       },
     },
