@@ -6,6 +6,7 @@ import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderedItems, OrderIdLink } from './order-row-parts'
+import { DeliveryWord, OrderAge, OrderMoment, PaidWord } from './orders/order-marks'
 
 /** The orders where there is no room for a table, as on a phone in the warehouse. */
 export function AdminOrderCards({ orders }: { orders: readonly Order[] }) {
@@ -20,11 +21,22 @@ export function AdminOrderCards({ orders }: { orders: readonly Order[] }) {
             </h2>
             <StatusBadge status={order.status} />
           </div>
-          <p className="font-medium wrap-break-word">{order.name}</p>
+          <p className="flex flex-wrap gap-x-3">
+            <OrderMoment order={order} />
+            <OrderAge order={order} />
+          </p>
+          <p className="flex flex-wrap gap-x-3 wrap-break-word">
+            <span className="font-medium">{order.name}</span>
+            <span className="text-quiet">{order.city}</span>
+          </p>
           <OrderedItems items={order.orderItems} />
-          <p>
-            <span className="text-quiet">{t('total')}</span>{' '}
-            <DollarPrice amount={order.total} rate={order.exchangeRate} />
+          <p className="flex flex-wrap gap-x-3">
+            <span>
+              <span className="text-quiet">{t('total')}</span>{' '}
+              <DollarPrice amount={order.total} rate={order.exchangeRate} />
+            </span>
+            <DeliveryWord order={order} />
+            <PaidWord order={order} />
           </p>
           <DirectStatusForm order={order} />
         </li>

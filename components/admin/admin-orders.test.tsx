@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { grosze } from '@bieznik/contract/money'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -38,6 +39,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const findRow = async (id: string): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('link', { name: id })).closest('tr')
+  if (!row) throw new Error(`no row has the order ${id}`)
+  return row
+}
+
 describe('the list of orders', () => {
   const open = (locale?: 'pl' | 'en' | 'ru') => renderWithQueries(<AdminOrders />, locale)
 
@@ -49,8 +56,7 @@ describe('the list of orders', () => {
 
   it('shows id, customer, products, PLN with dollars beside, and the status', async () => {
     open()
-    const [row] = (await screen.findAllByRole('row')).slice(1)
-    expect(row).toHaveTextContent('30')
+    const row = await findRow('30')
     for (const text of [
       'Jan Kowalski',
       '4 × Nadbieg Trasa 195/80 R15 96T',
@@ -61,6 +67,39 @@ describe('the list of orders', () => {
       expect(row).toHaveTextContent(text)
     expect(row).toHaveTextContent(/1650,00\szł.*455,62/)
     expect(screen.getByRole('link', { name: '30' })).toHaveAttribute('href', '/admin/order/30')
+  })
+
+  it('says when it was placed, where it goes, how it is delivered and paid, and how much it is', async () => {
+    list = {
+      orders: [anOrder({ id: 30 }), anOrder({ id: 20, due: grosze(0), status: 'Delivered' })],
+      total: 2,
+    }
+    open()
+    const row = await findRow('30')
+    for (const text of ['05.01, 11:00', 'Kraków', 'Odbiór', 'Przy odbiorze'])
+      expect(row).toHaveTextContent(text)
+    expect(within(row).getByRole('cell', { name: '4' })).toBeVisible()
+    expect(within(row).getByText(/^\d+ dni$/)).toBeVisible()
+    const delivered = await findRow('20')
+    expect(delivered).toHaveTextContent('Opłacone')
+    expect(within(delivered).queryByText(/ dni$/)).not.toBeInTheDocument()
+  })
+
+  it('puts the orders under their days', async () => {
+    list = {
+      orders: [
+        anOrder({ id: 30, orderDate: '2026-01-06T10:00:00.000Z' }),
+        anOrder({ id: 29 }),
+        anOrder({ id: 28 }),
+      ],
+      total: 3,
+    }
+    open()
+    const days = await screen.findAllByRole('rowheader', { name: /stycznia/ })
+    expect(days.map((day) => day.textContent)).toEqual([
+      expect.stringMatching(/wtorek, 6 stycznia.*\(1\)/),
+      expect.stringMatching(/poniedziałek, 5 stycznia.*\(2\)/),
+    ])
   })
 
   it('shows the same in cards where there is no room for a table', async () => {
@@ -98,7 +137,7 @@ describe('the list of orders', () => {
   })
 
   it('is turned page by page, without leaving it', async () => {
-    list = { ...twoOrders, total: 120 }
+    list = { ...twoOrders, total: 220 }
     const { user } = open()
     const next = await screen.findByRole('link', { name: t('ui.next_page') })
     expect(next).toHaveAttribute('href', '/admin?page=2')
@@ -138,6 +177,21 @@ describe('the list of orders', () => {
     expect(await screen.findByText(t('admin.empty'))).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: t('admin.show_all') }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('is narrowed down by what is chosen, and by nothing again', async () => {
+    window.history.replaceState(null, '', '/admin?page=2')
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.delivery')), 'delivery_with_assembly')
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.payment')), 'awaited')
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.stock')), 'sold_out')
+    await user.type(screen.getByLabelText(t('admin_orders.from')), '2026-01-05')
+    const asked =
+      '/api/admin/orders?page=1&from=2026-01-05&delivery=delivery_with_assembly&paid=awaited&stock=sold_out'
+    await waitFor(() => expect(paths().at(-1)).toBe(asked))
+    await user.click(screen.getByRole('button', { name: t('admin_orders.clear') }))
+    await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=1'))
     expect(window.location.search).toBe('')
   })
 

@@ -1,14 +1,15 @@
 import type { OrderItem } from '@bieznik/contract/order'
+import clsx from 'clsx'
 import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
 
-/** The order's number, which leads to it. */
-export function OrderIdLink({ id }: { id: number }) {
+/** The order's number, which leads to it. `dense`: in a table of low rows. */
+export function OrderIdLink({ id, dense = false }: { id: number; dense?: boolean }) {
   return (
     <TextLink
       href={`/admin/order/${id}`}
       prefetch={false}
-      className="inline-flex min-h-11 min-w-11 items-center figures"
+      className={clsx('inline-flex items-center figures', dense ? 'min-h-7 min-w-7' : 'min-h-11 min-w-11')}
     >
       {id}
     </TextLink>

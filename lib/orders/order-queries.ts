@@ -13,11 +13,11 @@ import { readAgain } from '@/lib/query/read-again'
 import { orderListSchema, type ChangeStatus, type OrderList, type OrderListQuery } from './order-requests'
 import { ownOrderSchema } from './own-order'
 import { staffOrderSchema } from './staff-order'
+import type { StaffOrderListQuery } from './staff-order-list'
 
-function searchOf({ page, status, search }: OrderListQuery): URLSearchParams {
+function searchOf({ page, ...filter }: OrderListQuery): URLSearchParams {
   const params = new URLSearchParams({ page: String(page) })
-  if (status) params.set('status', status)
-  if (search) params.set('search', search)
+  for (const [key, value] of Object.entries(filter)) if (value) params.set(key, value)
   return params
 }
 
@@ -87,7 +87,7 @@ export const ADMIN_ORDERS = ['admin', 'orders'] as const
 /** Changes with every order; a new one makes staff's screens read their orders again. */
 export const ORDERS_VERSION = ['admin', 'orders-version'] as const
 
-export function allOrdersQuery(query: OrderListQuery) {
+export function allOrdersQuery(query: StaffOrderListQuery) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'list', query],
     queryFn: ({ signal }) =>

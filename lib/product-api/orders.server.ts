@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
@@ -40,7 +41,11 @@ interface OrderPage {
   total: number
 }
 
-async function listOrders(who: OnBehalfOf, path: string, query: Partial<OrderSearch>): Promise<OrderPage> {
+async function listOrders(
+  who: OnBehalfOf,
+  path: string,
+  query: Partial<OrderSearch | StaffOrderListQuery>,
+): Promise<OrderPage> {
   const { data, headers } = await callProductApi({
     ...orderCall(who, path),
     query: { ...query },
@@ -61,8 +66,11 @@ export async function listEveryOwnOrder(who: OnBehalfOf): Promise<Order[]> {
   return (await listOrders(who, ownOrdersPath(who), {})).orders
 }
 
-/** Everyone's orders, newest first; staff only. */
-export async function listAllOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
+/** Everyone's orders that match, newest first; staff only. */
+export async function listAllOrders(
+  who: OnBehalfOf,
+  query: StaffOrderListQuery & Pick<OrderSearch, 'pageSize'>,
+): Promise<OrderPage> {
   return listOrders(who, '/api/tires/orders', query)
 }
 
