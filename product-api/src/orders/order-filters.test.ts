@@ -21,7 +21,10 @@ async function place(differences: object = {}, productId: number = ids.inchTire)
 }
 
 const dateOf = (orderId: number, at: string) =>
-  shop.db.update(orders).set({ orderDate: new Date(at) }).where(eq(orders.id, orderId))
+  shop.db
+    .update(orders)
+    .set({ orderDate: new Date(at) })
+    .where(eq(orders.id, orderId))
 
 /** Changes how an order is paid, which no buyer can choose at the moment, and pays some of it. */
 async function pay(orderId: number, amount: number, state: 'captured' | 'refunded' = 'captured') {
@@ -87,7 +90,10 @@ test('what is paid, is paid at delivery, or is waited for is what each order say
 
 test('an order that took the last piece of a product is told from the others', async () => {
   expect(await found('stock=sold_out')).toEqual([])
-  await shop.db.update(products).set({ quantityInStock: sql`0` }).where(eq(products.id, ids.wheel))
+  await shop.db
+    .update(products)
+    .set({ quantityInStock: sql`0` })
+    .where(eq(products.id, ids.wheel))
   expect(await found('stock=sold_out')).toEqual([summer])
   expect(await found('stock=left')).toEqual([night, evening])
 })
