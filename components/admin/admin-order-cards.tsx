@@ -7,16 +7,19 @@ import { DollarPrice } from '@/components/ui/dollar-price'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderedItems, OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord } from './orders/order-marks'
+import { SelectOrder } from './orders/select-order'
+import type { Selection } from './orders/use-selection'
 
 /** The orders where there is no room for a table, as on a phone in the warehouse. */
-export function AdminOrderCards({ orders }: { orders: readonly Order[] }) {
+export function AdminOrderCards({ orders, selection }: { orders: readonly Order[]; selection: Selection }) {
   const t = useTranslations('admin')
   return (
     <ul aria-label={t('orders_title')} className="flex flex-col gap-3">
       {orders.map((order) => (
         <li key={order.id} className="flex flex-col gap-2 border border-line bg-sheet p-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <h2 className="font-semibold">
+            <h2 className="flex items-center gap-2 font-semibold">
+              <SelectOrder id={order.id} selection={selection} />
               <span className="font-normal text-quiet">{t('id')}</span> <OrderIdLink id={order.id} />
             </h2>
             <StatusBadge status={order.status} />

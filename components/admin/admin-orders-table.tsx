@@ -8,20 +8,30 @@ import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord, Pieces } from './orders/order-marks'
 import { OrderedItemsInLine } from './orders/ordered-items-in-line'
+import { SelectAll, SelectOrder } from './orders/select-order'
+import type { Selection } from './orders/use-selection'
 
 /** What gives way to what is needed more where the list is narrow, as beside an open order. */
 const WIDE_ONLY = '@max-5xl:hidden'
 
-const COLUMNS = 12
+const COLUMNS = 13
+
+interface AdminOrdersTableProps {
+  orders: readonly Order[]
+  selection: Selection
+}
 
 /** As many orders as there can be in view, under the days on which they were placed. */
-export function AdminOrdersTable({ orders }: { orders: readonly Order[] }) {
+export function AdminOrdersTable({ orders, selection }: AdminOrdersTableProps) {
   const t = useTranslations()
   return (
     <div className="@container min-w-0">
       <Table caption={t('admin.orders_title')} dense="most">
         <thead>
           <tr>
+            <th scope="col">
+              <SelectAll orders={orders} selection={selection} />
+            </th>
             <th scope="col">{t('admin_orders.number')}</th>
             <th scope="col">{t('admin_orders.placed')}</th>
             <th scope="col" className={WIDE_ONLY}>
@@ -47,19 +57,19 @@ export function AdminOrdersTable({ orders }: { orders: readonly Order[] }) {
           </tr>
         </thead>
         {byDay(orders).map((day) => (
-          <DayBody key={day.orders[0]?.id} {...day} />
+          <DayBody key={day.orders[0]?.id} {...day} selection={selection} />
         ))}
       </Table>
     </div>
   )
 }
 
-function DayBody({ day, orders }: DayOfOrders<Order>) {
+function DayBody({ day, orders, selection }: DayOfOrders<Order> & Pick<AdminOrdersTableProps, 'selection'>) {
   return (
     <tbody>
       <DaySeparator day={day} count={orders.length} />
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
+        <OrderRow key={order.id} order={order} selection={selection} />
       ))}
     </tbody>
   )
@@ -82,9 +92,12 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   )
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, selection }: { order: Order; selection: Selection }) {
   return (
     <tr className="hover:bg-paper">
+      <td>
+        <SelectOrder id={order.id} selection={selection} />
+      </td>
       <th scope="row">
         <OrderIdLink id={order.id} dense />
       </th>

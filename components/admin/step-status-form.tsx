@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
+import { StatusMail } from './orders/status-mail'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -58,6 +59,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
         {t('update')}
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
+      {chosen && <StatusMail orderId={order.id} status={chosen} />}
       <StatusQuestion order={order} {...question} />
     </Form>
   )

@@ -62,7 +62,8 @@ test('many orders are changed, each with its row of history and its mail, which 
     expect(history.at(-1)).toMatchObject({ id, from: 'Pending', changedBy: 'ewa' })
   }
   const mails = await listMails(shop.db)
-  expect(mails.map(({ orderId }) => orderId).toSorted()).toEqual(placed.toSorted())
+  expect(mails).toHaveLength(3)
+  expect(new Set(mails.map(({ orderId }) => orderId))).toEqual(new Set(placed))
   for (const { dueAt, createdAt } of mails) expect(Number(dueAt) - Number(createdAt)).toBe(20_000)
 })
 
