@@ -9,6 +9,7 @@ import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord, Pieces } from './orders/order-marks'
 import { OrderedItemsInLine } from './orders/ordered-items-in-line'
 import { SelectAll, SelectOrder } from './orders/select-order'
+import { openOrder, rowIdOf } from './orders/use-open-order'
 import type { Selection } from './orders/use-selection'
 
 /** What gives way to what is needed more where the list is narrow, as beside an open order. */
@@ -19,10 +20,12 @@ const COLUMNS = 13
 interface AdminOrdersTableProps {
   orders: readonly Order[]
   selection: Selection
+  /** The order that is open beside the list. */
+  openId: number | null
 }
 
 /** As many orders as there can be in view, under the days on which they were placed. */
-export function AdminOrdersTable({ orders, selection }: AdminOrdersTableProps) {
+export function AdminOrdersTable({ orders, selection, openId }: AdminOrdersTableProps) {
   const t = useTranslations()
   return (
     <div className="@container min-w-0">
@@ -57,19 +60,24 @@ export function AdminOrdersTable({ orders, selection }: AdminOrdersTableProps) {
           </tr>
         </thead>
         {byDay(orders).map((day) => (
-          <DayBody key={day.orders[0]?.id} {...day} selection={selection} />
+          <DayBody key={day.orders[0]?.id} {...day} selection={selection} openId={openId} />
         ))}
       </Table>
     </div>
   )
 }
 
-function DayBody({ day, orders, selection }: DayOfOrders<Order> & Pick<AdminOrdersTableProps, 'selection'>) {
+function DayBody({
+  day,
+  orders,
+  selection,
+  openId,
+}: DayOfOrders<Order> & Omit<AdminOrdersTableProps, 'orders'>) {
   return (
     <tbody>
       <DaySeparator day={day} count={orders.length} />
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} selection={selection} />
+        <OrderRow key={order.id} order={order} selection={selection} isOpen={order.id === openId} />
       ))}
     </tbody>
   )
@@ -92,14 +100,24 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   )
 }
 
-function OrderRow({ order, selection }: { order: Order; selection: Selection }) {
+interface OrderRowProps {
+  order: Order
+  selection: Selection
+  isOpen: boolean
+}
+
+function OrderRow({ order, selection, isOpen }: OrderRowProps) {
   return (
-    <tr className="hover:bg-paper">
+    <tr
+      id={rowIdOf(order.id)}
+      aria-current={isOpen || undefined}
+      className="hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
+    >
       <td>
         <SelectOrder id={order.id} selection={selection} />
       </td>
       <th scope="row">
-        <OrderIdLink id={order.id} dense />
+        <OrderIdLink id={order.id} onOpen={() => openOrder('push', order.id)} />
       </th>
       <td>
         <OrderMoment order={order} />

@@ -3,14 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { allOrdersQuery } from '@/lib/orders/order-queries'
-import { noOrderFilter, staffOrderListOf } from '@/lib/orders/staff-order-list'
+import { staffOrderListOf } from '@/lib/orders/staff-order-list'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
-import { changeQueryState, useQueryState } from '@/lib/url-state'
+import { useQueryState } from '@/lib/url-state'
 import { AdminOrdersPage } from './admin-orders-page'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
@@ -38,17 +36,9 @@ export function AdminOrders() {
           <p role="status" className="text-sm text-quiet">
             {t('found', { count: data.total })}
           </p>
-          {data.orders.length === 0 ? (
-            <EmptyState title={t('empty')} action={<Button onClick={showAll}>{t('show_all')}</Button>} />
-          ) : (
-            <AdminOrdersPage {...data} page={list.page} />
-          )}
+          <AdminOrdersPage {...data} page={list.page} />
         </>
       )}
     </div>
   )
-}
-
-function showAll(): void {
-  changeQueryState('replace', noOrderFilter)
 }

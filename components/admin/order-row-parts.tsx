@@ -1,15 +1,23 @@
 import type { OrderItem } from '@bieznik/contract/order'
 import clsx from 'clsx'
 import { ContentText } from '@/components/ui/content-text'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
 
-/** The order's number, which leads to it. `dense`: in a table of low rows. */
-export function OrderIdLink({ id, dense = false }: { id: number; dense?: boolean }) {
+interface OrderIdLinkProps {
+  id: number
+  /** Shows it beside the list instead of leading away; in a table of low rows. */
+  onOpen?: () => void
+}
+
+/** The order's number, which leads to it. */
+export function OrderIdLink({ id, onOpen }: OrderIdLinkProps) {
   return (
     <TextLink
       href={`/admin/order/${id}`}
       prefetch={false}
-      className={clsx('inline-flex items-center figures', dense ? 'min-h-7 min-w-7' : 'min-h-11 min-w-11')}
+      onClick={onOpen && onPlainClick(onOpen)}
+      className={clsx('inline-flex items-center figures', onOpen ? 'min-h-7 min-w-7' : 'min-h-11 min-w-11')}
     >
       {id}
     </TextLink>
