@@ -3,6 +3,8 @@ import { pageSchema, searchParamSchema } from './catalogue-query.ts'
 import { optionalChoice } from './not-given.ts'
 import { deliveryMethods, type Order } from './order.ts'
 import { orderStatusInputSchema } from './order-status.ts'
+import { tagSchema } from './order-work.ts'
+import { uidSchema } from './uid.ts'
 
 /* What staff narrow their list of orders down to. */
 
@@ -11,10 +13,7 @@ export const paidStates = ['paid', 'at_delivery', 'awaited'] as const
 export type PaidState = (typeof paidStates)[number]
 
 /** How an order stands with its money. More than the total is paid too. */
-export function paidStateOf({
-  due,
-  typeOfPayment,
-}: Pick<Order, 'due' | 'typeOfPayment'>): PaidState {
+export function paidStateOf({ due, typeOfPayment }: Pick<Order, 'due' | 'typeOfPayment'>): PaidState {
   if (due <= 0) return 'paid'
   return typeOfPayment === 'payment_at_delivery' ? 'at_delivery' : 'awaited'
 }
@@ -41,4 +40,7 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   delivery: optionalChoice(z.enum(deliveryMethods)),
   paid: optionalChoice(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),
+  /** uid of who works on it, or `nobody`. */
+  heldBy: optionalChoice(uidSchema),
+  tag: optionalChoice(tagSchema),
 })

@@ -27,6 +27,7 @@ import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
 import { backOfficeRoutes } from '../orders/back-office.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
+import { orderWorkRoutes } from '../orders/order-work.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
@@ -177,6 +178,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(orderRoutes, deps)
   await app.register(manyStatusesRoutes, deps)
   await app.register(statusMailRoutes, deps)
+  await app.register(orderWorkRoutes, deps)
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)

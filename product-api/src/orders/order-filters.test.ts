@@ -1,6 +1,7 @@
 import { grosze } from '@bieznik/contract/money'
 import { paidStateOf, paidStates } from '@bieznik/contract/order-list'
-import { orderSchema, type Order } from '@bieznik/contract/order'
+import { orderSchema } from '@bieznik/contract/order'
+import { listedOrderSchema, type ListedOrder } from '@bieznik/contract/order-work'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -44,10 +45,10 @@ async function pay(orderId: number, amount: number, state: 'captured' | 'refunde
   })
 }
 
-async function list(query: string): Promise<Order[]> {
+async function list(query: string): Promise<ListedOrder[]> {
   const { status, body } = await staff.get(`/api/tires/orders?${query}`)
   expect(status).toBe(200)
-  return z.array(orderSchema).parse(body)
+  return z.array(listedOrderSchema).parse(body)
 }
 const found = async (query: string) => (await list(query)).map(({ id }) => id)
 

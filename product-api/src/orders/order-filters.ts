@@ -1,6 +1,7 @@
 import type { OrderStockState, PaidState } from '@bieznik/contract/order-list'
 import type { DeliveryMethod } from '@bieznik/contract/order'
-import { and, eq, gt, gte, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { NOBODY } from '@bieznik/contract/order-work'
+import { and, arrayContains, eq, gt, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -13,6 +14,9 @@ export type StaffFilter = {
   delivery?: DeliveryMethod | undefined
   paid?: PaidState | undefined
   stock?: OrderStockState | undefined
+  /** uid, or `nobody`. */
+  heldBy?: string | undefined
+  tag?: string | undefined
 }
 
 const midnight = (day: string, daysLater = 0): SQL =>
@@ -44,12 +48,26 @@ function hasStock(state: OrderStockState): SQL {
   return state === 'sold_out' ? soldOut : sql`not ${soldOut}`
 }
 
-export function matchingForStaff({ from, to, delivery, paid, stock }: StaffFilter): SQL | undefined {
+function isHeldBy(holder: string): SQL {
+  return holder === NOBODY ? isNull(orders.heldBy) : eq(orders.heldBy, holder)
+}
+
+export function matchingForStaff({
+  from,
+  to,
+  delivery,
+  paid,
+  stock,
+  heldBy,
+  tag,
+}: StaffFilter): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(orders.orderDate, midnight(from)),
     to === undefined ? undefined : lt(orders.orderDate, midnight(to, 1)),
     delivery && eq(orders.typeOfDelivery, delivery),
     paid && isPaid(paid),
     stock && hasStock(stock),
+    heldBy === undefined ? undefined : isHeldBy(heldBy),
+    tag === undefined ? undefined : arrayContains(orders.tags, [tag]),
   )
 }

@@ -6,6 +6,7 @@ import {
   undoStatusSchema,
 } from '@bieznik/contract/order'
 import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/order-list'
+import { listedOrderSchema } from '@bieznik/contract/order-work'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,6 +19,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeOrderStatus } from './change-order-status.ts'
+import { listOrdersForStaff } from './order-work.queries.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
 import { undoOrderStatus } from './undo-order-status.ts'
 
@@ -31,11 +33,11 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       schema: {
         summary: 'All orders, newest first',
         querystring: allOrdersQuerySchema,
-        response: replies(z.array(orderSchema)),
+        response: replies(z.array(listedOrderSchema)),
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listOrders(db, filter, sliceOf({ page, pageSize }))),
+      sendPage(reply, await listOrdersForStaff(db, filter, sliceOf({ page, pageSize }))),
   )
 
   app.get(
