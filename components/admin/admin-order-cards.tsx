@@ -1,17 +1,25 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
+import type { ListedOrder } from '@bieznik/contract/order-work'
 import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
+import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderedItems, OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord } from './orders/order-marks'
 import { SelectOrder } from './orders/select-order'
 import type { Selection } from './orders/use-selection'
+import { WorkMarks } from './orders/work-marks'
+
+interface AdminOrderCardsProps {
+  orders: readonly ListedOrder[]
+  people: StaffOrderList['people']
+  selection: Selection
+}
 
 /** The orders where there is no room for a table, as on a phone in the warehouse. */
-export function AdminOrderCards({ orders, selection }: { orders: readonly Order[]; selection: Selection }) {
+export function AdminOrderCards({ orders, people, selection }: AdminOrderCardsProps) {
   const t = useTranslations('admin')
   return (
     <ul aria-label={t('orders_title')} className="flex flex-col gap-3">
@@ -32,6 +40,7 @@ export function AdminOrderCards({ orders, selection }: { orders: readonly Order[
             <span className="font-medium">{order.name}</span>
             <span className="text-quiet">{order.city}</span>
           </p>
+          <WorkMarks order={order} people={people} />
           <OrderedItems items={order.orderItems} />
           <p className="flex flex-wrap gap-x-3">
             <span>

@@ -15,6 +15,7 @@ import { BehindNotice } from './behind-notice'
 import { AdminOrderInvoices } from './invoices/admin-order-invoices'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
+import { OrderHandling } from './orders/order-handling'
 import { StepStatusForm } from './step-status-form'
 
 interface AdminOrderWorkProps {
@@ -54,6 +55,7 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
           <Papers orderId={order.id} />
         </div>
       </Card>
+      <OrderHandling order={order} />
       <AdminOrderItems order={order} />
       <AdminOrderPayments order={order} />
       <AdminOrderInvoices order={order} />

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -8,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
-import { noOrderFilter } from '@/lib/orders/staff-order-list'
+import { noOrderFilter, type StaffOrderList } from '@/lib/orders/staff-order-list'
 import { changeQueryState, queryWith } from '@/lib/url-state'
 import { AdminOrderCards } from './admin-order-cards'
 import { AdminOrdersTable } from './admin-orders-table'
@@ -20,15 +19,12 @@ import { useOpenOrder } from './orders/use-open-order'
 import { useOrderKeys } from './orders/use-order-keys'
 import { useSelection } from './orders/use-selection'
 
-interface AdminOrdersPageProps {
-  orders: readonly Order[]
-  /** Of all pages. */
-  total: number
+interface AdminOrdersPageProps extends StaffOrderList {
   page: number
 }
 
 /** A page of orders: where there is room a table, with the open order beside it, else cards. */
-export function AdminOrdersPage({ orders, total, page }: AdminOrdersPageProps) {
+export function AdminOrdersPage({ orders, people, total, page }: AdminOrdersPageProps) {
   const isWide = useIsWide()
   const opened = useOpenOrder(orders)
   const within = useOrderKeys(opened)
@@ -45,9 +41,11 @@ export function AdminOrdersPage({ orders, total, page }: AdminOrdersPageProps) {
         <RefusedChanges refused={refused} onDismiss={dismissRefused} />
         {orders.length === 0 && <NoOrders />}
         {orders.length > 0 && isWide && (
-          <AdminOrdersTable orders={orders} selection={selection} openId={opened.id} />
+          <AdminOrdersTable orders={orders} people={people} selection={selection} openId={opened.id} />
         )}
-        {orders.length > 0 && !isWide && <AdminOrderCards orders={orders} selection={selection} />}
+        {orders.length > 0 && !isWide && (
+          <AdminOrderCards orders={orders} people={people} selection={selection} />
+        )}
         <BulkBar
           selection={selection}
           isPending={isPending}

@@ -1,9 +1,10 @@
-import type { Order } from '@bieznik/contract/order'
+import type { ListedOrder } from '@bieznik/contract/order-work'
 import { useFormatter, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
 import { byDay, type DayOfOrders } from '@/lib/orders/order-age'
+import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord, Pieces } from './orders/order-marks'
@@ -11,6 +12,7 @@ import { OrderedItemsInLine } from './orders/ordered-items-in-line'
 import { SelectAll, SelectOrder } from './orders/select-order'
 import { openOrder, rowIdOf } from './orders/use-open-order'
 import type { Selection } from './orders/use-selection'
+import { WorkMarks } from './orders/work-marks'
 
 /** What gives way to what is needed more where the list is narrow, as beside an open order. */
 const WIDE_ONLY = '@max-5xl:hidden'
@@ -18,14 +20,15 @@ const WIDE_ONLY = '@max-5xl:hidden'
 const COLUMNS = 13
 
 interface AdminOrdersTableProps {
-  orders: readonly Order[]
+  orders: readonly ListedOrder[]
+  people: StaffOrderList['people']
   selection: Selection
   /** The order that is open beside the list. */
   openId: number | null
 }
 
 /** As many orders as there can be in view, under the days on which they were placed. */
-export function AdminOrdersTable({ orders, selection, openId }: AdminOrdersTableProps) {
+export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrdersTableProps) {
   const t = useTranslations()
   return (
     <div className="@container min-w-0">
@@ -60,7 +63,7 @@ export function AdminOrdersTable({ orders, selection, openId }: AdminOrdersTable
           </tr>
         </thead>
         {byDay(orders).map((day) => (
-          <DayBody key={day.orders[0]?.id} {...day} selection={selection} openId={openId} />
+          <DayBody key={day.orders[0]?.id} {...day} people={people} selection={selection} openId={openId} />
         ))}
       </Table>
     </div>
@@ -70,14 +73,14 @@ export function AdminOrdersTable({ orders, selection, openId }: AdminOrdersTable
 function DayBody({
   day,
   orders,
-  selection,
   openId,
-}: DayOfOrders<Order> & Omit<AdminOrdersTableProps, 'orders'>) {
+  ...shown
+}: DayOfOrders<ListedOrder> & Omit<AdminOrdersTableProps, 'orders'>) {
   return (
     <tbody>
       <DaySeparator day={day} count={orders.length} />
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} selection={selection} isOpen={order.id === openId} />
+        <OrderRow key={order.id} order={order} isOpen={order.id === openId} {...shown} />
       ))}
     </tbody>
   )
@@ -100,13 +103,13 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   )
 }
 
-interface OrderRowProps {
-  order: Order
+interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {
+  order: ListedOrder
   selection: Selection
   isOpen: boolean
 }
 
-function OrderRow({ order, selection, isOpen }: OrderRowProps) {
+function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
   return (
     <tr
       id={rowIdOf(order.id)}
@@ -125,8 +128,13 @@ function OrderRow({ order, selection, isOpen }: OrderRowProps) {
       <td className={WIDE_ONLY}>
         <OrderAge order={order} />
       </td>
-      <td className="max-w-40 truncate" title={order.name}>
-        {order.name}
+      <td className="max-w-56">
+        <span className="flex items-center gap-2">
+          <span className="truncate" title={order.name}>
+            {order.name}
+          </span>
+          <WorkMarks order={order} people={people} />
+        </span>
       </td>
       <td className="max-w-28 truncate" title={order.city}>
         {order.city}

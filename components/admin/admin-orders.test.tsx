@@ -9,7 +9,7 @@ import { changeQueryState } from '@/lib/url-state'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
-import { anOrder, jan } from '@/tests/shop-examples'
+import { aListedOrder, jan } from '@/tests/shop-examples'
 import { AdminOrders } from './admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -19,11 +19,15 @@ const bff = vi.mocked(callBff)
 const t = translate('pl')
 let version = 'v1'
 let failure: { path: RegExp; error: ProblemError } | null = null
-const twoOrders = { orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 }
+const twoOrders = {
+  orders: [aListedOrder({ id: 30 }), aListedOrder({ id: 20, status: 'Sent' })],
+  total: 2,
+  people: {},
+}
 let list: unknown = twoOrders
 
 /** What was asked of the list; the version is asked all the time. */
-const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !path.endsWith('/version'))
+const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !/\/(?:version|tags)$/.test(path))
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin')
@@ -33,6 +37,7 @@ beforeEach(() => {
   list = twoOrders
   bff.mockReset().mockImplementation(async (path) => {
     if (failure?.path.test(path)) throw failure.error
+    if (path.endsWith('/tags')) return []
     return path.endsWith('/version') ? { version } : list
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
@@ -71,7 +76,7 @@ describe('the list of orders', () => {
 
   it('says when it was placed, where it goes, how it is delivered and paid, and how much it is', async () => {
     list = {
-      orders: [anOrder({ id: 30 }), anOrder({ id: 20, due: grosze(0), status: 'Delivered' })],
+      orders: [aListedOrder({ id: 30 }), aListedOrder({ id: 20, due: grosze(0), status: 'Delivered' })],
       total: 2,
     }
     open()
@@ -88,11 +93,12 @@ describe('the list of orders', () => {
   it('puts the orders under their days', async () => {
     list = {
       orders: [
-        anOrder({ id: 30, orderDate: '2026-01-06T10:00:00.000Z' }),
-        anOrder({ id: 29 }),
-        anOrder({ id: 28 }),
+        aListedOrder({ id: 30, orderDate: '2026-01-06T10:00:00.000Z' }),
+        aListedOrder({ id: 29 }),
+        aListedOrder({ id: 28 }),
       ],
       total: 3,
+      people: {},
     }
     open()
     const days = await screen.findAllByRole('rowheader', { name: /stycznia/ })
@@ -157,7 +163,7 @@ describe('the list of orders', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(paths()).toHaveLength(asked)
     version = 'v2'
-    list = { orders: [anOrder({ id: 31, name: 'Ewa Nowak' })], total: 1 }
+    list = { orders: [aListedOrder({ id: 31, name: 'Ewa Nowak' })], total: 1, people: {} }
     await act(() => vi.advanceTimersByTimeAsync(3_500))
     expect(await screen.findByText('Ewa Nowak')).toBeVisible()
     vi.useRealTimers()
@@ -172,7 +178,7 @@ describe('the list of orders', () => {
 
   it('says that there are none, and leads back to all', async () => {
     window.history.replaceState(null, '', '/admin?search=nobody&page=2')
-    list = { orders: [], total: 0 }
+    list = { orders: [], total: 0, people: {} }
     const { user } = open()
     expect(await screen.findByText(t('admin.empty'))).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()

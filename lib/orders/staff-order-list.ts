@@ -1,7 +1,11 @@
 import { orderStockStates, paidStates } from '@bieznik/contract/order-list'
 import { deliveryMethods } from '@bieznik/contract/order'
+import { listedOrderSchema, tagSchema } from '@bieznik/contract/order-work'
 import { z } from 'zod'
 import { orderListQuerySchema } from './order-requests'
+
+/** Whose orders: one's own, or those that nobody works on. */
+export const holders = ['me', 'nobody'] as const
 
 /** The address of staff's list: a page of the orders, and what they are narrowed down to. */
 export const staffOrderListQuerySchema = orderListQuerySchema.extend({
@@ -11,11 +15,33 @@ export const staffOrderListQuerySchema = orderListQuerySchema.extend({
   delivery: z.enum(deliveryMethods).optional(),
   paid: z.enum(paidStates).optional(),
   stock: z.enum(orderStockStates).optional(),
+  held: z.enum(holders).optional(),
+  tag: tagSchema.optional(),
 })
 export type StaffOrderListQuery = z.output<typeof staffOrderListQuerySchema>
 
+/** A page of the list, with the names of those who work on its orders. */
+export const staffOrderListSchema = z.strictObject({
+  orders: z.array(listedOrderSchema),
+  /** Of all pages. */
+  total: z.int().min(0),
+  /** Name or e-mail address by uid; not everyone is known. */
+  people: z.record(z.string(), z.string()),
+})
+export type StaffOrderList = z.output<typeof staffOrderListSchema>
+
 /** What the list can be narrowed down by: everything but the page. */
-export const orderFilterKeys = ['status', 'search', 'from', 'to', 'delivery', 'paid', 'stock'] as const
+export const orderFilterKeys = [
+  'status',
+  'search',
+  'from',
+  'to',
+  'delivery',
+  'paid',
+  'stock',
+  'held',
+  'tag',
+] as const
 export type OrderFilterKey = (typeof orderFilterKeys)[number]
 
 /** Nothing chosen, on the first page. */
@@ -34,5 +60,7 @@ export function staffOrderListOf(query: URLSearchParams): StaffOrderListQuery {
     delivery: shape.delivery.catch(undefined).parse(said('delivery')),
     paid: shape.paid.catch(undefined).parse(said('paid')),
     stock: shape.stock.catch(undefined).parse(said('stock')),
+    held: shape.held.catch(undefined).parse(said('held')),
+    tag: shape.tag.catch(undefined).parse(said('tag')),
   }
 }

@@ -10,7 +10,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { callBff } from '@/lib/http/bff'
 import { readAgain } from '@/lib/query/read-again'
 import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
-import type { OrderList } from './order-requests'
+import type { StaffOrderList } from './staff-order-list'
 
 /** Shows what has changed in the lists; the rest is read once by the new version of the orders. */
 function showsOutcomes(client: QueryClient) {
@@ -18,7 +18,7 @@ function showsOutcomes(client: QueryClient) {
     onSuccess: async ({ changed }: StatusOutcomes) => {
       await client.cancelQueries({ queryKey: ADMIN_ORDERS })
       const statuses = new Map(changed.map(({ orderId, status }) => [orderId, status]))
-      client.setQueriesData<OrderList>(
+      client.setQueriesData<StaffOrderList>(
         { queryKey: [...ADMIN_ORDERS, 'list'] },
         (list) =>
           list && {

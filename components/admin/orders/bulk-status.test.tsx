@@ -11,7 +11,7 @@ import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
-import { anOrder, jan } from '@/tests/shop-examples'
+import { aListedOrder, jan } from '@/tests/shop-examples'
 import { AdminOrders } from '../admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -20,9 +20,9 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 const bff = vi.mocked(callBff)
 const t = translate('pl')
 const orders = [
-  anOrder({ id: 30 }),
-  anOrder({ id: 20, status: 'In Processing' }),
-  anOrder({ id: 10, status: 'Sent' }),
+  aListedOrder({ id: 30 }),
+  aListedOrder({ id: 20, status: 'In Processing' }),
+  aListedOrder({ id: 10, status: 'Sent' }),
 ]
 const mail = { language: 'ru', recipient: 'jan@example.com', subject: 'Заказ 30', text: 'Здравствуйте!' }
 let outcome: (path: string) => Promise<StatusOutcomes>
@@ -41,9 +41,10 @@ beforeEach(() => {
   outcome = allDone
   bff.mockReset().mockImplementation(async (path) => {
     if (path.endsWith('/version')) return { version: 'v1' }
+    if (path.endsWith('/tags')) return []
     if (/orders\/(?:status|undo)$/.test(path)) return outcome(path)
     if (path.includes('status-mail')) return mail
-    return { orders, total: orders.length }
+    return { orders, total: orders.length, people: {} }
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })

@@ -6,7 +6,7 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
-import { anOrder, anOrderDetail, jan } from '@/tests/shop-examples'
+import { aListedOrder, anOrderDetail, jan } from '@/tests/shop-examples'
 import { AdminOrders } from '../admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -14,7 +14,7 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-let orders = [30, 20, 10].map((id) => anOrder({ id }))
+let orders = [30, 20, 10].map((id) => aListedOrder({ id }))
 let version = 'v1'
 const scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>()
 
@@ -28,6 +28,7 @@ const staffOrder = (id: number): StaffOrder => ({
   courierNote: 'Dzwonić od podwórza',
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
+  work: { heldBy: null, tags: [], log: [] },
   people: {},
   products: [],
 })
@@ -36,12 +37,13 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/admin?status=Pending')
   stubWideScreen(true)
   Element.prototype.scrollIntoView = scrollIntoView
-  orders = [30, 20, 10].map((id) => anOrder({ id }))
+  orders = [30, 20, 10].map((id) => aListedOrder({ id }))
   version = 'v1'
   bff.mockReset().mockImplementation(async (path) => {
     if (path.endsWith('/version')) return { version }
+    if (path.endsWith('/tags')) return []
     const id = /orders\/(\d+)$/.exec(path)?.[1]
-    return id === undefined ? { orders, total: orders.length } : staffOrder(Number(id))
+    return id === undefined ? { orders, total: orders.length, people: {} } : staffOrder(Number(id))
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })

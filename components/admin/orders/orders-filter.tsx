@@ -3,11 +3,15 @@
 import { orderStockStates, paidStates } from '@bieznik/contract/order-list'
 import { deliveryMethods } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { useAuth } from '@/lib/auth/use-auth'
+import { tagsQuery } from '@/lib/orders/order-work'
 import {
+  holders,
   noOrderFilter,
   orderFilterKeys,
   staffOrderListOf,
@@ -25,7 +29,7 @@ const change = (key: OrderFilterKey, value: string | null) =>
 export function OrdersFilter() {
   const t = useTranslations()
   const query = useQueryState()
-  const { status, delivery, paid, stock } = staffOrderListOf(query)
+  const { status, delivery, paid, stock, held, tag } = staffOrderListOf(query)
   const isFiltered = orderFilterKeys.some((key) => query.has(key))
   return (
     <search className="flex flex-wrap items-center gap-2">
@@ -63,6 +67,13 @@ export function OrdersFilter() {
         options={orderStockStates.map((value) => ({ value, label: t(`admin_orders.stocks.${value}`) }))}
         onChoose={(value) => change('stock', value)}
       />
+      <FilterChoice
+        label={t('admin_orders.holder')}
+        chosen={held}
+        options={holders.map((value) => ({ value, label: t(`admin_orders.holders.${value}`) }))}
+        onChoose={(value) => change('held', value)}
+      />
+      <TagChoice chosen={tag} />
       <DayInput name="from" />
       <DayInput name="to" />
       {isFiltered && (
@@ -75,6 +86,23 @@ export function OrdersFilter() {
         </Button>
       )}
     </search>
+  )
+}
+
+/** Only where there are tags. */
+function TagChoice({ chosen }: { chosen: string | undefined }) {
+  const t = useTranslations('admin_orders')
+  const auth = useAuth()
+  const { data = [] } = useQuery({ ...tagsQuery(), enabled: auth.status === 'signed-in' })
+  const known = chosen === undefined || data.includes(chosen) ? data : [chosen, ...data]
+  if (known.length === 0) return null
+  return (
+    <FilterChoice
+      label={t('tag')}
+      chosen={chosen}
+      options={known.map((value) => ({ value, label: value }))}
+      onChoose={(value) => change('tag', value)}
+    />
   )
 }
 
