@@ -20,6 +20,7 @@ import {
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { compactInputClass } from './compact'
 import { FilterChoice } from './filter-choice'
+import { SavedViews } from './saved-views'
 
 /** Nothing chosen is nothing in the address, and what is found begins on the first page. */
 const change = (key: OrderFilterKey, value: string | null) =>
@@ -33,6 +34,7 @@ export function OrdersFilter() {
   const isFiltered = orderFilterKeys.some((key) => query.has(key))
   return (
     <search className="flex flex-wrap items-center gap-2">
+      <SavedViews />
       <Input
         required={false}
         type="search"
