@@ -27,18 +27,17 @@ export function AdminOrders() {
 
   return (
     <div className="flex flex-col gap-2">
-      <OrdersFilter />
+      <OrdersFilter>
+        {data && (
+          <p role="status" className="ml-auto text-sm text-quiet">
+            {t('found', { count: data.total })}
+          </p>
+        )}
+      </OrdersFilter>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isBehind && data && !error && <BehindNotice />}
       {!data && !error && <Loading>{t('loading')}</Loading>}
-      {data && (
-        <>
-          <p role="status" className="text-sm text-quiet">
-            {t('found', { count: data.total })}
-          </p>
-          <AdminOrdersPage {...data} page={list.page} />
-        </>
-      )}
+      {data && <AdminOrdersPage {...data} page={list.page} />}
     </div>
   )
 }

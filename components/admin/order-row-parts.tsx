@@ -17,7 +17,10 @@ export function OrderIdLink({ id, onOpen }: OrderIdLinkProps) {
       href={`/admin/order/${id}`}
       prefetch={false}
       onClick={onOpen && onPlainClick(onOpen)}
-      className={clsx('inline-flex items-center figures', onOpen ? 'min-h-7 min-w-7' : 'min-h-11 min-w-11')}
+      className={clsx(
+        'inline-flex items-center figures',
+        onOpen ? 'min-h-6.5 min-w-6.5' : 'min-h-11 min-w-11',
+      )}
     >
       {id}
     </TextLink>

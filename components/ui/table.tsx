@@ -14,7 +14,7 @@ type TableProps = {
 const padding: Record<string, string> = {
   false: '[&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
   true: '[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2',
-  most: '[&_td]:px-1.5 [&_td]:py-0.5 [&_th]:px-1.5 [&_th]:py-0.5',
+  most: '[&_td]:px-1.5 [&_td]:py-px [&_th]:px-1.5 [&_th]:py-px',
 }
 
 /** A table that scrolls sideways inside its own frame, by touch and by keyboard, and never widens the page. */

@@ -6,6 +6,7 @@ import { orderStatuses } from '@bieznik/contract/order-status'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -26,8 +27,8 @@ import { SavedViews } from './saved-views'
 const change = (key: OrderFilterKey, value: string | null) =>
   changeQueryState('replace', { page: null, [key]: value || null })
 
-/** Searches and narrows staff's list over all its pages. All of it stands in the address, where the list reads it. */
-export function OrdersFilter() {
+/** Searches and narrows staff's list over all its pages. All of it stands in the address, where the list reads it. `children`: how many it leaves. */
+export function OrdersFilter({ children }: { children?: ReactNode }) {
   const t = useTranslations()
   const query = useQueryState()
   const { status, delivery, paid, stock, held, tag } = staffOrderListOf(query)
@@ -87,6 +88,7 @@ export function OrdersFilter() {
           {t('admin_orders.clear')}
         </Button>
       )}
+      {children}
     </search>
   )
 }
