@@ -48,8 +48,8 @@ export function AdminOrderWork({ orderId, isNarrow = false, isBehind = false }: 
 function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }) {
   return (
     <>
-      <Card className={isNarrow ? 'flex flex-col gap-4' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
-        <AdminOrderFacts order={order} />
+      <Card className={isNarrow ? 'flex flex-col gap-4 p-3!' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
+        <AdminOrderFacts order={order} isNarrow={isNarrow} />
         <div className="flex flex-col items-start justify-between gap-6">
           <StepStatusForm order={order} />
           <Papers orderId={order.id} />

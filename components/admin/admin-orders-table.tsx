@@ -7,7 +7,7 @@ import { byDay, type DayOfOrders } from '@/lib/orders/order-age'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
-import { DeliveryWord, OrderAge, OrderMoment, PaidWord, Pieces } from './orders/order-marks'
+import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './orders/order-marks'
 import { OrderedItemsInLine } from './orders/ordered-items-in-line'
 import { SelectAll, SelectOrder } from './orders/select-order'
 import { openOrder, rowIdOf } from './orders/use-open-order'
@@ -54,7 +54,9 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
             <th scope="col" className="text-right">
               {t('admin.total')}
             </th>
-            <th scope="col">{t('admin_orders.delivery')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.delivery')}
+            </th>
             <th scope="col">{t('admin_orders.payment')}</th>
             <th scope="col">{t('admin.status')}</th>
             <th scope="col" className={WIDE_ONLY}>
@@ -123,12 +125,12 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
         <OrderIdLink id={order.id} onOpen={() => openOrder('push', order.id)} />
       </th>
       <td>
-        <OrderMoment order={order} />
+        <OrderTime order={order} />
       </td>
       <td className={WIDE_ONLY}>
         <OrderAge order={order} />
       </td>
-      <td className="max-w-56">
+      <td className="max-w-44">
         <span className="flex items-center gap-2">
           <span className="truncate" title={order.name}>
             {order.name}
@@ -136,10 +138,10 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
           <WorkMarks order={order} people={people} />
         </span>
       </td>
-      <td className="max-w-28 truncate" title={order.city}>
+      <td className="max-w-24 truncate" title={order.city}>
         {order.city}
       </td>
-      <td className={`w-full max-w-0 min-w-28 ${WIDE_ONLY}`}>
+      <td className={`w-full max-w-0 min-w-24 ${WIDE_ONLY}`}>
         <OrderedItemsInLine items={order.orderItems} />
       </td>
       <td className="text-right">
@@ -148,14 +150,14 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
       <td className="text-right whitespace-nowrap">
         <DollarPrice amount={order.total} rate={order.exchangeRate} />
       </td>
-      <td>
+      <td className={WIDE_ONLY}>
         <DeliveryWord order={order} />
       </td>
       <td>
         <PaidWord order={order} />
       </td>
-      <td>
-        <StatusBadge status={order.status} />
+      <td className="min-w-28">
+        <StatusBadge status={order.status} dense />
       </td>
       <td className={WIDE_ONLY}>
         <DirectStatusForm order={order} inRow />

@@ -42,7 +42,7 @@ export function DirectStatusForm({ order, inRow = false }: DirectStatusFormProps
     <Form
       onSubmit={submit}
       className={
-        inRow ? 'grid grid-cols-[7.5rem_auto] gap-1' : 'grid grid-cols-[minmax(9rem,1fr)_auto] gap-2'
+        inRow ? 'grid grid-cols-[6.75rem_auto] gap-1' : 'grid grid-cols-[minmax(9rem,1fr)_auto] gap-2'
       }
     >
       <Select

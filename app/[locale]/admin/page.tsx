@@ -21,7 +21,7 @@ export default async function AdminPage() {
   const t = await getTranslations('admin')
   return (
     <div data-wide className="flex flex-col gap-2">
-      <h1 className="text-xl font-semibold">{t('orders_title')}</h1>
+      <h1 className="text-lg leading-6 font-semibold">{t('orders_title')}</h1>
       <ClientMessages namespaces={['admin_home', 'admin_orders', 'delivery', 'payment', 'product']}>
         <AdminHome />
         <AdminOrders />

@@ -23,6 +23,21 @@ export function OrderMoment({ order: { orderDate } }: { order: Pick<Order, 'orde
   )
 }
 
+/** The time alone, under its day, which stands in its title. */
+export function OrderTime({ order: { orderDate } }: { order: Pick<Order, 'orderDate'> }) {
+  const format = useFormatter()
+  const moment = new Date(orderDate)
+  return (
+    <time
+      dateTime={orderDate}
+      title={format.dateTime(moment, { dateStyle: 'full', timeStyle: 'short' })}
+      className="figures whitespace-nowrap"
+    >
+      {format.dateTime(moment, { hour: '2-digit', minute: '2-digit' })}
+    </time>
+  )
+}
+
 /** For how long an order that is not finished has been there. */
 export function OrderAge({ order: { orderDate, status } }: { order: Pick<Order, 'orderDate' | 'status'> }) {
   const format = useFormatter()

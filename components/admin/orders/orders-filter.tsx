@@ -41,7 +41,7 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
         type="search"
         aria-label={t('admin.search')}
         placeholder={t('admin.search_placeholder')}
-        className={clsx(compactInputClass, 'min-w-56 flex-1')}
+        className={clsx(compactInputClass, 'min-w-44 flex-1')}
         value={query.get('search') ?? ''}
         maxLength={100}
         onChange={(event) => change('search', event.target.value)}
@@ -71,7 +71,7 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
         onChoose={(value) => change('stock', value)}
       />
       <FilterChoice
-        label={t('admin_orders.holder')}
+        label={t('admin_orders.handling')}
         chosen={held}
         options={holders.map((value) => ({ value, label: t(`admin_orders.holders.${value}`) }))}
         onChoose={(value) => change('held', value)}

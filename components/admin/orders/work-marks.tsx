@@ -13,10 +13,10 @@ export function WorkMarks({ order: { heldBy, tags, notes }, people }: WorkMarksP
   const t = useTranslations('admin_orders')
   if (heldBy === null && tags.length === 0 && notes === 0) return null
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 text-xs text-quiet">
+    <span className="inline-flex shrink-0 items-center gap-1.5 text-xs text-quiet">
       {heldBy !== null && (
         <Mark icon={<UserRound aria-hidden />} says={t('held_by', { name: people[heldBy] ?? heldBy })}>
-          {people[heldBy] ?? heldBy}
+          {initialsOf(people[heldBy] ?? heldBy)}
         </Mark>
       )}
       {notes > 0 && (
@@ -33,6 +33,15 @@ export function WorkMarks({ order: { heldBy, tags, notes }, people }: WorkMarksP
   )
 }
 
+/** The first letters of the first two words. */
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
+    .join('')
+}
+
 interface MarkProps {
   icon: ReactNode
   /** In words, for those who see no icon. */
@@ -42,9 +51,9 @@ interface MarkProps {
 
 function Mark({ icon, says, children }: MarkProps) {
   return (
-    <span title={says} className="inline-flex min-w-0 items-center gap-0.5 [&>svg]:size-3.5 [&>svg]:shrink-0">
+    <span title={says} className="inline-flex items-center gap-0.5 [&>svg]:size-3.5 [&>svg]:shrink-0">
       {icon}
-      <span aria-hidden className="max-w-24 truncate">
+      <span aria-hidden className="max-w-16 truncate">
         {children}
       </span>
       <span className="sr-only">{says}</span>
