@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { pageSchema, searchParamSchema } from './catalogue-query.ts'
 import { optionalChoice } from './not-given.ts'
 import { deliveryMethods, type Order } from './order.ts'
+import { orderIdSchema } from './order-id.ts'
 import { orderStatusInputSchema } from './order-status.ts'
 import { tagSchema } from './order-work.ts'
+import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
 import { uidSchema } from './uid.ts'
 
 /* What staff narrow their list of orders down to. */
@@ -44,3 +46,10 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   heldBy: optionalChoice(uidSchema),
   tag: optionalChoice(tagSchema),
 })
+
+/** Several orders in a query, each once: `12,15,16`. */
+export const orderIdListSchema = z
+  .string()
+  .regex(new RegExp(String.raw`^\d{1,10}(?:,\d{1,10}){0,${MAX_ORDERS_AT_ONCE - 1}}$`))
+  .transform((list) => [...new Set(list.split(',').map(Number))])
+  .pipe(z.array(orderIdSchema))

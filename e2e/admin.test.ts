@@ -352,6 +352,38 @@ async function expectPrintedAlone(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 }
 
+test('the packing slips of chosen orders are printed in one run, after what is to be fetched for them', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const ids = [
+    await placeOrder(request, identityUrl, { buyer, tire }),
+    await placeOrder(request, identityUrl, { buyer, tire }),
+  ]
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids })
+  await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  await page.getByRole('link', { name: t('admin_orders.print') }).click()
+  const sheets = page.getByRole('article')
+  await expect(sheets).toHaveCount(3)
+  await expect(sheets.first()).toContainText(t('print.pick_list', { count: 2 }))
+  await expect(sheets.first()).toContainText(t('print.pieces', { count: 2 }))
+  for (const id of ids)
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('print.packing_slip_title', { id }) }),
+    ).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+  await page.emulateMedia({ media: 'screen' })
+})
+
 test("the papers of an order are printed, the confirmation in the buyer's language", async ({
   page,
   request,

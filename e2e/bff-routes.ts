@@ -20,6 +20,7 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/orders/undo': 'staff',
   'GET /api/admin/orders/[orderId]/status-mail': 'staff',
   'GET /api/admin/orders/tags': 'staff',
+  'GET /api/admin/orders/documents': 'staff',
   'POST /api/admin/orders/[orderId]/notes': 'staff',
   'PUT /api/admin/orders/[orderId]/holder': 'staff',
   'PUT /api/admin/orders/[orderId]/tags': 'staff',

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
+import { LinkButton } from '@/components/ui/link-button'
 import { Select } from '@/components/ui/select'
 import { BulkQuestion } from './bulk-question'
 import { compactSelectClass } from './compact'
@@ -56,6 +57,14 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
           {t('admin_orders.change_selected')}
         </Button>
       </Form>
+      <LinkButton
+        href={`/admin/print?orders=${selection.orders.map(({ id }) => id).join(',')}`}
+        variant="secondary"
+        size="compact"
+        prefetch={false}
+      >
+        {t('admin_orders.print')}
+      </LinkButton>
       <Button variant="quiet" size="compact" onClick={() => selection.setAll(false)}>
         {t('admin_orders.unselect')}
       </Button>
