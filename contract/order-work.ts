@@ -3,7 +3,15 @@ import { orderSchema } from './order.ts'
 
 /* What staff keep on an order for each other. No buyer sees any of it. */
 
-export const orderWorkKinds = ['note', 'held', 'released', 'tagged', 'untagged'] as const
+export const orderWorkKinds = [
+  'note',
+  'held',
+  'released',
+  'tagged',
+  'untagged',
+  'parcel_added',
+  'parcel_removed',
+] as const
 export type OrderWorkKind = (typeof orderWorkKinds)[number]
 
 export const MAX_NOTE_LENGTH = 2000
@@ -51,7 +59,7 @@ export const orderWorkSchema = z.strictObject({
     z.strictObject({
       id: z.int(),
       kind: z.enum(orderWorkKinds),
-      /** The note or the tag. */
+      /** The note, the tag or the parcel. */
       detail: z.string().nullable(),
       /** uid */
       doneBy: z.string(),

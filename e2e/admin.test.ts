@@ -308,6 +308,33 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
   await expect(page.getByText(/Dzwonić|pilne/)).toHaveCount(0)
 })
 
+test('a parcel that staff add is followed by the buyer', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
+  await signedInAs(staff)
+  await page.goto(`/admin/order/${id}`)
+  const parcels = page.getByRole('region', { name: t('admin_orders.parcels'), exact: true })
+  await parcels.getByLabel(t('admin_orders.carrier')).selectOption('inpost')
+  await parcels.getByLabel(t('admin_orders.parcel_number')).fill('5200 0001 2345 6789 0123 4567')
+  await parcels.getByRole('button', { name: t('admin_orders.add_parcel') }).click()
+  const link = { name: 'InPost 520000012345678901234567' }
+  await expect(parcels.getByRole('link', link)).toBeVisible()
+
+  await signedInAs(buyer)
+  await page.goto(`/orders?order=${id}`)
+  await expect(page.getByRole('dialog').getByRole('link', link)).toHaveAttribute(
+    'href',
+    'https://inpost.pl/sledzenie-przesylek?number=520000012345678901234567',
+  )
+})
+
 test('a filter is saved under a name, and chosen again', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 'use client'
 
+import { isPickup } from '@bieznik/contract/order'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
@@ -16,6 +17,7 @@ import { AdminOrderInvoices } from './invoices/admin-order-invoices'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './orders/order-handling'
+import { OrderParcels } from './orders/order-parcels'
 import { StepStatusForm } from './step-status-form'
 
 interface AdminOrderWorkProps {
@@ -55,6 +57,7 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
           <Papers orderId={order.id} />
         </div>
       </Card>
+      {!isPickup(order.typeOfDelivery) && <OrderParcels order={order} />}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
       <AdminOrderPayments order={order} />

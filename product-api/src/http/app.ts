@@ -29,6 +29,7 @@ import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
 import { orderWorkRoutes } from '../orders/order-work.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
+import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
@@ -179,6 +180,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(manyStatusesRoutes, deps)
   await app.register(statusMailRoutes, deps)
   await app.register(orderWorkRoutes, deps)
+  await app.register(parcelRoutes, deps)
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)

@@ -7,13 +7,16 @@ function lineText({ title, count, value, lowestPrice }: MailContent['facts']['li
   return [`- ${title}`, `${count} = ${value}`, ...(lowestPrice === null ? [] : [lowestPrice])].join('\n  ')
 }
 
+const parcelText = ({ label, name, url }: MailContent['facts']['parcels'][number]) =>
+  `${label}: ${name}, ${url}`
+
 /** What the mail tells, without the links and the seller below it. */
 export function renderNews({ lead, order, facts, notes, texts }: MailContent): string {
   return [
     texts.greeting(facts.name),
     lead,
     texts.order(order.id),
-    facts.details.map(labelled).join('\n'),
+    [...facts.details.map(labelled), ...facts.parcels.map(parcelText)].join('\n'),
     `${texts.products}:`,
     facts.lines.map(lineText).join('\n'),
     [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),

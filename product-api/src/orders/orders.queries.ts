@@ -9,6 +9,7 @@ import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payment
 import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
 import { matchingForStaff, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
+import { listParcels } from './parcels.queries.ts'
 
 export type OrderFilter = StaffFilter & {
   userId?: string
@@ -49,9 +50,13 @@ export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Sli
   const ids = rows.map((row) => row.id)
   const items = await listItems(db, ids)
   const paid = await sumPaid(db, ids)
+  const parcels = await listParcels(db, ids)
   const total = slice ? await countOrders(db, filter) : rows.length
   return {
-    rows: rows.map((row) => toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING)),
+    rows: rows.map((row) => ({
+      ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING),
+      ...parcels.get(row.id),
+    })),
     total,
   }
 }
@@ -73,7 +78,8 @@ export async function getOrder(
   if (!row) return null
   const items = await listItems(db, [id])
   const paid = await sumPaid(db, [id])
-  return toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING)
+  const parcels = await listParcels(db, [id])
+  return { ...toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING), ...parcels.get(id) }
 }
 
 /** The order with its history, payments and invoices. With a `userId` only when the order is that user's. */

@@ -65,6 +65,7 @@ const peoples = {
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   // What staff noted: who and what is in no copy.
   order_work_log: 'id order_id kind detail done_by done_at',
+  parcels: 'id order_id carrier number pieces grams added_at',
   payments:
     'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines next_look_at',
   mail_outbox:
@@ -154,6 +155,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     order_items: 1,
     order_status_changes: 1,
     order_work_log: 0,
+    parcels: 0,
     payments: 1,
     invoices: 0,
     ksef_submissions: 0,

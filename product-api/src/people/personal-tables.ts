@@ -8,7 +8,14 @@ import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
-import { idempotencyKeys, orderItems, orders, orderStatusChanges, orderWorkLog } from '../db/schema/orders.ts'
+import {
+  idempotencyKeys,
+  orderItems,
+  orders,
+  orderStatusChanges,
+  orderWorkLog,
+  parcels,
+} from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
@@ -116,6 +123,13 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'kept',
     reason: CONTRACT,
     withheld: ['detail', 'doneBy'],
+  },
+  {
+    name: 'parcels',
+    table: parcels,
+    rowsOf: (db, uid) => inArray(parcels.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
   },
   {
     name: 'payments',

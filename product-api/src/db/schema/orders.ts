@@ -3,6 +3,7 @@ import type { Grosze } from '@bieznik/contract/money'
 import { customerTypes, deliveryMethods, languages, paymentMethods } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { orderWorkKinds } from '@bieznik/contract/order-work'
+import { carriers } from '@bieznik/contract/parcel'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +16,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 
@@ -122,6 +124,22 @@ export const orderStatusChanges = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (change) => [index('order_status_changes_of_order').on(change.orderId)],
+)
+
+/** What an order was sent in. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    carrier: text('carrier', { enum: carriers }).notNull(),
+    number: text('number').notNull(),
+    pieces: integer('pieces').notNull(),
+    /** null: nobody has weighed it. */
+    grams: integer('grams'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (parcel) => [unique('parcels_once').on(parcel.orderId, parcel.carrier, parcel.number)],
 )
 
 /** What staff note on an order for each other, and who took it, gave it back or tagged it. Rows are only added; no buyer sees them. */
