@@ -33,7 +33,8 @@ export const statusMailRoutes: FastifyPluginAsyncZod<{ db: Database; company: Co
       if (!order) throw notFound('order')
       const { language, email: recipient } = order
       const told = { kind: 'order_status_changed', status, language } as const
-      const content = contentOf(told, order, { ...NO_LINKS, company })
+      // The mail is composed when the order has that status.
+      const content = contentOf(told, { ...order, status }, { ...NO_LINKS, company })
       return { language, recipient, subject: content.subject, text: renderNews(content) }
     },
   )
