@@ -29,6 +29,7 @@ export const linkedOrderSchema = z.strictObject({
     pickupDay: true,
     deliverBy: true,
     orderItems: true,
+    parcels: true,
     total: true,
     paid: true,
     due: true,

@@ -7,6 +7,7 @@ import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
+import { parcelSchema } from './parcel.ts'
 import { paymentsSchema, type PaymentProviderName } from './payment.ts'
 import { productIdSchema } from './product.ts'
 
@@ -107,6 +108,8 @@ export const orderSchema = z.strictObject({
   documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
   orderItems: z.array(orderItemSchema),
+  /** In which it was sent; absent: in none yet. */
+  parcels: z.array(parcelSchema).optional(),
   /** Sum of price times quantity. */
   total: moneySchema,
   /** What captured payments count for on it. More than the total: it is overpaid. */

@@ -33,6 +33,7 @@ export const signedInPages = [
   { path: '/orders/:id/payment', role: 'customer' },
   { path: '/details', role: 'customer' },
   { path: '/admin', role: 'staff' },
+  { path: '/admin/print', role: 'staff' },
   { path: '/admin/order/:id', role: 'staff' },
   { path: '/admin/order/:id/confirmation', role: 'staff' },
   { path: '/admin/order/:id/packing-slip', role: 'staff' },

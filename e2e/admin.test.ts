@@ -150,8 +150,9 @@ test(
     const waiting = page.getByRole('region', { name: t('admin_home.title') })
     const days = waiting.getByText(t('admin_home.days'), { exact: true }).first()
     await expect(days).toBeVisible()
-    // Folded away on a phone.
-    if ((await waiting.getByRole('figure').count()) === 0) await days.click()
+    // Folded away until somebody asks.
+    await expect(waiting.getByRole('figure')).toHaveCount(0)
+    await days.click()
     await expect(waiting.getByRole('figure')).toHaveCount(2)
     await expect(waiting.getByRole('figure').first().locator('rect').first()).toBeAttached()
     await waiting.getByText(t('admin_home.as_table')).click()
@@ -160,6 +161,208 @@ test(
     await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
   },
 )
+
+/** An order that was placed, with a name that no other has, as staff's list of that name shows it. */
+async function openListOf(
+  page: Page,
+  { name, ids }: { name: string; ids: readonly string[] },
+): Promise<void> {
+  await page.goto(`/admin?search=${encodeURIComponent(name)}`)
+  for (const id of ids) await expect(rowOf(page, id)).toBeVisible()
+}
+
+const panelOf = (page: Page, id: string) => page.getByRole('region', { name: t('admin.order_title', { id }) })
+
+test('of the orders fifteen and more are in view at 1280 by 800, with all that is needed to choose one', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const ids = [
+    await placeOrder(request, identityUrl, { buyer, tire }),
+    await placeOrder(request, identityUrl, { buyer, tire }),
+  ]
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids })
+  const [first, second] = await Promise.all(ids.toReversed().map((id) => rowOf(page, id).boundingBox()))
+  if (!first || !second) throw new Error('An order is not shown.')
+  const rows = Math.floor((800 - first.y) / (second.y - first.y))
+  expect(rows).toBeGreaterThanOrEqual(15)
+  for (const text of ['Łódź', 'Odbiór', 'Przy odbiorze', t('status.Pending')])
+    await expect(rowOf(page, ids[0] ?? '')).toContainText(text)
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  // Nothing has to be scrolled sideways.
+  const table = page.getByRole('region', { name: t('admin.orders_title') })
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(1)
+})
+
+test('many orders are changed at once after a question, and undone together', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const ids = [
+    await placeOrder(request, identityUrl, { buyer, tire }),
+    await placeOrder(request, identityUrl, { buyer, tire }),
+  ]
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids })
+  await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  await expect(page.getByRole('group', { name: t('admin_orders.selected', { count: 2 }) })).toBeVisible()
+  await page.getByLabel(t('admin_orders.new_status')).selectOption('In Processing')
+  await page.getByRole('button', { name: t('admin_orders.change_selected') }).click()
+  const status = t('status.In Processing')
+  const question = page.getByRole('dialog', { name: t('admin_orders.question.title', { count: 2, status }) })
+  const [newest = ''] = ids.toReversed()
+  await question.getByText(t('admin_orders.mail_example', { id: newest })).click()
+  await expect(question.getByText(buyer.email)).toBeVisible()
+  await question.getByRole('button', { name: t('admin_orders.question.change') }).click()
+  await expect(page.getByText(t('admin_orders.many_changed', { count: 2, status }))).toBeVisible()
+  for (const id of ids) await expect(rowOf(page, id)).toContainText(status)
+  await page.getByRole('button', { name: t('ui.undo') }).click()
+  await expect(page.getByText(t('admin_orders.many_undone', { count: 2 }))).toBeVisible()
+  for (const id of ids) await expect(selectOf(page, id)).toHaveValue('Pending')
+})
+
+test('an order is opened beside the list, and keys lead to the next and to its status', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const older = await placeOrder(request, identityUrl, { buyer, tire })
+  const newer = await placeOrder(request, identityUrl, { buyer, tire })
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids: [older, newer] })
+  await page.getByRole('link', { name: newer, exact: true }).click()
+  const panel = panelOf(page, newer)
+  await expect(panel.getByRole('link', { name: '+48600100200' })).toHaveAttribute('href', 'tel:+48600100200')
+  await expect(panel.getByRole('link', { name: buyer.email })).toHaveAttribute(
+    'href',
+    `mailto:${buyer.email}`,
+  )
+  await page.keyboard.press('j')
+  await expect(panelOf(page, older).getByLabel(t('admin.change_status'))).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(panelOf(page, older).getByLabel(t('admin.change_status'))).toBeFocused()
+  await page.reload()
+  await panelOf(page, older)
+    .getByRole('button', { name: t('admin_orders.previous') })
+    .click()
+  await expect(panelOf(page, newer)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page, newer)).toHaveCount(0)
+  await expect(rowOf(page, newer)).toBeVisible()
+})
+
+test('what one member of staff notes on an order, the other sees, and the buyer does not', async ({
+  page,
+  browser,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  await signedInAs(staff)
+  await page.goto(`/admin/order/${id}`)
+  const handling = page.getByRole('region', { name: t('admin_orders.handling') })
+  await expect(handling.getByText(t('admin_orders.no_notes'))).toBeVisible()
+
+  const other = await browser.newPage()
+  await enterSignedIn(other.context(), identityUrl, staff)
+  await other.goto(`/admin/order/${id}`)
+  const theirs = other.getByRole('region', { name: t('admin_orders.handling') })
+  await theirs.getByRole('button', { name: t('admin_orders.take'), exact: true }).click()
+  await theirs.getByLabel(t('admin_orders.new_note')).fill('Dzwonić po 16.')
+  await theirs.getByRole('button', { name: t('admin_orders.add_note') }).click()
+  await theirs.getByLabel(t('admin_orders.new_tag')).fill('Pilne')
+  await theirs.getByRole('button', { name: t('admin_orders.add_tag'), exact: true }).click()
+  await expect(theirs.getByRole('button', { name: t('admin_orders.untag', { tag: 'pilne' }) })).toBeVisible()
+  await other.close()
+
+  const notes = handling.getByRole('list', { name: t('admin_orders.notes') })
+  await expect(notes).toContainText('Dzwonić po 16.')
+  await expect(notes).toContainText('Anna Nowak')
+  await expect(
+    handling.getByRole('button', { name: t('admin_orders.untag', { tag: 'pilne' }) }),
+  ).toBeVisible()
+  await page.goto(`/admin?search=${id}&tag=pilne&held=me`)
+  await expect(rowOf(page, id)).toContainText(t('admin_orders.notes_count', { count: 1 }))
+
+  await signedInAs(buyer)
+  await page.goto('/orders')
+  await expect(page.getByRole('main')).toContainText(id)
+  await expect(page.getByText(/Dzwonić|pilne/)).toHaveCount(0)
+})
+
+test('a parcel that staff add is followed by the buyer', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
+  await signedInAs(staff)
+  await page.goto(`/admin/order/${id}`)
+  const parcels = page.getByRole('region', { name: t('admin_orders.parcels'), exact: true })
+  await parcels.getByLabel(t('admin_orders.carrier')).selectOption('inpost')
+  await parcels.getByLabel(t('admin_orders.parcel_number')).fill('5200 0001 2345 6789 0123 4567')
+  await parcels.getByRole('button', { name: t('admin_orders.add_parcel') }).click()
+  const link = { name: 'InPost 520000012345678901234567' }
+  await expect(parcels.getByRole('link', link)).toBeVisible()
+
+  await signedInAs(buyer)
+  await page.goto(`/orders?order=${id}`)
+  await expect(page.getByRole('dialog').getByRole('link', link)).toHaveAttribute(
+    'href',
+    'https://inpost.pl/sledzenie-przesylek?number=520000012345678901234567',
+  )
+})
+
+test('a filter is saved under a name, and chosen again', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids: [id] })
+  await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('shipping_to_customer')
+  await expect(page.getByText(t('admin.empty'))).toBeVisible()
+  await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('delivery_with_assembly')
+  await page.getByLabel(t('admin_orders.payment'), { exact: true }).selectOption('at_delivery')
+  await expect(rowOf(page, id)).toBeVisible()
+  await page.getByRole('button', { name: t('admin_orders.views') }).click()
+  const views = page.getByRole('dialog')
+  await views.getByLabel(t('admin_orders.view_name')).fill('Odbiory')
+  await views.getByRole('button', { name: t('admin_orders.save_view') }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('admin_orders.clear') }).click()
+  await expect(page).toHaveURL((url) => url.search === '')
+  await page.reload()
+  await page.getByLabel(t('admin_orders.view'), { exact: true }).selectOption('Odbiory')
+  await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
+  await expect(rowOf(page, id)).toBeVisible()
+})
 
 /** On paper, in the dark scheme too: only the sheet, black on white, on so many pages of A4. */
 async function expectPrintedAlone(page: Page): Promise<void> {
@@ -175,6 +378,38 @@ async function expectPrintedAlone(page: Page): Promise<void> {
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 }
+
+test('the packing slips of chosen orders are printed in one run, after what is to be fetched for them', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const ids = [
+    await placeOrder(request, identityUrl, { buyer, tire }),
+    await placeOrder(request, identityUrl, { buyer, tire }),
+  ]
+  await signedInAs(staff)
+  await openListOf(page, { name: buyer.name, ids })
+  await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  await page.getByRole('link', { name: t('admin_orders.print') }).click()
+  const sheets = page.getByRole('article')
+  await expect(sheets).toHaveCount(3)
+  await expect(sheets.first()).toContainText(t('print.pick_list', { count: 2 }))
+  await expect(sheets.first()).toContainText(t('print.pieces', { count: 2 }))
+  for (const id of ids)
+    await expect(
+      page.getByRole('heading', { level: 2, name: t('print.packing_slip_title', { id }) }),
+    ).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
+  await page.emulateMedia({ media: 'screen' })
+})
 
 test("the papers of an order are printed, the confirmation in the buyer's language", async ({
   page,

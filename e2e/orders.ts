@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import type { Language } from '../contract/order.ts'
+import type { DeliveryMethod, Language } from '../contract/order.ts'
 import type { Tire } from '../contract/product.ts'
 import { idTokenOf, type Person } from './people.ts'
 
@@ -8,13 +8,14 @@ interface NewOrder {
   buyer: Person
   tire: Tire
   language?: Language
+  typeOfDelivery?: DeliveryMethod
 }
 
 /** Orders one piece as the buyer's browser would, and answers the order's id. */
 export async function placeOrder(
   request: APIRequestContext,
   identityUrl: string,
-  { buyer, tire, language = 'pl' }: NewOrder,
+  { buyer, tire, language = 'pl', typeOfDelivery = 'delivery_with_assembly' }: NewOrder,
 ): Promise<string> {
   const headers = {
     authorization: `Bearer ${await idTokenOf(identityUrl, buyer)}`,
@@ -32,7 +33,7 @@ export async function placeOrder(
       city: 'Łódź',
       postCode: '90-001',
       country: 'PL',
-      typeOfDelivery: 'delivery_with_assembly',
+      typeOfDelivery,
       typeOfPayment: 'payment_at_delivery',
       consentPrivacy: true,
       consentCommercial: true,

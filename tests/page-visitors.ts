@@ -63,6 +63,7 @@ export const pageVisitors = {
     '/admin/order/[orderId]',
     '/admin/order/[orderId]/confirmation',
     '/admin/order/[orderId]/packing-slip',
+    '/admin/print',
     '/admin/products',
     '/admin/products/[productId]',
     '/admin/recalls',

@@ -2,6 +2,7 @@ import type { CartLine } from '@bieznik/contract/cart'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
+import type { ListedOrder } from '@bieznik/contract/order-work'
 import type { WalletPayment } from '@bieznik/contract/payment'
 import type { ManagedTire, Spacer, Tire, Wheel } from '@bieznik/contract/product'
 import { noSafetyData } from '@bieznik/contract/safety-fields'
@@ -118,6 +119,15 @@ export function anOrder(differences: Partial<Order> = {}): Order {
     ...differences,
   }
 }
+
+/** An order in staff's list: nobody works on it, and nothing was noted. */
+export const aListedOrder = (differences: Partial<ListedOrder> = {}): ListedOrder => ({
+  ...anOrder(differences),
+  heldBy: null,
+  tags: [],
+  notes: 0,
+  ...differences,
+})
 
 export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDetail {
   const order = anOrder(differences)

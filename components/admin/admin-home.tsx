@@ -28,12 +28,10 @@ export function AdminHome() {
 
 function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary: OrderSummary }) {
   return (
-    <div className="lined">
-      <div className="grid divide-line max-md:divide-y md:grid-cols-3 md:divide-x">
-        <PendingOrders count={pending} />
-        <LowStock {...lowStock} />
-        <UnsentMails {...unsentMails} />
-      </div>
+    <div className="grid divide-line max-md:divide-y md:grid-flow-row-dense md:grid-cols-4 md:divide-x">
+      <PendingOrders count={pending} />
+      <LowStock {...lowStock} />
+      <UnsentMails {...unsentMails} />
       <DayCharts days={days} />
     </div>
   )
@@ -46,10 +44,10 @@ const NOTHING_YET: OrderSummary = {
   days: [],
 }
 
-/** Keeps the strip's room, with open charts where it is wide, so that the list below stays where it is. */
+/** Keeps the strip's room, so that the list below stays where it is. */
 function StripToCome() {
   return (
-    <div className="relative md:min-h-69">
+    <div className="relative">
       <div inert className="invisible">
         <Strip summary={NOTHING_YET} />
       </div>

@@ -11,14 +11,26 @@ import { TextLink, textLinkClass } from '@/components/ui/text-link'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 
+interface AdminOrderFactsProps {
+  order: StaffOrder
+  /** Beside a list. */
+  isNarrow?: boolean
+}
+
 /** Who ordered and how to reach them, where it goes, and how it is delivered and paid. */
-export function AdminOrderFacts({ order }: { order: StaffOrder }) {
+export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProps) {
   const t = useTranslations('admin')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
   const wishes = useWishes(order)
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+    <dl
+      className={
+        isNarrow
+          ? 'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1'
+          : 'grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2'
+      }
+    >
       <Row name={t('id')}>
         <span className="figures">{order.id}</span>
       </Row>

@@ -39,13 +39,17 @@ const order: StaffOrder = {
   phone: '+48600100200',
   accepted: { rules: '2026-11-26', privacy: '2026-11-26', returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
+  work: { heldBy: null, tags: [], log: [] },
   people: { 'uid-of-staff': 'Anna Admin' },
   products: [aTire({ title: 'As it is called today' })],
 }
 
 const open = () => renderWithQueries(<AdminOrder orderId={30} />)
 const answer = (reply: StaffOrder) =>
-  bff.mockImplementation(async (path) => (path.endsWith('/version') ? { version: 'v1' } : reply))
+  bff.mockImplementation(async (path) => {
+    if (path.endsWith('/tags')) return []
+    return path.endsWith('/version') ? { version: 'v1' } : reply
+  })
 
 beforeEach(() => {
   bff.mockReset()
@@ -122,6 +126,7 @@ describe('one order', () => {
     let version = 'v1'
     bff.mockClear().mockImplementation(async (path, { method }) => {
       if (method === 'PATCH') return anOrderDetail({ id: 30, status: 'Delivered' })
+      if (path.endsWith('/tags')) return []
       return path.endsWith('/version') ? { version } : { ...order, status: 'Delivered' }
     })
     const reads = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders/30')
@@ -199,6 +204,7 @@ describe('the payments of an order', () => {
     let isBack = false
     bff.mockImplementation(async (to) => {
       if (to.endsWith('/version')) return { version: 'v1' }
+      if (to.endsWith('/tags')) return []
       if (to === path) {
         isBack = true
         return refunded
@@ -218,6 +224,7 @@ describe('the payments of an order', () => {
     let tries = 0
     bff.mockImplementation(async (to) => {
       if (to.endsWith('/version')) return { version: 'v1' }
+      if (to.endsWith('/tags')) return []
       if (to !== path) return paid
       tries += 1
       if (tries === 1) throw new ProblemError('upstream_failed', 'text')

@@ -1,79 +1,20 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Card } from '@/components/ui/card'
-import { LinkButton } from '@/components/ui/link-button'
-import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
-import { useAuth } from '@/lib/auth/use-auth'
-import { orderQuery } from '@/lib/orders/order-queries'
-import type { StaffOrder } from '@/lib/orders/staff-order'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
-import { AdminOrderFacts } from './admin-order-facts'
-import { AdminOrderItems } from './admin-order-items'
-import { AdminOrderPayments } from './admin-order-payments'
-import { AdminOrderInvoices } from './invoices/admin-order-invoices'
-import { BehindNotice } from './behind-notice'
-import { LoadFailure } from './load-failure'
-import { OrderHistory } from './order-history'
-import { StepStatusForm } from './step-status-form'
+import { AdminOrderWork } from './admin-order-work'
 
-/** One order as it is now, with what staff may do with it. */
+/** One order on a page of its own. */
 export function AdminOrder({ orderId }: { orderId: number }) {
   const t = useTranslations('admin')
-  const auth = useAuth()
   const { isBehind } = useFreshOrders()
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useQuery({
-    ...orderQuery(orderId),
-    enabled: auth.status === 'signed-in',
-  })
   return (
     <div className="flex flex-col gap-4">
       <p>
         <TextLink href="/admin">{t('back')}</TextLink>
       </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {isBehind && order && !error && <BehindNotice />}
-      {order && <OrderCard order={order} />}
-      {!order && !error && <Loading>{t('loading')}</Loading>}
+      <AdminOrderWork orderId={orderId} isBehind={isBehind} />
     </div>
-  )
-}
-
-function OrderCard({ order }: { order: StaffOrder }) {
-  return (
-    <>
-      <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
-        <AdminOrderFacts order={order} />
-        <div className="flex flex-col items-start justify-between gap-6">
-          <StepStatusForm order={order} />
-          <Papers orderId={order.id} />
-        </div>
-      </Card>
-      <AdminOrderItems order={order} />
-      <AdminOrderPayments order={order} />
-      <AdminOrderInvoices order={order} />
-      <OrderHistory order={order} />
-    </>
-  )
-}
-
-function Papers({ orderId }: { orderId: number }) {
-  const t = useTranslations('admin')
-  const base = `/admin/order/${orderId}`
-  return (
-    <p className="flex flex-wrap gap-3">
-      <LinkButton href={`${base}/packing-slip`} variant="secondary" prefetch={false}>
-        {t('packing_slip')}
-      </LinkButton>
-      <LinkButton href={`${base}/confirmation`} variant="secondary" prefetch={false}>
-        {t('confirmation')}
-      </LinkButton>
-    </p>
   )
 }

@@ -1,54 +1,166 @@
-import type { Order } from '@bieznik/contract/order'
-import { useTranslations } from 'next-intl'
+import type { ListedOrder } from '@bieznik/contract/order-work'
+import { useFormatter, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
+import { byDay, type DayOfOrders } from '@/lib/orders/order-age'
+import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
-import { OrderedItems, OrderIdLink } from './order-row-parts'
+import { OrderIdLink } from './order-row-parts'
+import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './orders/order-marks'
+import { OrderedItemsInLine } from './orders/ordered-items-in-line'
+import { SelectAll, SelectOrder } from './orders/select-order'
+import { openOrder, rowIdOf } from './orders/use-open-order'
+import type { Selection } from './orders/use-selection'
+import { WorkMarks } from './orders/work-marks'
 
-export function AdminOrdersTable({ orders }: { orders: readonly Order[] }) {
-  const t = useTranslations('admin')
+/** What gives way to what is needed more where the list is narrow, as beside an open order. */
+const WIDE_ONLY = '@max-5xl:hidden'
+
+const COLUMNS = 13
+
+interface AdminOrdersTableProps {
+  orders: readonly ListedOrder[]
+  people: StaffOrderList['people']
+  selection: Selection
+  /** The order that is open beside the list. */
+  openId: number | null
+}
+
+/** As many orders as there can be in view, under the days on which they were placed. */
+export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrdersTableProps) {
+  const t = useTranslations()
   return (
-    <Table caption={t('orders_title')} dense>
-      <thead>
-        <tr>
-          <th scope="col">{t('id')}</th>
-          <th scope="col">{t('customer')}</th>
-          <th scope="col">{t('products')}</th>
-          <th scope="col" className="text-right">
-            {t('total')}
-          </th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col">{t('change_status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+    <div className="@container min-w-0">
+      <Table caption={t('admin.orders_title')} dense="most">
+        <thead>
+          <tr>
+            <th scope="col">
+              <SelectAll orders={orders} selection={selection} />
+            </th>
+            <th scope="col">{t('admin_orders.number')}</th>
+            <th scope="col">{t('admin_orders.placed')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.age')}
+            </th>
+            <th scope="col">{t('admin.customer')}</th>
+            <th scope="col">{t('admin_orders.town')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin.products')}
+            </th>
+            <th scope="col" className="text-right">
+              {t('admin_orders.pieces')}
+            </th>
+            <th scope="col" className="text-right">
+              {t('admin.total')}
+            </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.delivery')}
+            </th>
+            <th scope="col">{t('admin_orders.payment')}</th>
+            <th scope="col">{t('admin.status')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin.change_status')}
+            </th>
+          </tr>
+        </thead>
+        {byDay(orders).map((day) => (
+          <DayBody key={day.orders[0]?.id} {...day} people={people} selection={selection} openId={openId} />
         ))}
-      </tbody>
-    </Table>
+      </Table>
+    </div>
   )
 }
 
-function OrderRow({ order }: { order: Order }) {
+function DayBody({
+  day,
+  orders,
+  openId,
+  ...shown
+}: DayOfOrders<ListedOrder> & Omit<AdminOrdersTableProps, 'orders'>) {
   return (
-    <tr>
-      <th scope="row">
-        <OrderIdLink id={order.id} />
+    <tbody>
+      <DaySeparator day={day} count={orders.length} />
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} isOpen={order.id === openId} {...shown} />
+      ))}
+    </tbody>
+  )
+}
+
+function DaySeparator({ day, count }: { day: string; count: number }) {
+  const format = useFormatter()
+  // Noon, whose day is the same in every zone of the formatter.
+  const name = format.dateTime(new Date(`${day}T12:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (
+    <tr className="bg-paper">
+      <th scope="rowgroup" colSpan={COLUMNS} className="text-xs">
+        <span>{name}</span> <span className="font-normal">{`(${count})`}</span>
       </th>
-      <td>{order.name}</td>
-      <td className="min-w-64">
-        <OrderedItems items={order.orderItems} />
+    </tr>
+  )
+}
+
+interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {
+  order: ListedOrder
+  selection: Selection
+  isOpen: boolean
+}
+
+function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
+  return (
+    <tr
+      id={rowIdOf(order.id)}
+      aria-current={isOpen || undefined}
+      className="hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
+    >
+      <td>
+        <SelectOrder id={order.id} selection={selection} />
+      </td>
+      <th scope="row">
+        <OrderIdLink id={order.id} onOpen={() => openOrder('push', order.id)} />
+      </th>
+      <td>
+        <OrderTime order={order} />
+      </td>
+      <td className={WIDE_ONLY}>
+        <OrderAge order={order} />
+      </td>
+      <td className="max-w-44">
+        <span className="flex items-center gap-2">
+          <span className="truncate" title={order.name}>
+            {order.name}
+          </span>
+          <WorkMarks order={order} people={people} />
+        </span>
+      </td>
+      <td className="max-w-24 truncate" title={order.city}>
+        {order.city}
+      </td>
+      <td className={`w-full max-w-0 min-w-24 ${WIDE_ONLY}`}>
+        <OrderedItemsInLine items={order.orderItems} />
       </td>
       <td className="text-right">
+        <Pieces order={order} />
+      </td>
+      <td className="text-right whitespace-nowrap">
         <DollarPrice amount={order.total} rate={order.exchangeRate} />
       </td>
-      <td>
-        <StatusBadge status={order.status} />
+      <td className={WIDE_ONLY}>
+        <DeliveryWord order={order} />
       </td>
       <td>
-        <DirectStatusForm order={order} />
+        <PaidWord order={order} />
+      </td>
+      <td className="min-w-28">
+        <StatusBadge status={order.status} dense />
+      </td>
+      <td className={WIDE_ONLY}>
+        <DirectStatusForm order={order} inRow />
       </td>
     </tr>
   )

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { grosze } from '@bieznik/contract/money'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -8,7 +9,7 @@ import { changeQueryState } from '@/lib/url-state'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
-import { anOrder, jan } from '@/tests/shop-examples'
+import { aListedOrder, jan } from '@/tests/shop-examples'
 import { AdminOrders } from './admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -18,11 +19,15 @@ const bff = vi.mocked(callBff)
 const t = translate('pl')
 let version = 'v1'
 let failure: { path: RegExp; error: ProblemError } | null = null
-const twoOrders = { orders: [anOrder({ id: 30 }), anOrder({ id: 20, status: 'Sent' })], total: 2 }
+const twoOrders = {
+  orders: [aListedOrder({ id: 30 }), aListedOrder({ id: 20, status: 'Sent' })],
+  total: 2,
+  people: {},
+}
 let list: unknown = twoOrders
 
 /** What was asked of the list; the version is asked all the time. */
-const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !path.endsWith('/version'))
+const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !/\/(?:version|tags)$/.test(path))
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin')
@@ -32,11 +37,18 @@ beforeEach(() => {
   list = twoOrders
   bff.mockReset().mockImplementation(async (path) => {
     if (failure?.path.test(path)) throw failure.error
+    if (path.endsWith('/tags')) return []
     return path.endsWith('/version') ? { version } : list
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const findRow = async (id: string): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('link', { name: id })).closest('tr')
+  if (!row) throw new Error(`no row has the order ${id}`)
+  return row
+}
 
 describe('the list of orders', () => {
   const open = (locale?: 'pl' | 'en' | 'ru') => renderWithQueries(<AdminOrders />, locale)
@@ -49,8 +61,7 @@ describe('the list of orders', () => {
 
   it('shows id, customer, products, PLN with dollars beside, and the status', async () => {
     open()
-    const [row] = (await screen.findAllByRole('row')).slice(1)
-    expect(row).toHaveTextContent('30')
+    const row = await findRow('30')
     for (const text of [
       'Jan Kowalski',
       '4 × Nadbieg Trasa 195/80 R15 96T',
@@ -61,6 +72,39 @@ describe('the list of orders', () => {
       expect(row).toHaveTextContent(text)
     expect(row).toHaveTextContent(/1650,00\szł.*455,62/)
     expect(screen.getByRole('link', { name: '30' })).toHaveAttribute('href', '/admin/order/30')
+  })
+
+  it('says when it was placed, where it goes, how it is delivered and paid, and how much it is', async () => {
+    list = {
+      orders: [aListedOrder({ id: 30 }), aListedOrder({ id: 20, due: grosze(0), status: 'Delivered' })],
+      total: 2,
+    }
+    open()
+    const row = await findRow('30')
+    for (const text of ['11:00', 'Kraków', 'Odbiór', 'Przy odbiorze']) expect(row).toHaveTextContent(text)
+    expect(within(row).getByRole('cell', { name: '4' })).toBeVisible()
+    expect(within(row).getByText(/^\d+ dni$/)).toBeVisible()
+    const delivered = await findRow('20')
+    expect(delivered).toHaveTextContent('Opłacone')
+    expect(within(delivered).queryByText(/ dni$/)).not.toBeInTheDocument()
+  })
+
+  it('puts the orders under their days', async () => {
+    list = {
+      orders: [
+        aListedOrder({ id: 30, orderDate: '2026-01-06T10:00:00.000Z' }),
+        aListedOrder({ id: 29 }),
+        aListedOrder({ id: 28 }),
+      ],
+      total: 3,
+      people: {},
+    }
+    open()
+    const days = await screen.findAllByRole('rowheader', { name: /stycznia/ })
+    expect(days.map((day) => day.textContent)).toEqual([
+      expect.stringMatching(/wtorek, 6 stycznia.*\(1\)/),
+      expect.stringMatching(/poniedziałek, 5 stycznia.*\(2\)/),
+    ])
   })
 
   it('shows the same in cards where there is no room for a table', async () => {
@@ -98,7 +142,7 @@ describe('the list of orders', () => {
   })
 
   it('is turned page by page, without leaving it', async () => {
-    list = { ...twoOrders, total: 120 }
+    list = { ...twoOrders, total: 220 }
     const { user } = open()
     const next = await screen.findByRole('link', { name: t('ui.next_page') })
     expect(next).toHaveAttribute('href', '/admin?page=2')
@@ -118,7 +162,7 @@ describe('the list of orders', () => {
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(paths()).toHaveLength(asked)
     version = 'v2'
-    list = { orders: [anOrder({ id: 31, name: 'Ewa Nowak' })], total: 1 }
+    list = { orders: [aListedOrder({ id: 31, name: 'Ewa Nowak' })], total: 1, people: {} }
     await act(() => vi.advanceTimersByTimeAsync(3_500))
     expect(await screen.findByText('Ewa Nowak')).toBeVisible()
     vi.useRealTimers()
@@ -133,11 +177,26 @@ describe('the list of orders', () => {
 
   it('says that there are none, and leads back to all', async () => {
     window.history.replaceState(null, '', '/admin?search=nobody&page=2')
-    list = { orders: [], total: 0 }
+    list = { orders: [], total: 0, people: {} }
     const { user } = open()
     expect(await screen.findByText(t('admin.empty'))).toBeVisible()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: t('admin.show_all') }))
+    expect(window.location.search).toBe('')
+  })
+
+  it('is narrowed down by what is chosen, and by nothing again', async () => {
+    window.history.replaceState(null, '', '/admin?page=2')
+    const { user } = open()
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.delivery')), 'delivery_with_assembly')
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.payment')), 'awaited')
+    await user.selectOptions(screen.getByLabelText(t('admin_orders.stock')), 'sold_out')
+    await user.type(screen.getByLabelText(t('admin_orders.from')), '2026-01-05')
+    const asked =
+      '/api/admin/orders?page=1&from=2026-01-05&delivery=delivery_with_assembly&paid=awaited&stock=sold_out'
+    await waitFor(() => expect(paths().at(-1)).toBe(asked))
+    await user.click(screen.getByRole('button', { name: t('admin_orders.clear') }))
+    await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=1'))
     expect(window.location.search).toBe('')
   })
 

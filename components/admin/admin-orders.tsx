@@ -3,24 +3,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
-import { OrderListFilter } from '@/components/order/order-list-filter'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { orderListOf } from '@/lib/orders/order-list-state'
 import { allOrdersQuery } from '@/lib/orders/order-queries'
+import { staffOrderListOf } from '@/lib/orders/staff-order-list'
 import { useFreshOrders } from '@/lib/orders/use-fresh-orders'
-import { changeQueryState, useQueryState } from '@/lib/url-state'
+import { useQueryState } from '@/lib/url-state'
 import { AdminOrdersPage } from './admin-orders-page'
 import { BehindNotice } from './behind-notice'
 import { LoadFailure } from './load-failure'
+import { OrdersFilter } from './orders/orders-filter'
 
 /** Everyone's orders as they are now; the list filters as one types. */
 export function AdminOrders() {
   const t = useTranslations('admin')
   const auth = useAuth()
-  const list = orderListOf(useDeferredValue(useQueryState()))
+  const list = staffOrderListOf(useDeferredValue(useQueryState()))
   const { isBehind } = useFreshOrders()
   const { data, error, refetch } = useQuery({
     ...allOrdersQuery(list),
@@ -28,29 +26,18 @@ export function AdminOrders() {
   })
 
   return (
-    <div className="flex flex-col gap-4">
-      <OrderListFilter
-        labels={{ search: t('search'), searchHint: t('search_placeholder'), status: t('status_filter') }}
-      />
+    <div className="flex flex-col gap-2">
+      <OrdersFilter>
+        {data && (
+          <p role="status" className="ml-auto text-sm text-quiet">
+            {t('found', { count: data.total })}
+          </p>
+        )}
+      </OrdersFilter>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {isBehind && data && !error && <BehindNotice />}
       {!data && !error && <Loading>{t('loading')}</Loading>}
-      {data && (
-        <>
-          <p role="status" className="text-sm text-quiet">
-            {t('found', { count: data.total })}
-          </p>
-          {data.orders.length === 0 ? (
-            <EmptyState title={t('empty')} action={<Button onClick={showAll}>{t('show_all')}</Button>} />
-          ) : (
-            <AdminOrdersPage {...data} page={list.page} />
-          )}
-        </>
-      )}
+      {data && <AdminOrdersPage {...data} page={list.page} />}
     </div>
   )
-}
-
-function showAll(): void {
-  changeQueryState('replace', { search: null, status: null, page: null })
 }

@@ -8,21 +8,24 @@ import { useState } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { useIsWide } from '@/components/ui/use-is-wide'
 import { DayChart } from './day-chart'
 
 const summaryClass =
   'flex min-h-11 cursor-pointer list-none items-center justify-between px-3 py-2 font-medium'
 
-/** Orders and turnover by day, as charts and as a table; open from the start where there is room. */
+/** Orders and turnover by day, as charts and as a table, folded until somebody asks: the list below is what staff came for. */
 export function DayCharts({ days }: { days: readonly SummaryDay[] }) {
   const t = useTranslations('admin_home')
-  const isWide = useIsWide()
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const isOpen = chosen ?? isWide
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)}>
-      <summary className={summaryClass}>
+    <details className="group open:col-span-full" open={isOpen}>
+      <summary
+        className={summaryClass}
+        onClick={(event) => {
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+      >
         <span>{t('days')}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
       </summary>

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
+import { rowButtonClass, rowSelectClass } from './orders/compact'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -14,8 +15,14 @@ import { useStatusChoice } from './use-status-choice'
 
 const same = (current: OrderStatus) => current
 
+interface DirectStatusFormProps {
+  order: Pick<Order, 'id' | 'status'>
+  /** In a table of low rows. */
+  inRow?: boolean
+}
+
 /** The list's way: all five statuses, confirmed with Update. */
-export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
+export function DirectStatusForm({ order, inRow = false }: DirectStatusFormProps) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const { request, isPending, own, question } = useChangeStatus(order, 'direct')
@@ -32,8 +39,14 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
   }
 
   return (
-    <Form onSubmit={submit} className="grid grid-cols-[minmax(9rem,1fr)_auto] gap-2">
+    <Form
+      onSubmit={submit}
+      className={
+        inRow ? 'grid grid-cols-[6.75rem_auto] gap-1' : 'grid grid-cols-[minmax(9rem,1fr)_auto] gap-2'
+      }
+    >
       <Select
+        className={inRow ? rowSelectClass : undefined}
         aria-label={t('new_status_of', { id })}
         value={chosen}
         onChange={(event) => choose(orderStatuses.find((known) => known === event.target.value))}
@@ -47,6 +60,8 @@ export function DirectStatusForm({ order }: { order: Pick<Order, 'id' | 'status'
       <Button
         type="submit"
         variant="secondary"
+        size={inRow ? 'compact' : 'md'}
+        className={inRow ? rowButtonClass : undefined}
         busy={isPending}
         disabled={chosen === order.status}
         aria-label={t('update_of', { id })}

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Card } from '@/components/ui/card'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Person } from './person'
 
 /** Who changed what, when; oldest first. */
 export function OrderHistory({
@@ -29,14 +30,5 @@ export function OrderHistory({
         ))}
       </ol>
     </Card>
-  )
-}
-
-/** By name or e-mail address; by the uid who is not known any more. */
-function Person({ uid, name }: { uid: string; name: string | undefined }) {
-  return name ? (
-    <span className="wrap-anywhere">{name}</span>
-  ) : (
-    <span className="figures break-all text-quiet">{uid}</span>
   )
 }

@@ -1,14 +1,26 @@
 import type { OrderItem } from '@bieznik/contract/order'
+import clsx from 'clsx'
 import { ContentText } from '@/components/ui/content-text'
+import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
 
+interface OrderIdLinkProps {
+  id: number
+  /** Shows it beside the list instead of leading away; in a table of low rows. */
+  onOpen?: () => void
+}
+
 /** The order's number, which leads to it. */
-export function OrderIdLink({ id }: { id: number }) {
+export function OrderIdLink({ id, onOpen }: OrderIdLinkProps) {
   return (
     <TextLink
       href={`/admin/order/${id}`}
       prefetch={false}
-      className="inline-flex min-h-11 min-w-11 items-center figures"
+      onClick={onOpen && onPlainClick(onOpen)}
+      className={clsx(
+        'inline-flex items-center figures',
+        onOpen ? 'min-h-6.5 min-w-6.5' : 'min-h-11 min-w-11',
+      )}
     >
       {id}
     </TextLink>

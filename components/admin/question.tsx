@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 
@@ -9,12 +10,14 @@ interface QuestionProps {
   /** What comes of it. */
   text: string
   confirm: string
-  onConfirm: () => void
+  /** undefined: there is nothing to do. */
+  onConfirm: (() => void) | undefined
   onCancel: () => void
+  children?: ReactNode
 }
 
 /** Asks before something is done; while it stands, nothing is. */
-export function Question({ title, text, confirm, onConfirm, onCancel }: QuestionProps) {
+export function Question({ title, text, confirm, onConfirm, onCancel, children }: QuestionProps) {
   const t = useTranslations('admin')
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
@@ -26,10 +29,12 @@ export function Question({ title, text, confirm, onConfirm, onCancel }: Question
             <Button variant="secondary" onClick={onCancel}>
               {t('leave_unchanged')}
             </Button>
-            <Button onClick={onConfirm}>{confirm}</Button>
+            {onConfirm && <Button onClick={onConfirm}>{confirm}</Button>}
           </>
         }
-      />
+      >
+        {children}
+      </DialogContent>
     </Dialog>
   )
 }

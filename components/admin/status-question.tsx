@@ -3,6 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { reachableStatuses, UNDO_SECONDS, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
+import { StatusMail } from './orders/status-mail'
 import { Question } from './question'
 
 interface StatusQuestionProps {
@@ -40,6 +41,8 @@ export function StatusQuestion({
       confirm={t(isCanceled ? 'cancel' : 'jump')}
       onCancel={onCancel}
       onConfirm={() => onConfirm(to)}
-    />
+    >
+      <StatusMail orderId={id} status={to} />
+    </Question>
   )
 }

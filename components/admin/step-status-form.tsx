@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
+import { StatusMail } from './orders/status-mail'
+import { STATUS_CHOICE } from './orders/use-order-keys'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -43,6 +45,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
     <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t('change_status')}>
         <Select
+          {...{ [STATUS_CHOICE]: '' }}
           value={chosen ?? ''}
           onChange={(event) => choose(choices.find((known) => known === event.target.value))}
         >
@@ -58,6 +61,7 @@ export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> 
         {t('update')}
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />
+      {chosen && <StatusMail orderId={order.id} status={chosen} />}
       <StatusQuestion order={order} {...question} />
     </Form>
   )

@@ -12,6 +12,7 @@ import { ContentText } from '@/components/ui/content-text'
 import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
 import { detailPath } from '@bieznik/contract/detail-path'
+import { noOrderFilter } from '@/lib/orders/staff-order-list'
 import { changeQueryState } from '@/lib/url-state'
 
 const headClass = 'flex min-h-11 items-center px-3 py-2 font-medium'
@@ -19,7 +20,7 @@ const headClass = 'flex min-h-11 items-center px-3 py-2 font-medium'
 /** How many orders nobody has begun with; leads to them. */
 export function PendingOrders({ count }: { count: number }) {
   const t = useTranslations('admin_home')
-  const showPending = () => changeQueryState('push', { status: 'Pending', search: null, page: null })
+  const showPending = () => changeQueryState('push', { ...noOrderFilter, status: 'Pending' })
   return (
     <p className={clsx(headClass, count > 0 && 'text-signal')}>
       <TextLink href="/admin?status=Pending" prefetch={false} onClick={onPlainClick(showPending)}>
@@ -106,7 +107,7 @@ function Foldable({ title, total, shown, children }: FoldableProps) {
   const t = useTranslations('admin_home')
   if (total === 0) return <p className={clsx(headClass, 'text-quiet')}>{title}</p>
   return (
-    <details className="group">
+    <details className="group open:col-span-full">
       <summary className={clsx(headClass, 'cursor-pointer list-none justify-between gap-2 text-amber')}>
         <span>{title}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />

@@ -16,11 +16,12 @@ export function PackingSlip({ orderId }: { orderId: number }) {
   )
 }
 
-function PackingSheet({ order }: { order: OrderDocument }) {
+/** The sheet of one order. */
+export function PackingSheet({ order, isOneOfMany }: { order: OrderDocument; isOneOfMany?: boolean }) {
   const t = useTranslations('print')
   const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Sheet title={t('packing_slip_title', { id: String(order.id) })}>
+    <Sheet title={t('packing_slip_title', { id: String(order.id) })} isOneOfMany={isOneOfMany}>
       <CanceledNotice order={order} />
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         <Block name={t(isPickup(order.typeOfDelivery) ? 'pickup_by' : 'ship_to')}>

@@ -12,11 +12,14 @@ interface SheetProps {
   title: string
   /** The language of its words, where it is not that of the page. */
   lang?: string
+  /** One of several on a page that has a title of its own. */
+  isOneOfMany?: boolean
   children: ReactNode
 }
 
 /** What is printed. `globals.css` leaves everything else off the paper. */
-export function Sheet({ title, lang, children }: SheetProps) {
+export function Sheet({ title, lang, isOneOfMany = false, children }: SheetProps) {
+  const Heading = isOneOfMany ? 'h2' : 'h1'
   const t = useTranslations('meta')
   return (
     <article
@@ -24,7 +27,7 @@ export function Sheet({ title, lang, children }: SheetProps) {
       className="paper-sheet flex flex-col gap-6 border border-line bg-sheet p-4 sm:p-8 print:border-0 print:p-0"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-rubber pb-3">
-        <h1 className="text-2xl font-semibold">{title}</h1>
+        <Heading className="text-2xl font-semibold">{title}</Heading>
         <p className="text-lg font-bold">{t('site_name')}</p>
       </header>
       {children}

@@ -12,11 +12,11 @@ const looks: Record<OrderStatus, { tone: BadgeTone; icon: typeof Clock }> = {
 }
 
 /** An order's status by word, icon and colour, so that it can be told without any one of them. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status, dense }: { status: OrderStatus; dense?: boolean }) {
   const t = useTranslations('status')
   const { tone, icon: Icon } = looks[status]
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
+    <Badge tone={tone} icon={<Icon aria-hidden />} dense={dense}>
       {t(status)}
     </Badge>
   )

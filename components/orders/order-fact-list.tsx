@@ -3,6 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ParcelLink } from '@/components/order/parcel-link'
 import { useWishes } from '@/components/order/use-wishes'
 import { Day } from '@/components/ui/day'
 import { Fact } from './order-cards'
@@ -10,7 +11,7 @@ import { FinishDay, OrderDelivery, WithdrawalEnd } from './order-facts'
 
 interface OrderFactListProps {
   order: Parameters<typeof useWishes>[0] &
-    Pick<Order, 'orderDate' | 'status' | 'deliveredAt' | 'typeOfDelivery' | 'typeOfPayment'>
+    Pick<Order, 'orderDate' | 'status' | 'deliveredAt' | 'typeOfDelivery' | 'typeOfPayment' | 'parcels'>
   /** Facts about who buys and where the goods go. */
   children: ReactNode
 }
@@ -37,6 +38,17 @@ export function OrderFactList({ order, children }: OrderFactListProps) {
       <Fact name={t('delivery')}>
         <OrderDelivery order={order} />
       </Fact>
+      {order.parcels && (
+        <Fact name={t('parcels')}>
+          <ul>
+            {order.parcels.map((parcel) => (
+              <li key={parcel.id}>
+                <ParcelLink parcel={parcel} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
       {wishes.map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}

@@ -6,9 +6,15 @@ type TableProps = {
   caption: string
   /** `thead` and `tbody`. A number or a price is right-aligned with the class `text-right`. */
   children: ReactNode
-  /** Tight rows, for staff. */
-  dense?: boolean
+  /** Tight rows, for staff; `most`: as many as there can be in view. */
+  dense?: boolean | 'most'
   className?: string
+}
+
+const padding: Record<string, string> = {
+  false: 'text-sm [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
+  true: 'text-sm [&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2',
+  most: 'text-[0.8125rem] leading-5 [&_td]:px-1 [&_td]:py-px [&_th]:px-1 [&_th]:py-px',
 }
 
 /** A table that scrolls sideways inside its own frame, by touch and by keyboard, and never widens the page. */
@@ -22,12 +28,10 @@ export function Table({ caption, children, dense = false, className }: TableProp
     >
       <table
         className={clsx(
-          'w-full border-collapse text-left text-sm',
+          'w-full border-collapse text-left',
           '[&_th]:font-medium [&_th]:whitespace-nowrap [&_th]:text-quiet [&_thead]:border-b-2 [&_thead]:border-rubber',
           '[&_tbody_th]:align-middle [&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_tbody_tr:first-child]:border-t-0 [&_td]:align-middle',
-          dense
-            ? '[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2'
-            : '[&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
+          padding[String(dense)],
         )}
       >
         <caption className="sr-only">{caption}</caption>

@@ -1,5 +1,6 @@
 import { orderDocumentSchema, ordersVersionSchema, orderSummarySchema } from '@bieznik/contract/back-office'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
 
@@ -34,6 +35,18 @@ export function orderDocumentQuery(orderId: number, reader: DocumentReader) {
   return queryOptions({
     queryKey: ['order-document', reader, orderId],
     queryFn: ({ signal }) => callBff(`${base}/${orderId}/document`, { reply: orderDocumentSchema, signal }),
+  })
+}
+
+/** What the papers of several orders name, for one run of the printer. */
+export function orderDocumentsQuery(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['order-document', 'staff', 'run', ids],
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/orders/documents?ids=${ids.join(',')}`, {
+        reply: z.array(orderDocumentSchema),
+        signal,
+      }),
   })
 }
 

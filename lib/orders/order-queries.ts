@@ -10,14 +10,14 @@ import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { readAgain } from '@/lib/query/read-again'
-import { orderListSchema, type ChangeStatus, type OrderList, type OrderListQuery } from './order-requests'
+import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
 import { ownOrderSchema } from './own-order'
 import { staffOrderSchema } from './staff-order'
+import { staffOrderListSchema, type StaffOrderList, type StaffOrderListQuery } from './staff-order-list'
 
-function searchOf({ page, status, search }: OrderListQuery): URLSearchParams {
+function searchOf({ page, ...filter }: OrderListQuery): URLSearchParams {
   const params = new URLSearchParams({ page: String(page) })
-  if (status) params.set('status', status)
-  if (search) params.set('search', search)
+  for (const [key, value] of Object.entries(filter)) if (value) params.set(key, value)
   return params
 }
 
@@ -87,11 +87,11 @@ export const ADMIN_ORDERS = ['admin', 'orders'] as const
 /** Changes with every order; a new one makes staff's screens read their orders again. */
 export const ORDERS_VERSION = ['admin', 'orders-version'] as const
 
-export function allOrdersQuery(query: OrderListQuery) {
+export function allOrdersQuery(query: StaffOrderListQuery) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'list', query],
     queryFn: ({ signal }) =>
-      callBff(`/api/admin/orders?${searchOf(query)}`, { reply: orderListSchema, signal }),
+      callBff(`/api/admin/orders?${searchOf(query)}`, { reply: staffOrderListSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -110,6 +110,9 @@ export function orderQuery(orderId: number) {
   })
 }
 
+/** A list's row has neither history nor payments. */
+const listedPartOf = ({ history: _history, payments: _payments, ...order }: OrderDetail) => order
+
 /**
  * Shows the reply wherever the order is shown. What else has changed, such as which orders a filtered list holds, is read once by
  * the new version of the orders; a refusal is followed by reading what is true.
@@ -120,10 +123,15 @@ export function showsReply(client: QueryClient) {
       // What is under way may have been read before the change.
       await client.cancelQueries({ queryKey: ADMIN_ORDERS })
       client.setQueryData(orderQuery(order.id).queryKey, (shown) => shown && { ...shown, ...order })
-      client.setQueriesData<OrderList>(
+      client.setQueriesData<StaffOrderList>(
         { queryKey: [...ADMIN_ORDERS, 'list'] },
         (list) =>
-          list && { ...list, orders: list.orders.map((each) => (each.id === order.id ? order : each)) },
+          list && {
+            ...list,
+            orders: list.orders.map((each) =>
+              each.id === order.id ? { ...each, ...listedPartOf(order) } : each,
+            ),
+          },
       )
       void client.invalidateQueries({ queryKey: ORDERS_VERSION })
     },

@@ -3,7 +3,8 @@ import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/order-st
 import { orderSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 
-export const ORDERS_PAGE_SIZE = 50
+/** A whole day of orders stands on one page of staff's list. */
+export const ORDERS_PAGE_SIZE = 100
 
 /** How many of one's own orders stand on a page. */
 export const OWN_ORDERS_PAGE_SIZE = 10

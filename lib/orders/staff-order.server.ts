@@ -5,6 +5,7 @@ import type { Product } from '@bieznik/contract/product'
 import { log } from '@/lib/log/log.server'
 import type { OnBehalfOf } from '@/lib/product-api/cart.server'
 import { getOrderDocument } from '@/lib/product-api/back-office.server'
+import { getOrderWork } from '@/lib/product-api/order-work.server'
 import { getOrder } from '@/lib/product-api/orders.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { listNames } from '@/lib/user-records/people-names.server'
@@ -12,12 +13,17 @@ import type { StaffOrder } from './staff-order'
 
 /** The order with all that its screen shows of people and products. Throws what `getOrder` throws. */
 export async function getStaffOrder(who: OnBehalfOf, orderId: number): Promise<StaffOrder> {
-  const [document, order] = await Promise.all([getOrderDocument(who, orderId), getOrder(who, orderId)])
+  const [document, order, work] = await Promise.all([
+    getOrderDocument(who, orderId),
+    getOrder(who, orderId),
+    getOrderWork(who, orderId),
+  ])
+  const uids = [...order.history.map(({ changedBy }) => changedBy), ...work.log.map(({ doneBy }) => doneBy)]
   const [people, products] = await Promise.all([
-    listNames(order.history.map(({ changedBy }) => changedBy)),
+    listNames(work.heldBy === null ? uids : [work.heldBy, ...uids]),
     listPictured(order.orderItems, who.language),
   ])
-  return { ...document, ...order, people, products }
+  return { ...document, ...order, work, people, products }
 }
 
 /** A product that cannot be had leaves a line without a picture, and no order unread. */

@@ -1,5 +1,6 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema } from '@bieznik/contract/back-office'
+import { orderWorkSchema } from '@bieznik/contract/order-work'
 import { productSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
@@ -7,6 +8,8 @@ import { z } from 'zod'
 export const staffOrderSchema = z.strictObject({
   ...orderDocumentSchema.shape,
   ...orderDetailSchema.shape,
+  /** Who works on it, its tags, and what staff noted. */
+  work: orderWorkSchema,
   /** Name or e-mail address by uid; not everyone is known. */
   people: z.record(z.string(), z.string()),
   /** As they are today; title and price of the order are those of its items. */

@@ -6,6 +6,7 @@ import {
   type OrderDocument,
   type OrderSummary,
 } from '@bieznik/contract/back-office'
+import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi, streamProductApi } from './client.server'
@@ -27,6 +28,16 @@ export async function getOrdersVersion(who: OnBehalfOf): Promise<{ version: stri
 /** What the papers of an order name; staff any, others their own. */
 export async function getOrderDocument(who: OnBehalfOf, orderId: number): Promise<OrderDocument> {
   return (await callProductApi({ ...deskCall(who, `${orderId}/document`), reply: orderDocumentSchema })).data
+}
+
+/** What the papers of several orders name; those that are not there are left out; staff only. */
+export async function listOrderDocuments(who: OnBehalfOf, ids: readonly number[]): Promise<OrderDocument[]> {
+  const { data } = await callProductApi({
+    ...deskCall(who, 'documents'),
+    query: { ids: ids.join(',') },
+    reply: z.array(orderDocumentSchema),
+  })
+  return data
 }
 
 /** Throws not_found for another's order, for staff too: they have their own way to it. */

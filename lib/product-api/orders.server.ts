@@ -4,10 +4,12 @@ import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { OrderStatus, StatusChangeMode } from '@bieznik/contract/order-status'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
 import { orderDetailSchema, orderSchema, type Order, type OrderDetail } from '@bieznik/contract/order'
+import { listedOrderSchema, type ListedOrder } from '@bieznik/contract/order-work'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
 import type { OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
@@ -35,16 +37,20 @@ export interface OrderSearch {
 }
 
 /** A page of a list; `total` counts the orders of all pages. */
-interface OrderPage {
-  orders: Order[]
+interface OrderPage<Each = Order> {
+  orders: Each[]
   total: number
 }
 
-async function listOrders(who: OnBehalfOf, path: string, query: Partial<OrderSearch>): Promise<OrderPage> {
+async function listOrders<Each extends Order>(
+  who: OnBehalfOf,
+  path: string,
+  { query, each }: { query: object; each: z.ZodType<Each> },
+): Promise<OrderPage<Each>> {
   const { data, headers } = await callProductApi({
     ...orderCall(who, path),
     query: { ...query },
-    reply: z.array(orderSchema),
+    reply: z.array(each),
   })
   return { orders: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
 }
@@ -53,17 +59,20 @@ const ownOrdersPath = ({ caller }: OnBehalfOf) => `/api/tires/orders/user/${enco
 
 /** The caller's own orders, newest first. */
 export async function listOwnOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
-  return listOrders(who, ownOrdersPath(who), query)
+  return listOrders(who, ownOrdersPath(who), { query, each: orderSchema })
 }
 
 /** All of them at once, for a copy of the caller's data. */
 export async function listEveryOwnOrder(who: OnBehalfOf): Promise<Order[]> {
-  return (await listOrders(who, ownOrdersPath(who), {})).orders
+  return (await listOrders(who, ownOrdersPath(who), { query: {}, each: orderSchema })).orders
 }
 
-/** Everyone's orders, newest first; staff only. */
-export async function listAllOrders(who: OnBehalfOf, query: OrderSearch): Promise<OrderPage> {
-  return listOrders(who, '/api/tires/orders', query)
+/** Everyone's orders that match, newest first; staff only. */
+export async function listAllOrders(
+  who: OnBehalfOf,
+  query: Omit<StaffOrderListQuery, 'held'> & Pick<OrderSearch, 'pageSize'> & { heldBy: string | undefined },
+): Promise<OrderPage<ListedOrder>> {
+  return listOrders(who, '/api/tires/orders', { query, each: listedOrderSchema })
 }
 
 /** Who changed its status is for staff alone. */

@@ -14,6 +14,7 @@ export const storedItems = [
   { name: 'bieznik.registration.*', place: 'browser', id: 'registration' },
   { name: 'bieznik.cars', place: 'browser', id: 'cars' },
   { name: 'import-columns', place: 'browser', id: 'import_columns' },
+  { name: 'bieznik.orderViews', place: 'browser', id: 'order_views' },
   { name: 'bieznik.registrationDraft', place: 'tab', id: 'registration_draft' },
   { name: 'bieznik.registeredEmail', place: 'tab', id: 'registered_email' },
   { name: 'bieznik.wish', place: 'tab', id: 'pending_add' },

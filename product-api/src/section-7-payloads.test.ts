@@ -163,7 +163,7 @@ const lists = {
   '/api/spacers': 'boltDistance thickness page pageSize',
   '/api/tires/news': 'page pageSize',
   '/api/products/title/nadbieg': 'page pageSize',
-  '/api/tires/orders': 'status page pageSize',
+  '/api/tires/orders': 'status from to delivery paid stock heldBy tag page pageSize',
   '/api/tires/orders/user/jan': 'status page pageSize',
 }
 

@@ -33,7 +33,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
           </div>
         </div>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className="page-width flex flex-col gap-4 py-6">
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="page-width flex flex-col gap-4 py-6 has-data-wide:max-w-[120rem] has-data-wide:px-4 has-data-wide:py-2"
+      >
         <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
           <QueryProvider>{children}</QueryProvider>
         </ClientMessages>

@@ -20,12 +20,12 @@ export default async function AdminPage() {
   await requireStaff(locale, '/admin')
   const t = await getTranslations('admin')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('orders_title')}</h1>
-      <ClientMessages namespaces={['ui', 'failure', 'admin_home']}>
+    <div data-wide className="flex flex-col gap-2">
+      <h1 className="text-lg leading-6 font-semibold">{t('orders_title')}</h1>
+      <ClientMessages namespaces={['admin_home', 'admin_orders', 'delivery', 'payment', 'product']}>
         <AdminHome />
+        <AdminOrders />
       </ClientMessages>
-      <AdminOrders />
-    </>
+    </div>
   )
 }

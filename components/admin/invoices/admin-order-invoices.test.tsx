@@ -31,6 +31,7 @@ const order: StaffOrder = {
   phone: '+48600100200',
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
+  work: { heldBy: null, tags: [], log: [] },
   people: {},
   products: [],
 }

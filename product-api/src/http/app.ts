@@ -12,6 +12,7 @@ import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
+import { statusMailRoutes } from '../mail/status-mail.routes.ts'
 import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { managedNewsRoutes } from '../news/managed-news.routes.ts'
@@ -25,7 +26,10 @@ import { opinionRoutes } from '../opinions/opinions.routes.ts'
 import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
 import { backOfficeRoutes } from '../orders/back-office.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
+import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
+import { orderWorkRoutes } from '../orders/order-work.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
+import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
@@ -173,6 +177,10 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(unsubscribeRoutes, deps)
   await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(manyStatusesRoutes, deps)
+  await app.register(statusMailRoutes, deps)
+  await app.register(orderWorkRoutes, deps)
+  await app.register(parcelRoutes, deps)
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
 import { headersOf, sourceOf } from '../../../tests/mail-source.ts'
 import { sender } from '../../test/mail-worker.ts'
@@ -346,4 +347,29 @@ test.each(languages)('the mail of an order in %s says what was wished and promis
   const fetched = await letterOf(language, { pickupDay: pickupDays(new Date())[0] })
   expect(fetched).toMatch(new RegExp(`^${wishes.pickupDay}: \\p{L}+,? .*\\d`, 'mu'))
   expect(fetched).not.toContain(wishes.deliverBy)
+})
+
+test('each parcel is a link to where it can be followed, in both parts of the mail', async () => {
+  const orderId = await placeOrder('pl', 'shipping_to_customer')
+  const body = { carrier: 'dpd', number: '0000 1234 5678', pieces: 3, grams: null }
+  await shop.asStaff().call('POST', `/api/tires/orders/${orderId}/parcels`, { body })
+  await shop.asStaff().changeStatus({ orderId: String(orderId), status: 'Sent' })
+  const [mail] = (await mailsOf(orderId)).filter(({ kind }) => kind === 'order_status_changed')
+  if (!mail) throw new Error('no mail was queued')
+  const { text, html } = await compose(mail)
+  const url = 'https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=000012345678'
+  expect(text).toContain(`Przesyłka: DPD 000012345678, ${url}`)
+  expect(html).toContain(`<a href="${url.replace('&', '&amp;')}">DPD 000012345678</a>`)
+})
+
+test('what staff see before is what is sent, but for the links', async () => {
+  const orderId = await placeOrder('ru', 'shipping_to_customer')
+  const { body } = await shop.asStaff().get(`/api/tires/orders/${orderId}/status-mail?status=Delivered`)
+  await shop.asStaff().changeStatus({ orderId: String(orderId), status: 'Delivered' })
+  const [mail] = (await mailsOf(orderId)).filter(({ kind }) => kind === 'order_status_changed')
+  if (!mail) throw new Error('no mail was queued')
+  const { subject, text } = await compose(mail)
+  expect(body).toMatchObject({ subject, language: 'ru' })
+  const { text: shown } = z.object({ text: z.string() }).parse(body)
+  expect(text.startsWith(shown)).toBe(true)
 })

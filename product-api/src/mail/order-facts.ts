@@ -2,6 +2,7 @@ import { addressLine, type Company } from '@bieznik/contract/company'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
+import { carrierNames, trackingUrl } from '@bieznik/contract/parcel'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { MailTexts } from './texts/mail-texts.ts'
 
@@ -28,6 +29,8 @@ export type OrderFacts = {
   settled: [label: string, value: string][]
   /** Label and value. */
   details: [label: string, value: string][]
+  /** In which it was sent, each with the page on which it can be followed. */
+  parcels: { label: string; name: string; url: string }[]
 }
 
 /** In which words, and of whose shop. */
@@ -126,7 +129,7 @@ function settledOf({ paid, due }: Order, language: Language, texts: MailTexts): 
 
 export function describeOrder(order: Order, telling: Telling): OrderFacts {
   const { language, texts } = telling
-  const { orderItems, total } = order
+  const { orderItems, total, parcels = [] } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     name: oneLine(order.name),
@@ -139,6 +142,11 @@ export function describeOrder(order: Order, telling: Telling): OrderFacts {
     })),
     pieces: piecesText(count, language, texts),
     total: priceText(total, language),
+    parcels: parcels.map((parcel) => ({
+      label: texts.parcel,
+      name: `${carrierNames[parcel.carrier]} ${oneLine(parcel.number)}`,
+      url: trackingUrl(parcel),
+    })),
     settled: settledOf(order, language, texts),
     details: detailsOf(order, telling),
   }

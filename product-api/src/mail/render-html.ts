@@ -8,6 +8,11 @@ export function definition([term, text]: readonly [string, string]): Html {
     <dd>${text}</dd>`
 }
 
+function parcel({ label, name, url }: MailContent['facts']['parcels'][number]): Html {
+  return html`<dt>${label}</dt>
+    <dd><a href="${url}">${name}</a></dd>`
+}
+
 function linesTable({ facts, texts }: MailContent): Html {
   return html`<table class="lines">
     <caption>
@@ -55,7 +60,8 @@ function rowsOf(content: MailContent): Html {
       <p>${texts.greeting(facts.name)}</p>
       <p>${lead}</p>`,
   )}
-  ${row(linesTable(content))} ${row(html`<dl>${facts.details.map(definition)}</dl>`)}
+  ${row(linesTable(content))}
+  ${row(html`<dl>${facts.details.map(definition)}${facts.parcels.map(parcel)}</dl>`)}
   ${row(html`<dl>${notes.map(definition)}</dl>`)}
   ${row(
     html`<p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>

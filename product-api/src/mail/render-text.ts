@@ -7,29 +7,28 @@ function lineText({ title, count, value, lowestPrice }: MailContent['facts']['li
   return [`- ${title}`, `${count} = ${value}`, ...(lowestPrice === null ? [] : [lowestPrice])].join('\n  ')
 }
 
-/** The part for those who read mail as plain text. */
-export function renderText(content: MailContent): string {
-  const {
-    lead,
-    order,
-    facts,
-    notes,
-    orderUrl,
-    confirmationUrl,
-    withdrawalUrl,
-    complaintUrl,
-    documents,
-    texts,
-  } = content
+const parcelText = ({ label, name, url }: MailContent['facts']['parcels'][number]) =>
+  `${label}: ${name}, ${url}`
+
+/** What the mail tells, without the links and the seller below it. */
+export function renderNews({ lead, order, facts, notes, texts }: MailContent): string {
   return [
     texts.greeting(facts.name),
     lead,
     texts.order(order.id),
-    facts.details.map(labelled).join('\n'),
+    [...facts.details.map(labelled), ...facts.parcels.map(parcelText)].join('\n'),
     `${texts.products}:`,
     facts.lines.map(lineText).join('\n'),
     [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),
     ...notes.map(([title, text]) => `${title}: ${text}`),
+  ].join('\n\n')
+}
+
+/** The part for those who read mail as plain text. */
+export function renderText(content: MailContent): string {
+  const { orderUrl, confirmationUrl, withdrawalUrl, complaintUrl, documents, texts } = content
+  return [
+    renderNews(content),
     [
       orderUrl.join(': '),
       ...(confirmationUrl ? [`${texts.seeConfirmation}: ${confirmationUrl}`] : []),

@@ -138,6 +138,23 @@ test('a history row that is committed after a later one changes the version as w
   expect(await version()).not.toEqual(whileOpen)
 })
 
+test('the papers of several orders come at once, in the order in which they were asked for', async () => {
+  const [one, two] = [await placeOrder(), await placeOrder()]
+  const { status, body } = await staff.get(`/api/tires/orders/documents?ids=${two},999999,${one},${two}`)
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    (await staff.get(`/api/tires/orders/${two}/document`)).body,
+    (await staff.get(`/api/tires/orders/${one}/document`)).body,
+  ])
+})
+
+test.each(['', '0', '1,', 'x', '3000000000', Array.from({ length: 101 }, (_, at) => at + 1).join()])(
+  'the papers of the orders "%s" are refused',
+  async (list) => {
+    expect(await staff.get(`/api/tires/orders/documents?ids=${list}`)).toMatchObject({ status: 400 })
+  },
+)
+
 test("the papers of an order name the buyer; another's are not there", async () => {
   await jan.add(ids.inchTire, 1)
   const { id } = orderIn(

@@ -1,12 +1,13 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema, orderSummarySchema, ordersVersionSchema } from '@bieznik/contract/back-office'
+import { orderIdListSchema } from '@bieznik/contract/order-list'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
-import { getOrderDocument } from './order-document.queries.ts'
+import { getOrderDocument, listOrderDocuments } from './order-document.queries.ts'
 import { getOrdersVersion, getOrderSummary } from './order-summary.queries.ts'
 
 export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -32,6 +33,19 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
       },
     },
     async () => ({ version: await getOrdersVersion(db) }),
+  )
+
+  app.get(
+    '/api/tires/orders/documents',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'What the papers of several orders name; those that are not there are left out',
+        querystring: z.strictObject({ ids: orderIdListSchema }),
+        response: replies(z.array(orderDocumentSchema)),
+      },
+    },
+    ({ query: { ids } }) => listOrderDocuments(db, ids),
   )
 
   app.get(

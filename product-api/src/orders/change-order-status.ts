@@ -20,6 +20,8 @@ export type StatusChange = {
   mode: StatusChangeMode
   /** uid of whoever changes it: staff, or the buyer who cancels. */
   who: string
+  /** How long the mail waits; of many orders those that come first wait for the last. */
+  undoSeconds?: number
 }
 
 function requirePossible(current: OrderStatus, { to, seen, mode }: StatusChange): void {
@@ -39,14 +41,14 @@ export async function changeOrderStatus(
   { db, stock }: { db: Database; stock: StockKeeper },
   change: StatusChange,
 ): Promise<ChangedOrder> {
-  const { orderId, ownedBy, to, who } = change
+  const { orderId, ownedBy, to, who, undoSeconds = UNDO_SECONDS } = change
   return db.transaction(async (tx) => {
     const { status: from, email: recipient, language } = await lockOrder(tx, orderId, ownedBy)
     requirePossible(from, change)
     const deliveredAt = to === 'Delivered' ? new Date() : null
     const changed = await moveOrder(tx, stock, { orderId, from, to, deliveredAt, who })
     const mail = { recipient, language, kind: 'order_status_changed', orderId, status: to } as const
-    await queueMail(tx, mail, UNDO_SECONDS)
+    await queueMail(tx, mail, undoSeconds)
     return changed
   })
 }

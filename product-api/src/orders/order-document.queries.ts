@@ -32,3 +32,13 @@ export async function getOrderDocument(
   const [row] = await db.select(documentColumns).from(orders).where(eq(orders.id, key.id))
   return order && row ? { ...order, ...row } : null
 }
+
+/** Those of these orders that there are, in the same order. */
+export async function listOrderDocuments(db: Queryable, ids: readonly number[]): Promise<OrderDocument[]> {
+  const documents: OrderDocument[] = []
+  for (const id of ids) {
+    const document = await getOrderDocument(db, { id })
+    if (document) documents.push(document)
+  }
+  return documents
+}

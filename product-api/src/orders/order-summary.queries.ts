@@ -4,7 +4,7 @@ import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, sql 
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
-import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { orderItems, orders, orderStatusChanges, orderWorkLog } from '../db/schema/orders.ts'
 
 /** How many of each list are named. */
 const NAMED = 10
@@ -90,14 +90,17 @@ export async function getOrderSummary(db: Queryable): Promise<OrderSummary> {
 }
 
 /**
- * Changes whenever an order is placed or gets another status, because each writes a row of its history. Rows are numbered
- * before they are committed, so that one may appear below the last; how many of the last ones there are tells of it.
+ * Changes whenever an order is placed or gets another status, or staff note or do something with one, because each writes a row of a
+ * history. Rows are numbered before they are committed, so that one may appear below the last; how many of the last ones there are tells
+ * of it.
  */
 export async function getOrdersVersion(db: Queryable): Promise<string> {
-  const last = sql`coalesce((select max(${orderStatusChanges.id}) from ${orderStatusChanges}), 0)`
-  const [row] = await db
-    .select({ version: sql<string>`${last} || '.' || count(*)` })
-    .from(orderStatusChanges)
-    .where(sql`${orderStatusChanges.id} > ${last} - 1000`)
-  return row?.version ?? ''
+  const newestOf = (table: typeof orderStatusChanges | typeof orderWorkLog) => {
+    const last = sql`coalesce((select max(${table.id}) from ${table}), 0)`
+    return sql`(select ${last} || '.' || count(*) from ${table} where ${table.id} > ${last} - 1000)`
+  }
+  const { rows } = await db.execute<{ version: string }>(
+    sql`select ${newestOf(orderStatusChanges)} || '.' || ${newestOf(orderWorkLog)} as version`,
+  )
+  return rows[0]?.version ?? ''
 }

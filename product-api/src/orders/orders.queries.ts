@@ -7,20 +7,23 @@ import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
 import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
+import { matchingForStaff, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
+import { listParcels } from './parcels.queries.ts'
 
-export type OrderFilter = {
+export type OrderFilter = StaffFilter & {
   userId?: string
   status?: OrderStatus
   /** Words of the customer's name, e-mail address, phone number or tax id, of a product's title, or of the order's id. */
   search?: string
 }
 
-function matching({ userId, status, search }: OrderFilter) {
+function matching({ userId, status, search, ...narrowed }: OrderFilter) {
   return and(
     userId === undefined ? undefined : eq(orders.userId, userId),
     status && eq(orders.status, status),
     search ? foundBy(search) : undefined,
+    matchingForStaff(narrowed),
   )
 }
 
@@ -47,9 +50,13 @@ export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Sli
   const ids = rows.map((row) => row.id)
   const items = await listItems(db, ids)
   const paid = await sumPaid(db, ids)
+  const parcels = await listParcels(db, ids)
   const total = slice ? await countOrders(db, filter) : rows.length
   return {
-    rows: rows.map((row) => toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING)),
+    rows: rows.map((row) => ({
+      ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING),
+      ...parcels.get(row.id),
+    })),
     total,
   }
 }
@@ -71,7 +78,8 @@ export async function getOrder(
   if (!row) return null
   const items = await listItems(db, [id])
   const paid = await sumPaid(db, [id])
-  return toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING)
+  const parcels = await listParcels(db, [id])
+  return { ...toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING), ...parcels.get(id) }
 }
 
 /** The order with its history, payments and invoices. With a `userId` only when the order is that user's. */

@@ -1,5 +1,3 @@
-import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { optionalChoice } from '@bieznik/contract/not-given'
 import {
   changeOrderStatusSchema,
   orderDetailSchema,
@@ -7,7 +5,8 @@ import {
   orderSchema,
   undoStatusSchema,
 } from '@bieznik/contract/order'
-import { orderStatusInputSchema } from '@bieznik/contract/order-status'
+import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/order-list'
+import { listedOrderSchema } from '@bieznik/contract/order-work'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,15 +19,11 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeOrderStatus } from './change-order-status.ts'
+import { listOrdersForStaff } from './order-work.queries.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
 import { undoOrderStatus } from './undo-order-status.ts'
 
 type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
-
-const listQuery = pageSchema.extend({
-  status: optionalChoice(orderStatusInputSchema),
-  search: searchParamSchema.optional(),
-})
 
 export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
   app.get(
@@ -37,12 +32,12 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       config: { access: 'staff' },
       schema: {
         summary: 'All orders, newest first',
-        querystring: listQuery,
-        response: replies(z.array(orderSchema)),
+        querystring: allOrdersQuerySchema,
+        response: replies(z.array(listedOrderSchema)),
       },
     },
     async ({ query: { page, pageSize, ...filter } }, reply) =>
-      sendPage(reply, await listOrders(db, filter, sliceOf({ page, pageSize }))),
+      sendPage(reply, await listOrdersForStaff(db, filter, sliceOf({ page, pageSize }))),
   )
 
   app.get(
@@ -52,7 +47,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       schema: {
         summary: "One person's orders, newest first",
         params: z.strictObject({ uid: uidSchema }),
-        querystring: listQuery,
+        querystring: ordersQuerySchema,
         response: replies(z.array(orderSchema)),
       },
     },

@@ -60,9 +60,12 @@ const peoples = {
     'id order_item_id product_id user_id rating text name car mileage language written_at edited_at answer answered_at hidden_reason',
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
-    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date',
+    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
   order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
+  // What staff noted: who and what is in no copy.
+  order_work_log: 'id order_id kind detail done_by done_at',
+  parcels: 'id order_id carrier number pieces grams added_at',
   payments:
     'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines next_look_at',
   mail_outbox:
@@ -151,6 +154,8 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     orders: 1,
     order_items: 1,
     order_status_changes: 1,
+    order_work_log: 0,
+    parcels: 0,
     payments: 1,
     invoices: 0,
     ksef_submissions: 0,

@@ -8,7 +8,14 @@ import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
-import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import {
+  idempotencyKeys,
+  orderItems,
+  orders,
+  orderStatusChanges,
+  orderWorkLog,
+  parcels,
+} from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
@@ -93,6 +100,7 @@ export const personalTables: readonly PersonalTable[] = [
     rowsOf: (_db, uid) => eq(orders.userId, uid),
     fate: 'kept',
     reason: BOOKS,
+    withheld: ['heldBy', 'tags'],
   },
   {
     name: 'order_items',
@@ -105,6 +113,21 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'order_status_changes',
     table: orderStatusChanges,
     rowsOf: (db, uid) => inArray(orderStatusChanges.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+  },
+  {
+    name: 'order_work_log',
+    table: orderWorkLog,
+    rowsOf: (db, uid) => inArray(orderWorkLog.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+    withheld: ['detail', 'doneBy'],
+  },
+  {
+    name: 'parcels',
+    table: parcels,
+    rowsOf: (db, uid) => inArray(parcels.orderId, ofOrders(db, uid)),
     fate: 'kept',
     reason: CONTRACT,
   },

@@ -1,8 +1,15 @@
+import { NOBODY } from '@bieznik/contract/order-work'
 import { route } from '@/lib/http/route.server'
-import { ORDERS_PAGE_SIZE, orderListQuerySchema, orderListSchema } from '@/lib/orders/order-requests'
+import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
+import { staffOrderListQuerySchema, staffOrderListSchema } from '@/lib/orders/staff-order-list'
 import { listAllOrders } from '@/lib/product-api/orders.server'
+import { listNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route(
-  { role: 'staff', query: orderListQuerySchema, reply: orderListSchema },
-  async ({ query, ...who }) => ({ data: await listAllOrders(who, { ...query, pageSize: ORDERS_PAGE_SIZE }) }),
+  { role: 'staff', query: staffOrderListQuerySchema, reply: staffOrderListSchema },
+  async ({ query: { held, ...query }, ...who }) => {
+    const heldBy = held === 'me' ? who.caller.uid : held && NOBODY
+    const list = await listAllOrders(who, { ...query, heldBy, pageSize: ORDERS_PAGE_SIZE })
+    return { data: { ...list, people: await listNames(list.orders.flatMap((order) => order.heldBy ?? [])) } }
+  },
 )

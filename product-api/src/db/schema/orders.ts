@@ -2,6 +2,8 @@ import { documentKinds } from '@bieznik/contract/document-kind'
 import type { Grosze } from '@bieznik/contract/money'
 import { customerTypes, deliveryMethods, languages, paymentMethods } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderWorkKinds } from '@bieznik/contract/order-work'
+import { carriers } from '@bieznik/contract/parcel'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -14,6 +16,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 
@@ -66,6 +69,12 @@ export const orders = pgTable(
     consentCommercial: boolean('consent_commercial').notNull().default(false),
     plnPerUsd: plnPerUsd(),
     exchangeRateDate: date('exchange_rate_date').notNull(),
+    /** uid of the member of staff who works on it; null: nobody. Changed only with a row of `order_work_log`, as are the tags. */
+    heldBy: text('held_by'),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
   },
   (order) => [
     index('orders_of_user').on(order.userId, order.orderDate.desc(), order.id.desc()),
@@ -115,6 +124,38 @@ export const orderStatusChanges = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (change) => [index('order_status_changes_of_order').on(change.orderId)],
+)
+
+/** What an order was sent in. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    carrier: text('carrier', { enum: carriers }).notNull(),
+    number: text('number').notNull(),
+    pieces: integer('pieces').notNull(),
+    /** null: nobody has weighed it. */
+    grams: integer('grams'),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (parcel) => [unique('parcels_once').on(parcel.orderId, parcel.carrier, parcel.number)],
+)
+
+/** What staff note on an order for each other, and who took it, gave it back or tagged it. Rows are only added; no buyer sees them. */
+export const orderWorkLog = pgTable(
+  'order_work_log',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    kind: text('kind', { enum: orderWorkKinds }).notNull(),
+    /** The note or the tag. */
+    detail: text('detail'),
+    /** uid */
+    doneBy: text('done_by').notNull(),
+    doneAt: timestamp('done_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (entry) => [index('order_work_log_of_order').on(entry.orderId)],
 )
 
 /** The order that a key of a user stands for. `order_id` is empty only inside the transaction that places it. */

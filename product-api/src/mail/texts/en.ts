@@ -53,6 +53,7 @@ export const en: MailTexts = {
   due: 'Still to pay',
   delivery: 'Delivery',
   deliveryMethod: 'Delivery method',
+  parcel: 'Parcel',
   deliveryMethods: {
     delivery_with_assembly: 'Pickup and fitting in Częstochowa',
     shipping_to_customer: 'To customer address',

@@ -32,6 +32,8 @@ export type MailTexts = {
   due: string
   delivery: string
   deliveryMethod: string
+  /** One of those in which the order was sent. */
+  parcel: string
   deliveryMethods: Record<DeliveryMethod, string>
   deliveryFacts: string
   paymentMethod: string

@@ -60,6 +60,7 @@ export const pl: MailTexts = {
   due: 'Pozostało do zapłaty',
   delivery: 'Dostawa',
   deliveryMethod: 'Sposób dostawy',
+  parcel: 'Przesyłka',
   deliveryMethods: {
     delivery_with_assembly: 'Odbiór i montaż w Częstochowie',
     shipping_to_customer: 'Dostawa na adres zamawiającego',

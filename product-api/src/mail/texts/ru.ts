@@ -53,6 +53,7 @@ export const ru: MailTexts = {
   due: 'Осталось заплатить',
   delivery: 'Доставка',
   deliveryMethod: 'Способ доставки',
+  parcel: 'Посылка',
   deliveryMethods: {
     delivery_with_assembly: 'Самовывоз и монтаж в Ченстохове',
     shipping_to_customer: 'Доставка по адресу заказчика',

@@ -31,6 +31,7 @@ export default async function AdminOrderPage({ params }: Props) {
           'errors',
           'failure',
           'admin',
+          'admin_orders',
           'status',
           'money',
           'product',

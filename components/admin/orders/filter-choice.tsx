@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { Select } from '@/components/ui/select'
+import { compactSelectClass } from './compact'
+
+interface FilterChoiceProps<Value extends string> {
+  label: string
+  /** undefined: all */
+  chosen: Value | undefined
+  options: readonly { value: NoInfer<Value>; label: string }[]
+  onChoose: (value: Value | null) => void
+}
+
+/** One of a few values, or all of them. Its name stands in its first option, so that the row stays low. */
+export function FilterChoice<Value extends string>({
+  label,
+  chosen,
+  options,
+  onChoose,
+}: FilterChoiceProps<Value>) {
+  const t = useTranslations('admin_orders')
+  return (
+    <Select
+      required={false}
+      aria-label={label}
+      className={compactSelectClass}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value ?? null)}
+    >
+      <option value="">{t('all_of', { name: label })}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

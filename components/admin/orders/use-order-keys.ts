@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef, type RefObject } from 'react'
+import type { OpenOrder } from './use-open-order'
+
+/** As `aria-keyshortcuts` names them. */
+export const orderKeys = { next: 'J', previous: 'K', status: 'S', close: 'Escape' } as const
+
+/** What is typed into is not listened to. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea') !== null
+
+/** The choice of the next status, which a key leads to. */
+export const STATUS_CHOICE = 'data-status-choice'
+
+/**
+ * Leads through the orders by keyboard as long as the focus is within the element that the ref is given to, so that single letters do
+ * nothing elsewhere (WCAG 2.1.4).
+ */
+export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null> {
+  const within = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = within.current
+    if (!element) return undefined
+    const go = (id: number | null) => {
+      if (id !== null) opened.open(id)
+    }
+    const acts: Record<string, () => void> = {
+      j: () => go(opened.next),
+      k: () => go(opened.previous),
+      s: () => element.querySelector<HTMLElement>(`[${STATUS_CHOICE}]`)?.focus(),
+      escape: opened.close,
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const act = acts[event.key.toLowerCase()]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  }, [opened])
+  return within
+}

@@ -1,0 +1,11 @@
+import { carrierNames, trackingUrl, type Parcel } from '@bieznik/contract/parcel'
+import { textLinkClass } from '@/components/ui/text-link'
+
+/** A parcel by its carrier and number, which lead to where it can be followed. */
+export function ParcelLink({ parcel }: { parcel: Parcel }) {
+  return (
+    <a href={trackingUrl(parcel)} rel="noreferrer" className={`${textLinkClass} wrap-anywhere`}>
+      <span>{carrierNames[parcel.carrier]}</span> <span className="figures">{parcel.number}</span>
+    </a>
+  )
+}

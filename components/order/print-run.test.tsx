@@ -1,0 +1,72 @@
+import type { OrderDocument } from '@bieznik/contract/back-office'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { anOrder, jan } from '@/tests/shop-examples'
+import { PrintRun } from './print-run'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+
+const bff = vi.mocked(callBff)
+const t = translate('pl')
+
+const aDocument = (id: number, differences: Partial<OrderDocument> = {}): OrderDocument => ({
+  ...anOrder({ id }),
+  language: 'pl',
+  customerType: 'private_person',
+  taxId: null,
+  email: 'jan@example.com',
+  phone: '+48123456789',
+  accepted: { rules: null, privacy: null, returns: null },
+  buyer: { address: 'Rynek 1', city: 'Łódź', postCode: '90-001', country: 'Polska' },
+  ...differences,
+})
+
+const open = (query: string) => {
+  window.history.replaceState(null, '', `/admin/print${query}`)
+  return renderWithQueries(<PrintRun />)
+}
+
+beforeEach(() => {
+  bff.mockReset().mockResolvedValue([aDocument(30), aDocument(20, { status: 'Canceled' }), aDocument(10)])
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+})
+
+it('has a pick list of all and then the slip of each, read in one call', async () => {
+  open('?orders=30,20,10')
+  const sheets = await screen.findAllByRole('article')
+  expect(bff.mock.calls.map(([path]) => path)).toEqual(['/api/admin/orders/documents?ids=30,20,10'])
+  expect(sheets.map((sheet) => within(sheet).getAllByRole('heading')[0]?.textContent)).toEqual([
+    t('print.pick_list', { count: 3 }),
+    ...['30', '20', '10'].map((id) => t('print.packing_slip_title', { id })),
+  ])
+  const [list] = sheets
+  // What is canceled is not fetched from the shelves.
+  expect(list).toHaveTextContent('30 × 4, 10 × 4')
+  expect(list).toHaveTextContent(t('print.pieces', { count: 8 }))
+  expect(screen.getByRole('button', { name: t('print.print') })).toBeVisible()
+})
+
+it('names the orders that are not there', async () => {
+  open('?orders=30,20,10,5')
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('print.missing', { ids: '5' }))
+})
+
+it.each(['', '?orders=', '?orders=x'])('says that there is nothing to print: %s', (query) => {
+  open(query)
+  expect(screen.getByText(t('print.nothing'))).toBeVisible()
+  expect(bff).not.toHaveBeenCalled()
+})
+
+it('says why it could not be read, and tries again', async () => {
+  bff.mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+  const { user } = open('?orders=30')
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }))
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0)
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { pageSchema, searchParamSchema } from './catalogue-query.ts'
+import { optionalChoice } from './not-given.ts'
+import { deliveryMethods, type Order } from './order.ts'
+import { orderIdSchema } from './order-id.ts'
+import { orderStatusInputSchema } from './order-status.ts'
+import { tagSchema } from './order-work.ts'
+import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
+import { uidSchema } from './uid.ts'
+
+/* What staff narrow their list of orders down to. */
+
+/** `at_delivery`: whoever hands the goods over takes the money; `awaited`: it is to come before. */
+export const paidStates = ['paid', 'at_delivery', 'awaited'] as const
+export type PaidState = (typeof paidStates)[number]
+
+/** How an order stands with its money. More than the total is paid too. */
+export function paidStateOf({ due, typeOfPayment }: Pick<Order, 'due' | 'typeOfPayment'>): PaidState {
+  if (due <= 0) return 'paid'
+  return typeOfPayment === 'payment_at_delivery' ? 'at_delivery' : 'awaited'
+}
+
+/** `sold_out`: nothing is left of one of its products beside what the order took; `left`: of each there is some. */
+export const orderStockStates = ['left', 'sold_out'] as const
+export type OrderStockState = (typeof orderStockStates)[number]
+
+/** How many pieces there are of all lines together. */
+export function piecesOf({ orderItems }: Pick<Order, 'orderItems'>): number {
+  return orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** The query of a list of one person's orders. */
+export const ordersQuerySchema = pageSchema.extend({
+  status: optionalChoice(orderStatusInputSchema),
+  search: searchParamSchema.optional(),
+})
+
+/** The query of `GET /api/tires/orders`: all given values must match; days are those of Warsaw, both ends included. */
+export const allOrdersQuerySchema = ordersQuerySchema.extend({
+  from: optionalChoice(z.iso.date()),
+  to: optionalChoice(z.iso.date()),
+  delivery: optionalChoice(z.enum(deliveryMethods)),
+  paid: optionalChoice(z.enum(paidStates)),
+  stock: optionalChoice(z.enum(orderStockStates)),
+  /** uid of who works on it, or `nobody`. */
+  heldBy: optionalChoice(uidSchema),
+  tag: optionalChoice(tagSchema),
+})
+
+/** Several orders in a query, each once: `12,15,16`. */
+export const orderIdListSchema = z
+  .string()
+  .regex(new RegExp(String.raw`^\d{1,10}(?:,\d{1,10}){0,${MAX_ORDERS_AT_ONCE - 1}}$`))
+  .transform((list) => [...new Set(list.split(',').map(Number))])
+  .pipe(z.array(orderIdSchema))

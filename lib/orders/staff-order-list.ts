@@ -1,0 +1,66 @@
+import { orderStockStates, paidStates } from '@bieznik/contract/order-list'
+import { deliveryMethods } from '@bieznik/contract/order'
+import { listedOrderSchema, tagSchema } from '@bieznik/contract/order-work'
+import { z } from 'zod'
+import { orderListQuerySchema } from './order-requests'
+
+/** Whose orders: one's own, or those that nobody works on. */
+export const holders = ['me', 'nobody'] as const
+
+/** The address of staff's list: a page of the orders, and what they are narrowed down to. */
+export const staffOrderListQuerySchema = orderListQuerySchema.extend({
+  /** Days in Warsaw, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  delivery: z.enum(deliveryMethods).optional(),
+  paid: z.enum(paidStates).optional(),
+  stock: z.enum(orderStockStates).optional(),
+  held: z.enum(holders).optional(),
+  tag: tagSchema.optional(),
+})
+export type StaffOrderListQuery = z.output<typeof staffOrderListQuerySchema>
+
+/** A page of the list, with the names of those who work on its orders. */
+export const staffOrderListSchema = z.strictObject({
+  orders: z.array(listedOrderSchema),
+  /** Of all pages. */
+  total: z.int().min(0),
+  /** Name or e-mail address by uid; not everyone is known. */
+  people: z.record(z.string(), z.string()),
+})
+export type StaffOrderList = z.output<typeof staffOrderListSchema>
+
+/** What the list can be narrowed down by: everything but the page. */
+export const orderFilterKeys = [
+  'status',
+  'search',
+  'from',
+  'to',
+  'delivery',
+  'paid',
+  'stock',
+  'held',
+  'tag',
+] as const
+export type OrderFilterKey = (typeof orderFilterKeys)[number]
+
+/** Nothing chosen, on the first page. */
+export const noOrderFilter = Object.fromEntries([...orderFilterKeys, 'page'].map((key) => [key, null]))
+
+/** The list that an address asks for. What cannot be read counts as not said. */
+export function staffOrderListOf(query: URLSearchParams): StaffOrderListQuery {
+  const { shape } = staffOrderListQuerySchema
+  const said = (key: keyof typeof shape) => query.get(key) ?? undefined
+  return {
+    status: shape.status.catch(undefined).parse(said('status')),
+    search: shape.search.catch(undefined).parse(said('search')),
+    page: shape.page.catch(1).parse(said('page')),
+    from: shape.from.catch(undefined).parse(said('from')),
+    to: shape.to.catch(undefined).parse(said('to')),
+    delivery: shape.delivery.catch(undefined).parse(said('delivery')),
+    paid: shape.paid.catch(undefined).parse(said('paid')),
+    stock: shape.stock.catch(undefined).parse(said('stock')),
+    held: shape.held.catch(undefined).parse(said('held')),
+    tag: shape.tag.catch(undefined).parse(said('tag')),
+  }
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { parcelSchema, type AddParcel, type Parcel } from '@bieznik/contract/parcel'
+import { z } from 'zod'
+import type { OnBehalfOf } from './cart.server'
+import { callProductApi } from './client.server'
+
+function parcelCall({ caller, requestId }: OnBehalfOf, orderId: number, path = '') {
+  return {
+    path: `/api/tires/orders/${orderId}/parcels${path}`,
+    token: caller.token,
+    requestId,
+    deadline: 'order' as const,
+    reply: z.array(parcelSchema),
+  }
+}
+
+/** Answers all parcels of the order; staff only. */
+export async function addParcel(who: OnBehalfOf, orderId: number, parcel: AddParcel): Promise<Parcel[]> {
+  return (await callProductApi({ ...parcelCall(who, orderId), method: 'POST', json: parcel })).data
+}
+
+/** Answers those that are left; staff only. */
+export async function removeParcel(
+  who: OnBehalfOf,
+  { orderId, parcelId }: { orderId: number; parcelId: number },
+): Promise<Parcel[]> {
+  return (await callProductApi({ ...parcelCall(who, orderId, `/${parcelId}`), method: 'DELETE' })).data
+}

@@ -1,0 +1,42 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { addParcelSchema, parcelSchema } from '@bieznik/contract/parcel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { requireCaller } from '../http/access.ts'
+import { replies } from '../http/replies.ts'
+import { addParcel, removeParcel } from './change-parcels.ts'
+
+/** The parcels in which orders are sent. */
+export const parcelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.post(
+    '/api/tires/orders/:id/parcels',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Adds a parcel to an order and answers all of its parcels',
+        params: z.strictObject({ id: orderIdParamSchema }),
+        body: addParcelSchema,
+        response: replies(z.array(parcelSchema)),
+      },
+    },
+    async (request) =>
+      addParcel(db, { orderId: request.params.id, who: requireCaller(request).uid, ...request.body }),
+  )
+
+  app.delete(
+    '/api/tires/orders/:id/parcels/:parcelId',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Takes a parcel off an order and answers those that are left',
+        params: z.strictObject({ id: orderIdParamSchema, parcelId: orderIdParamSchema }),
+        response: replies(z.array(parcelSchema)),
+      },
+    },
+    async (request) => {
+      const { id: orderId, parcelId } = request.params
+      return removeParcel(db, { orderId, parcelId, who: requireCaller(request).uid })
+    },
+  )
+}
