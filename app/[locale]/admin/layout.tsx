@@ -15,21 +15,21 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <>
       <header className="border-b-2 border-rubber bg-sheet">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <Link
-              href="/admin"
-              prefetch={false}
-              className="inline-flex min-h-11 items-center text-lg font-semibold"
-            >
-              {t('title')}
-            </Link>
-            <ClientMessages namespaces={['admin']}>
-              <AdminNav />
-            </ClientMessages>
-          </div>
+          <Link
+            href="/admin"
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-lg font-semibold"
+          >
+            {t('title')}
+          </Link>
           <div className="flex flex-wrap items-center gap-x-2">
             <AccountMenu roomFor="person" />
             <LanguageSwitch />
+          </div>
+          <div className="w-full">
+            <ClientMessages namespaces={['admin']}>
+              <AdminNav />
+            </ClientMessages>
           </div>
         </div>
       </header>

@@ -69,7 +69,9 @@ function Step({ name, keys, to, onStep, children }: StepProps) {
       aria-label={name}
       title={`${name} (${keys})`}
       aria-keyshortcuts={keys}
-      disabled={to === null}
+      // A disabled button would lose the focus, and with it the keys.
+      aria-disabled={to === null}
+      className="aria-disabled:opacity-40"
       onClick={() => to !== null && onStep(to)}
     >
       {children}
