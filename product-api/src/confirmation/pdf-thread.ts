@@ -8,9 +8,13 @@ const IDLE_MS = 60_000
 /** A buffer comes from another thread as its bytes alone. */
 const bytesSchema = z.instanceof(Uint8Array)
 
+/** Under `node --watch` every thread sends messages of its own, which the pool takes for replies; a thread without the environment does not. */
+const env: Record<string, string> = {}
+
 /** Started with the first PDF. */
 const thread = new Tinypool({
   runtime: 'worker_threads',
+  env,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
