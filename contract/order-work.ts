@@ -12,7 +12,6 @@ export const orderWorkKinds = [
   'parcel_added',
   'parcel_removed',
 ] as const
-export type OrderWorkKind = (typeof orderWorkKinds)[number]
 
 export const MAX_NOTE_LENGTH = 2000
 export const MAX_TAG_LENGTH = 30
@@ -23,10 +22,10 @@ const NO_CONTROLS = /^[^\p{Cc}\p{Cs}]*$/u
 /** A note may have several lines. */
 const NO_CONTROLS_BUT_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n|\r|\t)*$/u
 
-export const noteTextSchema = z.string().trim().min(1).max(MAX_NOTE_LENGTH).regex(NO_CONTROLS_BUT_LINES)
+const noteTextSchema = z.string().trim().min(1).max(MAX_NOTE_LENGTH).regex(NO_CONTROLS_BUT_LINES)
 
 /** The same tag however it is written: small letters, composed, single blanks. */
-export function tagOf(written: string): string {
+function tagOf(written: string): string {
   return written.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }
 

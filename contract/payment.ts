@@ -100,7 +100,7 @@ export type StartedPayment = z.output<typeof startedPaymentSchema>
  * - `disputed`: something was paid that was not asked for; a person looks.
  * - `canceled`: the order is, and nothing is to be paid for it.
  */
-export const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const
+const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const
 export const orderPaymentSchema = z.strictObject({
   state: z.enum(orderPaymentStates),
   due: moneySchema,

@@ -157,5 +157,5 @@ export function listCalls(): string[] {
 /** How to make a call, with 1 for every parameter. */
 export function requestOf(call: string): { method: string; path: string } {
   const [method = '', path = ''] = call.split(' ')
-  return { method, path: path.replaceAll(/\[\w+\]/g, '1') }
+  return { method, path: path.replace('[provider]', 'przelewy24').replaceAll(/\[\w+\]/g, '1') }
 }

@@ -15,7 +15,7 @@ export function MainNav() {
   const pathname = usePathname()
   return (
     <nav aria-label={t('nav')}>
-      <ul className="flex flex-wrap gap-x-2 sm:gap-x-5 lg:gap-x-6">
+      <ul className="flex flex-wrap gap-x-2 sm:gap-x-5">
         {ways.map(({ key, href, paths }) => (
           <li key={key}>
             <Link

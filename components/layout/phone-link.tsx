@@ -8,7 +8,7 @@ export function PhoneLink() {
   return (
     <a href={phoneLink(company)} aria-label={company.phone} className="phone-link">
       <Icon name="phone" />
-      <span className="figures">{company.phone}</span>
+      <span className="figures max-sm:hidden">{company.phone}</span>
     </a>
   )
 }

@@ -18,7 +18,6 @@ export const orderListQuerySchema = z.object({
 export type OrderListQuery = z.output<typeof orderListQuerySchema>
 
 export const orderListSchema = z.strictObject({ orders: z.array(orderSchema), total: z.int().min(0) })
-export type OrderList = z.output<typeof orderListSchema>
 
 export const changeStatusSchema = z.strictObject({
   status: orderStatusSchema,

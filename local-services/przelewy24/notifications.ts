@@ -55,5 +55,3 @@ export function makeNotifications({ merchantId, posId, crc }: Account) {
     stop: (): void => stopping.abort(),
   }
 }
-
-export type Notifications = ReturnType<typeof makeNotifications>

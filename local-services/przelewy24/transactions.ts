@@ -167,5 +167,3 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
     all: (): Transaction[] => [...bySession.values()],
   }
 }
-
-export type Transactions = ReturnType<typeof makeTransactions>

@@ -32,11 +32,14 @@ const SEQUENCES = `select quote_ident(relname) as name from pg_class where relki
 
 type Table = { name: string; columns: string[]; needs: string[] }
 
-/** Tables that others refer to come first. Throws when they refer to each other in a circle. */
+/**
+ * Tables that others refer to come first. One may refer to itself, as corrections do to their invoice: its rows are saved in the order in
+ * which they were written. Throws when tables refer to each other in a circle.
+ */
 export function inOrderOfReference<T extends Pick<Table, 'name' | 'needs'>>(tables: readonly T[]): T[] {
   if (tables.length === 0) return []
   const names = new Set(tables.map(({ name }) => name))
-  const isFree = ({ needs }: T) => needs.every((need) => !names.has(need))
+  const isFree = ({ name, needs }: T) => needs.every((need) => need === name || !names.has(need))
   const free = tables.filter(isFree)
   if (free.length === 0) throw new Error(`These tables refer to each other: ${[...names].join(', ')}.`)
   return [...free, ...inOrderOfReference(tables.filter((table) => !isFree(table)))]

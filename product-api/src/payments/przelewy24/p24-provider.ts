@@ -47,7 +47,7 @@ const money = (fact: 'captured' | 'mismatch' | 'refunded', { orderId }: Money): 
 })
 
 /** The same for each repeat of one request for a refund, at most 35 characters; after a rejection it is another. */
-export function refundIdOf({ id, refundRejections }: Pick<PaymentRow, 'id' | 'refundRejections'>): string {
+function refundIdOf({ id, refundRejections }: Pick<PaymentRow, 'id' | 'refundRejections'>): string {
   return `${id.replaceAll('-', '')}${refundRejections === 0 ? '' : `-${refundRejections}`}`
 }
 
