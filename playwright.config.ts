@@ -19,6 +19,7 @@ const report = process.env.E2E_REPORT
 
 export default defineConfig<ShopOptions, RunOptions>({
   testDir: './e2e',
+  globalSetup: './e2e/until-calm.ts',
   globalTeardown: './e2e/search-logs.ts',
   metadata: { dataDir },
   testMatch: '**/*.test.ts',
