@@ -17,7 +17,7 @@ export interface KsefStandInOptions {
   port: number
   /** The token that the taxpayer made. */
   token: string
-  /** The seller; not set: any. */
+  /** The only seller who may log in; undefined: every seller may. */
   nip?: string
   /** Throws for a document that is not as the schema has it. */
   validate?: (xml: string) => void

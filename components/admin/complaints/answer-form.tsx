@@ -18,7 +18,7 @@ interface AnswerFormProps {
   onAnswer: (answer: AnswerComplaint) => void
 }
 
-/** Decides the complaint. The text begins as the template of the decision, and is replaced by that of another as long as nobody has changed it. */
+/** Decides the complaint. The text starts as the template of the decision; another decision brings its own template unless the text was edited. */
 export function AnswerForm({
   complaint: { templates, status, demand, email },
   isPending,

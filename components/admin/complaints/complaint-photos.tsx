@@ -25,7 +25,7 @@ function Photo({ id, name, number }: { id: number; name: string; number: number 
   const t = useTranslations('admin_complaints')
   const { data: src, error } = useQuery(complaintPhotoQuery(id, name))
   if (error) return <p role="alert">{t('photo_missing', { number })}</p>
-  // The place is kept until the photo is there.
+  // Reserves the space until the photo is loaded.
   return (
     <div className="min-h-40 border border-line">
       {src && <img src={src} alt={t('photo', { number })} className="w-full" />}

@@ -117,7 +117,7 @@ it('loses nothing of a correction that is refused', async () => {
   expect(screen.getByLabelText(t('invoices.quantity'))).toHaveValue('0')
 })
 
-it('asks nobody to invoice a canceled order', () => {
+it('offers no invoice for a canceled order', () => {
   renderWithQueries(<AdminOrderInvoices order={{ ...order, status: 'Canceled' }} />)
   expect(screen.queryByText(t('invoices.title'))).not.toBeInTheDocument()
 })

@@ -52,7 +52,7 @@ export function useNewsForm(item: ManagedNews | null, onSaved: (saved: ManagedNe
     form.reset(newsFormOf(known), { keepDirtyValues: true })
   }
 
-  // What is read of the state of the form is kept up to date by it.
+  // `formState` is a proxy: react-hook-form updates only what is read while rendering.
   const { isDirty, isSubmitting, dirtyFields } = form.formState
   const isOutdated = !isSubmitting && item !== null && item.version > (base?.version ?? 0)
   const [seen, known] = [newsFormOf(base), newsFormOf(item)]

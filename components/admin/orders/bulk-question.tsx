@@ -14,7 +14,7 @@ interface BulkQuestionProps {
   onConfirm: (orders: readonly Order[]) => void
 }
 
-/** Asks before many orders are changed: how many, how many of them out of turn, and what their buyers are told. */
+/** Confirms a bulk status change: how many orders, how many of them skip a status, and the mail that buyers get. */
 export function BulkQuestion({ orders, status, onCancel, onConfirm }: BulkQuestionProps) {
   const t = useTranslations()
   const changing = orders.filter((order) => order.status !== status)

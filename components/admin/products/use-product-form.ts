@@ -62,7 +62,7 @@ export function useProductForm({ kind, product, onSaved }: Options) {
     form.reset(formOf(known), options)
   }
 
-  // What is read of the state of the form is kept up to date by it.
+  // `formState` is a proxy: react-hook-form updates only what is read while rendering.
   const { isSubmitting, dirtyFields } = form.formState
   const [seen, known] = [base && formOf(base), product && formOf(product)]
   const changedElsewhere =

@@ -11,7 +11,7 @@ import { notFound } from '../http/problem-error.ts'
 import { textReplies } from '../http/replies.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { confirmationOf } from './confirmation.ts'
-import { renderPdfApart } from './pdf-thread.ts'
+import { renderPdfApart } from './confirmation-thread.ts'
 
 type Options = { db: Database; company: Company; deliveryCountries: DeliveryCountries }
 

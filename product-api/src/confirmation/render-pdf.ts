@@ -2,7 +2,7 @@ import type { Block, Document, Inline } from '@bieznik/contract/documents'
 import { buffer } from 'node:stream/consumers'
 import { mailTexts } from '../mail/mail-content.ts'
 import { documentsOf, type Confirmation } from './confirmation.ts'
-import { BOLD, heading, numberPages, openPdf, paragraph, row, type Pdf } from './pdf-sheet.ts'
+import { BOLD, heading, numberPages, openPdf, paragraph, row, type Pdf } from '../pdf/pdf-sheet.ts'
 
 /** The confirmation as a PDF of A4 pages, for keeping and printing. */
 export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {

@@ -1,41 +1,6 @@
-import type { CorrectionReason } from '@bieznik/contract/invoice'
 import type { Language } from '@bieznik/contract/order'
 
-export type InvoiceTexts = {
-  invoice: string
-  correction: string
-  number: string
-  issuedOn: string
-  place: string
-  soldOn: string
-  order: string
-  seller: string
-  buyer: string
-  taxId: string
-  bankAccount: string
-  item: string
-  quantity: string
-  price: string
-  value: string
-  rate: string
-  net: string
-  vat: string
-  gross: string
-  total: string
-  toPay: string
-  changedBy: string
-  before: string
-  after: string
-  corrects: string
-  reason: string
-  reasons: Record<CorrectionReason, string>
-  payment: string
-  paidOn: string
-  splitPayment: string
-  toReceipt: string
-}
-
-const pl: InvoiceTexts = {
+const pl = {
   invoice: 'Faktura',
   correction: 'Faktura korygująca',
   number: 'Numer',
@@ -62,12 +27,15 @@ const pl: InvoiceTexts = {
   after: 'Po korekcie',
   corrects: 'Dotyczy faktury',
   reason: 'Przyczyna korekty',
-  reasons: { return: 'zwrot towaru', mistake: 'pomyłka na fakturze' },
+  reason_return: 'zwrot towaru',
+  reason_mistake: 'pomyłka na fakturze',
   payment: 'Sposób zapłaty',
   paidOn: 'Zapłacono',
   splitPayment: 'mechanizm podzielonej płatności',
   toReceipt: 'Faktura do paragonu fiskalnego',
 }
+
+type InvoiceTexts = Record<keyof typeof pl, string>
 
 const en: InvoiceTexts = {
   invoice: 'Invoice',
@@ -96,7 +64,8 @@ const en: InvoiceTexts = {
   after: 'After the correction',
   corrects: 'Concerns the invoice',
   reason: 'Reason of the correction',
-  reasons: { return: 'goods returned', mistake: 'mistake on the invoice' },
+  reason_return: 'goods returned',
+  reason_mistake: 'mistake on the invoice',
   payment: 'Payment',
   paidOn: 'Paid on',
   splitPayment: 'split payment',
@@ -130,11 +99,20 @@ const ru: InvoiceTexts = {
   after: 'После корректировки',
   corrects: 'К счёту-фактуре',
   reason: 'Причина корректировки',
-  reasons: { return: 'возврат товара', mistake: 'ошибка в счёте-фактуре' },
+  reason_return: 'возврат товара',
+  reason_mistake: 'ошибка в счёте-фактуре',
   payment: 'Способ оплаты',
   paidOn: 'Оплачено',
   splitPayment: 'раздельный платёж',
   toReceipt: 'Счёт-фактура к кассовому чеку',
 }
 
-export const invoiceTexts: Record<Language, InvoiceTexts> = { pl, en, ru }
+const texts: Record<Language, InvoiceTexts> = { pl, en, ru }
+
+/** A text in Polish, and in the buyer's language beside it. */
+export type Say = (key: keyof InvoiceTexts) => string
+
+export function textsIn(language: Language): Say {
+  const own = texts[language]
+  return (key) => (own[key] === pl[key] ? pl[key] : `${pl[key]} / ${own[key]}`)
+}

@@ -26,7 +26,7 @@ type Shop = {
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
   providers: PaymentProviders
-  /** The most that a company may pay in cash; not set: any amount. */
+  /** The most that a company may pay in cash; undefined: there is no limit. */
   companyCashLimit?: Grosze | undefined
 }
 

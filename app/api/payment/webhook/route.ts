@@ -6,8 +6,7 @@ import { passOnWebhook } from '@/lib/product-api/payments.server'
 const limit = { name: 'payment-webhooks', points: 300, seconds: 60, by: 'address' } as const
 
 /**
- * What PayPal tells of payments. It comes from PayPal's servers, which send no origin; what it is worth, the product API
- * finds out by its signature.
+ * PayPal's webhook. It comes from PayPal's servers, without an Origin header; the product API verifies its signature.
  */
 export const POST = route(
   { role: 'anyone', limit, read: readJsonText, body: z.string(), reply: z.null() },

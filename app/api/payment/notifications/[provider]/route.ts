@@ -8,8 +8,8 @@ const limit = { name: 'payment-notifications', points: 300, seconds: 60, by: 'ad
 const params = z.object({ provider: z.enum(notifyingProviders) })
 
 /**
- * What a payment provider tells of payments. It comes from the provider's servers, which send no origin; what it is worth, the
- * product API finds out by its sign.
+ * A payment provider's notification. It comes from the provider's servers, without an Origin header; the product API verifies its
+ * signature.
  */
 export const POST = route(
   {

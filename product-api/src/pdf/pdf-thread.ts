@@ -1,6 +1,5 @@
 import Tinypool from 'tinypool'
 import { z } from 'zod'
-import type { Confirmation } from './confirmation.ts'
 
 /** An idle thread ends after this, in milliseconds. */
 const IDLE_MS = 60_000
@@ -28,6 +27,3 @@ export async function renderApart(file: URL, name: string, what: unknown): Promi
   const bytes = bytesSchema.parse(await thread.run(what, { filename: file.href, name }))
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
-
-export const renderPdfApart = (confirmation: Confirmation): Promise<Buffer> =>
-  renderApart(new URL('./render-pdf.ts', import.meta.url), 'renderPdf', confirmation)
