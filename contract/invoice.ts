@@ -8,7 +8,6 @@ export const invoiceKinds = ['invoice', 'correction'] as const
 
 /** Why an invoice is corrected: goods came back, or it was wrong. */
 export const correctionReasons = ['return', 'mistake'] as const
-export type CorrectionReason = (typeof correctionReasons)[number]
 
 /** Money that may be negative: what a correction takes back. PLN on the wire, grosze inside. */
 const differenceSchema = z.codec(

@@ -251,20 +251,30 @@ test(
   },
 )
 
-test('a search that takes a while says that it is under way', async ({ page }) => {
-  const t = texts('pl')
-  await page.goto('/spacer')
-  await page.route(/\/products\/title\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  const box = page.getByRole('searchbox', { name: t('header.search_label') })
-  await box.fill('wykrot')
-  await box.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'wykrot' }))
-  await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toHaveCount(0)
-})
+test(
+  'a search that takes a while says that it is under way, over the whole page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = texts('pl')
+    await page.goto('/spacer')
+    await page.route(/\/products\/title\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    const box = page.getByRole('searchbox', { name: t('header.search_label') })
+    await box.fill('wykrot')
+    await box.press('Enter')
+    const loading = page.getByRole('status').filter({ hasText: t('ui.loading') })
+    await expect(loading).toBeVisible()
+    // What is under the lower edge of the window belongs to it.
+    const isCovered = await loading.evaluate((status) =>
+      document.elementFromPoint(innerWidth / 2, innerHeight - 5)?.contains(status),
+    )
+    expect(isCovered).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'wykrot' }))
+    await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toHaveCount(0)
+  },
+)
 
 test('the price thumbs and fields move together', { tag: '@phone' }, async ({ page }) => {
   const t = texts('pl')
