@@ -95,6 +95,7 @@ test(
     await expect(history.getByRole('listitem').filter({ hasText: 'Promocja' })).toContainText(/399[,.]90/)
     await expect(history.getByRole('listitem')).toHaveCount(6)
     await page.getByRole('link', { name: t('admin_products.in_shop') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText(/^399[,.]90/)).toBeVisible()
     // The head of a page that was reached by a link comes with the last of it.
     await expect(page).toHaveTitle(new RegExp(name))
