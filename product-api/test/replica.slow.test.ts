@@ -118,16 +118,19 @@ const catalogueReads = [
   '/api/tires/news',
 ]
 
+/** A job that runs just then asks the primary as well: a read of the primary is one that asks it each time. */
+async function isPrimaryAsked({ origin }: Api, address: string): Promise<boolean> {
+  const before = await latestQueries(database.primaryUrl())
+  await call(origin, address)
+  return (await latestQueries(database.primaryUrl())) !== before
+}
+
 test('the catalogue is read from the replica, and everything else from the primary', async () => {
   const api = await startApi()
   for (const each of catalogueReads) {
-    const [onReplica, onPrimary] = [
-      await latestQueries(database.replicaUrl()),
-      await latestQueries(database.primaryUrl()),
-    ]
-    await call(api.origin, each)
+    const onReplica = await latestQueries(database.replicaUrl())
+    await expect.poll(async () => isPrimaryAsked(api, each), { ...POLLING, message: each }).toBe(false)
     expect(await latestQueries(database.replicaUrl()), each).not.toBe(onReplica)
-    expect(await latestQueries(database.primaryUrl()), each).toBe(onPrimary)
   }
   const before = await latestQueries(database.replicaUrl())
   const jan = customerToken('jan')

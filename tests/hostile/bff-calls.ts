@@ -34,6 +34,7 @@ const isHandler = (value: unknown): value is Handler => typeof value === 'functi
 const PASSED_ON = [
   'text/csv',
   'application/pdf',
+  'application/xml',
   'image/webp',
   'application/x-ndjson',
   'text/event-stream',
