@@ -7,7 +7,7 @@ type StepKey =
 
 /** The checkout as a person sees it: a step, its fields and the ways on. */
 export class Checkout {
-  private readonly page: Page
+  readonly page: Page
   readonly t: ReturnType<typeof texts>
 
   constructor(page: Page, language: Language = 'pl') {

@@ -12,6 +12,7 @@ import { Form } from '@/components/ui/form'
 import type { Person } from '@/lib/auth/auth-state'
 import { checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import { checkoutFields, fieldsOfStep, stepOfField, steps, type Step } from '@/lib/checkout/fields'
+import type { KnownBuyer } from '@/lib/checkout/prefill'
 import { ChangesPanel } from './changes-panel'
 import { ConfirmationStep } from './confirmation-step'
 import { DeliveryCountriesContext } from './delivery-countries'
@@ -31,6 +32,7 @@ import { useSteps } from './use-steps'
 
 interface CheckoutFormProps {
   person: Person
+  known: KnownBuyer
   lines: readonly CartLine[]
   isMarketingConsentRequired: boolean
   /** Those that are configured. */
@@ -43,7 +45,14 @@ interface CheckoutFormProps {
 }
 
 /** One form in four steps. What has been filled in stays, whichever way the steps are walked. */
-export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...rules }: CheckoutFormProps) {
+export function CheckoutForm({
+  person,
+  known,
+  lines,
+  deliveryCountries,
+  guarantee,
+  ...rules
+}: CheckoutFormProps) {
   const { isMarketingConsentRequired, providers, showsAllMethods, hasCompanyData } = rules
   const schema = useMemo(
     () => checkoutFormSchema({ isMarketingConsentRequired, providers }),
@@ -54,6 +63,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
   const { place, whyNot, isPlacing } = usePlaceOrder(person.uid)
   const form = useCheckoutForm({
     person,
+    known,
     schema,
     deliveryCountries,
     send: (values) => place(values, total),
@@ -63,7 +73,7 @@ export function CheckoutForm({ person, lines, deliveryCountries, guarantee, ...r
       return whyNot(error)
     },
   })
-  const { step, goTo, show } = useSteps(form, schema)
+  const { step, goTo, show } = useSteps({ form, schema, start: form.start })
   /** How often going on was tried in vain: what is in the way takes the focus. */
   const [attempts, setAttempts] = useState(0)
   const complain = () => setAttempts((count) => count + 1)

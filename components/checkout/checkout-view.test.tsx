@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { grosze, moneySchema } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
-import type { Order, PaymentMethod } from '@bieznik/contract/order'
+import type { DeliveryMethod, Order, PaymentMethod } from '@bieznik/contract/order'
 import type { WalletPayment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,10 +33,30 @@ const assign = vi.fn<(href: string) => void>()
 const away = new ProblemError('unavailable', 'text')
 const noProfile: Account = { email: jan.email, isEmailVerified: true, record: null }
 
+const withProfile: Account = {
+  email: jan.email,
+  isEmailVerified: true,
+  record: {
+    id: jan.uid,
+    name: 'Jan',
+    surname: 'Nowak',
+    email: jan.email,
+    phone: '600100200',
+    role: 'customer',
+    address: 'Polna 1',
+    index: '30-001',
+    city: 'Kraków',
+    createdAt: '2026-01-05T10:00:00.000Z',
+    updatedAt: '2026-01-05T10:00:00.000Z',
+  },
+}
+
 /** How the BFF answers the order, one answer after another. */
 let answers: (Error | Order | 'placed')[]
 let cart: CartLine[]
 let profile: () => Promise<Account>
+/** One's own, newest first. */
+let ordered: Order[]
 let wallet: WalletConfig | null
 /** What waits for the next order. */
 let paid: WalletPayment[] | Error
@@ -47,6 +67,7 @@ beforeEach(() => {
   answers = []
   cart = [aCartLine(4)]
   profile = async () => noProfile
+  ordered = []
   wallet = null
   paid = []
   vi.mocked(requestJson).mockImplementation(async () => ({ wallet }))
@@ -71,6 +92,7 @@ beforeEach(() => {
       return paid
     }
     if (path.startsWith('/api/cart/items/')) return settle(Number(path.split('/').at(-1)), json)
+    if (path.startsWith('/api/orders?')) return { orders: ordered, total: ordered.length }
     if (method !== 'POST') return cart
     const answer = answers.shift() ?? 'placed'
     if (answer instanceof Error) throw answer
@@ -238,28 +260,37 @@ describe('the buyer', () => {
     await heading('person')
     await write('city', 'Gdynia')
     await user.click(field('address'))
-    resolve({
-      email: jan.email,
-      isEmailVerified: true,
-      record: {
-        id: jan.uid,
-        name: 'Jan',
-        surname: 'Nowak',
-        email: jan.email,
-        phone: '600100200',
-        role: 'customer',
-        address: 'Polna 1',
-        index: '30-001',
-        city: 'Kraków',
-        createdAt: '2026-01-05T10:00:00.000Z',
-        updatedAt: '2026-01-05T10:00:00.000Z',
-      },
-    })
+    resolve(withProfile)
     await waitFor(() => expect(field('phone')).toHaveValue('600100200'))
     expect(field('fullname')).toHaveValue('Jan Nowak')
     expect(field('zipcode')).toHaveValue('30-001')
     expect(field('city')).toHaveValue('Gdynia')
     expect(field('address')).toHaveValue('')
+  })
+
+  it.each<[DeliveryMethod, StepName]>([
+    ['shipping_to_customer', 'payment'],
+    ['delivery_with_assembly', 'payment'],
+    ['shipping_to_another_address', 'delivery'],
+  ])('with a profile and a last order of %s starts at %s', async (typeOfDelivery, step) => {
+    profile = async () => withProfile
+    ordered = [anOrder({ typeOfDelivery })]
+    const { heading, bar, say, user } = await open()
+    await heading(step)
+    expect(stepInAddress()).toBe(step)
+    await user.click(bar('person'))
+    await heading('person')
+    await user.click(bar('delivery'))
+    const known = step === 'payment' ? typeOfDelivery : emptyCheckoutForm.deliveryMethod
+    expect(
+      await screen.findByRole('radio', { name: new RegExp(`^${say(`delivery.${known}`)}`) }),
+    ).toBeChecked()
+  })
+
+  it('with an incomplete profile starts at its own data, whatever was ordered before', async () => {
+    ordered = [anOrder()]
+    const { heading } = await open()
+    expect(await heading('person')).toBeVisible()
   })
 
   it('needs no profile to order', async () => {

@@ -17,6 +17,7 @@ import { walletQuery } from '@/lib/payment/wallet-query'
 import { CheckoutForm } from './checkout-form'
 import { EmptyCart } from './empty-cart'
 import { ResumeOrder } from './resume-order'
+import { useKnownBuyer } from './use-known-buyer'
 import { useLeave } from './use-leave'
 
 interface CheckoutViewProps {
@@ -51,6 +52,7 @@ function PersonsCheckout({ person, laterProviders, ...settings }: CheckoutViewPr
   const t = useTranslations()
   const cart = useQuery(cartQuery(person.uid))
   const wallet = useQuery(walletQuery())
+  const known = useKnownBuyer(person)
   const lines = cart.data
   const hasWallet = wallet.data !== undefined && wallet.data !== null
   const providers = useMemo(
@@ -66,9 +68,9 @@ function PersonsCheckout({ person, laterProviders, ...settings }: CheckoutViewPr
           action={<Button onClick={() => void read.refetch()}>{t('cart.retry')}</Button>}
         />
       )
-  if (!lines || wallet.data === undefined) return <Loading>{t('cart.loading')}</Loading>
+  if (!lines || wallet.data === undefined || known === null) return <Loading>{t('cart.loading')}</Loading>
   if (lines.length > 0)
-    return <CheckoutForm person={person} lines={lines} providers={providers} {...settings} />
+    return <CheckoutForm person={person} known={known} lines={lines} providers={providers} {...settings} />
   const attempt = pendingAttempt(person.uid)
   return attempt ? <ResumeOrder uid={person.uid} attempt={attempt} /> : <EmptyCart />
 }

@@ -14,9 +14,9 @@ import {
   type checkoutFormSchema,
 } from '@/lib/checkout/checkout-form'
 import { keepDraft, readDraft } from '@/lib/checkout/draft'
-import { checkoutFields, fieldOfOrderPath, type CheckoutField } from '@/lib/checkout/fields'
+import { checkoutFields, fieldOfOrderPath, steps, type CheckoutField } from '@/lib/checkout/fields'
 import { withOfferedCountries } from '@/lib/checkout/offered-countries'
-import { prefillOf } from '@/lib/checkout/prefill'
+import { knownDelivery, prefillOf, startStep, type KnownBuyer } from '@/lib/checkout/prefill'
 import { useCheckoutTexts } from './use-checkout-texts'
 
 export type CheckoutFormReturn = KitForm<CheckoutFormInput, CheckoutForm, CheckoutField>
@@ -32,6 +32,7 @@ export function useCheckout(): CheckoutFormReturn {
 
 interface Options {
   person: Person
+  known: KnownBuyer
   schema: ReturnType<typeof checkoutFormSchema>
   deliveryCountries: DeliveryCountries
   send: (filledIn: CheckoutForm) => Promise<void>
@@ -39,15 +40,13 @@ interface Options {
 }
 
 /** The form as this tab has kept it, else with what is known of the person; every change of it is kept. */
-export function useCheckoutForm({ person, schema, deliveryCountries, send, failureText }: Options) {
+export function useCheckoutForm({ person, known, schema, deliveryCountries, send, failureText }: Options) {
   const [draft] = useState(() => readDraft(person.uid))
+  const [start] = useState(() => (draft ? steps[0] : startStep(known)))
   const form: CheckoutFormReturn = useForm({
     id: 'checkout',
     schema,
-    defaultValues: withOfferedCountries(
-      draft ?? { ...emptyCheckoutForm, ...prefillOf(person) },
-      deliveryCountries,
-    ),
+    defaultValues: withOfferedCountries(draft ?? newForm(person, known), deliveryCountries),
     fields: checkoutFields,
     ...useCheckoutTexts(),
     send,
@@ -74,12 +73,20 @@ export function useCheckoutForm({ person, schema, deliveryCountries, send, failu
     const wrong = checkoutFields.filter((name) => form.errorOf(name))
     if (wrong.length > 0) void form.trigger(wrong)
   }
-  return { ...form, field: (name: CheckoutField) => form.field(name, { onChange: recheck }) }
+  return { ...form, start, field: (name: CheckoutField) => form.field(name, { onChange: recheck }) }
+}
+
+function newForm(person: Person, known: KnownBuyer): CheckoutFormInput {
+  return {
+    ...emptyCheckoutForm,
+    ...prefillOf(person, known.account),
+    deliveryMethod: knownDelivery(known) ?? emptyCheckoutForm.deliveryMethod,
+  }
 }
 
 const PREFILLED = ['fullname', 'email', 'phone', 'address', 'city', 'zipcode'] as const
 
-/** Fills in the profile when it comes; nothing that was typed before is overwritten, and without it nothing is lacking. */
+/** Fills in a profile that came after the form was shown; nothing that was typed before is overwritten, and without it nothing is lacking. */
 function usePrefill(form: CheckoutFormReturn, person: Person, isWanted: boolean): void {
   const { getValues, getFieldState, setValue } = form
   const { data: account } = useQuery({

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { CheckoutFormInput, checkoutFormSchema } from '@/lib/checkout/checkout-form'
 import {
   checkoutFields,
   fieldsOfStep,
   reachableStep,
   stepOf,
+  steps,
   stepsBefore,
   type CheckoutField,
   type Step,
@@ -16,14 +17,23 @@ import type { CheckoutFormReturn } from './use-checkout-form'
 
 const PARAMETER = 'step'
 
+interface Options {
+  form: CheckoutFormReturn
+  schema: ReturnType<typeof checkoutFormSchema>
+  /** Where an address that names no step leads, if all before it is filled in. */
+  start: Step
+}
+
 /** The step that the address asks for, no further than the form is filled in; and the ways to another. */
-export function useSteps(form: CheckoutFormReturn, schema: ReturnType<typeof checkoutFormSchema>) {
-  const asked = stepOf(useQueryState().get(PARAMETER))
+export function useSteps({ form, schema, start }: Options) {
+  const named = useQueryState().get(PARAMETER)
+  const [first] = useState(() => reachableStep(start, wrongFields(schema, form.getValues())))
+  const asked = named === null ? first : stepOf(named)
   const step = reachableStep(asked, wrongFields(schema, form.getValues()))
 
   useEffect(() => {
-    if (step !== asked) changeQueryState('replace', { [PARAMETER]: step })
-  }, [step, asked])
+    if (step !== (named === null ? steps[0] : asked)) changeQueryState('replace', { [PARAMETER]: step })
+  }, [step, asked, named])
 
   function show(target: Step): void {
     if (target !== step) changeQueryState('push', { [PARAMETER]: target })

@@ -1,7 +1,8 @@
+import type { DeliveryMethod } from '@bieznik/contract/order'
 import { expect, it } from 'vitest'
 import type { UserRecord } from '@/lib/account/account'
 import { jan } from '@/tests/shop-examples'
-import { prefillOf } from './prefill'
+import { knownDelivery, prefillOf, startStep } from './prefill'
 
 const record: UserRecord = {
   id: jan.uid,
@@ -40,3 +41,13 @@ it.each([undefined, { ...account, record: null }])(
     })
   },
 )
+
+it('a known delivery is not asked for again, unless it went to another address', () => {
+  const from = (typeOfDelivery: DeliveryMethod) => ({ account, lastOrder: { typeOfDelivery } })
+  expect(knownDelivery(from('shipping_to_customer'))).toBe('shipping_to_customer')
+  expect(startStep(from('shipping_to_customer'))).toBe('payment')
+  expect(knownDelivery(from('shipping_to_another_address'))).toBeNull()
+  expect(startStep(from('shipping_to_another_address'))).toBe('delivery')
+  expect(startStep({ account })).toBe('delivery')
+  expect(startStep({ lastOrder: { typeOfDelivery: 'shipping_to_customer' } })).toBe('person')
+})
