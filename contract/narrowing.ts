@@ -8,8 +8,11 @@ import { moneySchema } from './money.ts'
 export const listKinds = ['tires', 'wheels', 'spacers'] as const
 export type ListKind = (typeof listKinds)[number]
 
-/** In stock always comes first. `newest`: the last one added first; `load`: the highest load first. */
-export const sorts = ['price', 'price_desc', 'newest', 'load', 'stock'] as const
+/**
+ * In stock always comes first. `newest`: the last one added first; `load`: the highest load first; `rating`: the highest average of
+ * opinions first, and of equal ones that of more opinions.
+ */
+export const sorts = ['price', 'price_desc', 'rating', 'newest', 'load', 'stock'] as const
 export type Sort = (typeof sorts)[number]
 
 /** By what a list can be narrowed: values of which any will do, the least of a number, and the most of one. */

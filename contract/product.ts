@@ -25,6 +25,13 @@ export const reducedFromSchema = z.strictObject({
 })
 export type ReducedFrom = z.output<typeof reducedFromSchema>
 
+/** What buyers gave it, of the opinions that are shown. */
+export const averageRatingSchema = z.strictObject({
+  /** One decimal. */
+  average: z.number().min(1).max(5),
+  count: z.int().min(1),
+})
+
 /** What carts, orders and cards need of any product. */
 export const productCoreSchema = z.strictObject({
   id: productIdSchema,
@@ -38,6 +45,8 @@ export const productCoreSchema = z.strictObject({
   url: z.string().nullable(),
   quantityInStock: z.int().min(0),
   inArchive: z.boolean(),
+  /** Left out: it has no opinions. */
+  rating: averageRatingSchema.optional(),
 })
 export type ProductCore = z.output<typeof productCoreSchema>
 

@@ -42,6 +42,13 @@ describe('ProductCard', () => {
     expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 412,50 zł (−15%)')).toBeVisible()
   })
 
+  it('says what buyers gave it, and how many', () => {
+    renderCard({ ...tire, rating: { average: 4.6, count: 5 } })
+    expect(screen.getByRole('img', { name: 'Średnia ocen: 4,6 na 5, 5 opinii' })).toHaveTextContent(
+      '★ 4,6 (5)',
+    )
+  })
+
   it('leads to the product, once', () => {
     renderCard()
     const link = screen.getByRole('link', { name: tire.title })

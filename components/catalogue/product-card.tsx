@@ -4,6 +4,7 @@ import { Stock } from '@/components/catalogue/stock'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
+import { AverageRating } from '@/components/catalogue/average-rating'
 import { PASSPORT_ID } from '@/components/product/passport-id'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { CardProduct } from '@/lib/catalogue/card-product'
@@ -12,7 +13,7 @@ import { Link } from '@/lib/i18n/navigation'
 type ProductCardProps = {
   product: Pick<
     CardProduct,
-    'title' | 'titleLanguage' | 'facts' | 'price' | 'lowestPrice' | 'quantityInStock'
+    'title' | 'titleLanguage' | 'facts' | 'price' | 'lowestPrice' | 'quantityInStock' | 'rating'
   >
   /** The product's own page. */
   href: string
@@ -58,6 +59,7 @@ export function ProductCard({
         <p>
           <VisuallyHidden>{`${t('catalogue.price')}: `}</VisuallyHidden>
           <Price amount={product.price} />
+          {product.rating && <AverageRating {...product.rating} />}
           <LowestPrice price={product.price} lowestPrice={product.lowestPrice} className="block" />
         </p>
         <Stock quantity={product.quantityInStock} />

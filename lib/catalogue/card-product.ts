@@ -18,7 +18,7 @@ export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduc
 
 /** A list carries its products to the browser, so it leaves out what no card shows. */
 export function toCardProduct(product: Product, facts = ''): CardProduct {
-  const { id, title, price, reduction, quantityInStock, url } = product
+  const { id, title, price, reduction, quantityInStock, url, rating } = product
   const titleLanguage = textLanguage(product, 'title')
   return {
     id,
@@ -28,6 +28,7 @@ export function toCardProduct(product: Product, facts = ''): CardProduct {
     ...(reduction && { lowestPrice: reduction.lowestPrice }),
     quantityInStock,
     url,
+    ...(rating && { rating }),
     ...(facts && { facts }),
     ...(product.productType === 'Tire' && product.isRetreaded === false && { isNew: true as const }),
     ...drawnPart(product),

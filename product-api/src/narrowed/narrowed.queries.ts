@@ -1,10 +1,11 @@
 import type { Grosze } from '@bieznik/contract/grosze'
 import { facetNames, type FacetCounts, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
 import type { ManagedProduct } from '@bieznik/contract/product'
-import { and, asc, desc, eq, gte, isNotNull, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { opinions } from '../db/schema/opinions.ts'
 import type { Slice } from '../http/paging.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './count-facets.ts'
@@ -139,7 +140,20 @@ function partsOf(name: string, value: string): string[] {
   return SEVERAL.includes(name) ? value.split(' ') : [value]
 }
 
-function orderOf(kind: ListKind, { sort }: Narrowing): SQL[] {
+/** What the opinions that are shown give each product. */
+const ratingsOf = (db: Queryable) =>
+  db
+    .select({
+      productId: opinions.productId,
+      average: sql<string>`round(avg(${opinions.rating}), 1)`.as('average'),
+      count: count().as('count'),
+    })
+    .from(opinions)
+    .where(isNull(opinions.hiddenReason))
+    .groupBy(opinions.productId)
+    .as('ratings')
+
+function orderOf(kind: ListKind, { sort }: Narrowing, ratings: ReturnType<typeof ratingsOf>): SQL[] {
   const { table, load } = kinds[kind]
   const byPrice = [asc(table.salePrice), asc(table.productId)]
   switch (sort) {
@@ -147,6 +161,8 @@ function orderOf(kind: ListKind, { sort }: Narrowing): SQL[] {
       return byPrice
     case 'price_desc':
       return [desc(table.salePrice), asc(table.productId)]
+    case 'rating':
+      return [sql`${ratings.average} desc nulls last`, sql`${ratings.count} desc nulls last`, ...byPrice]
     case 'newest':
       return [desc(table.productId)]
     case 'stock':
@@ -178,12 +194,17 @@ export async function listNarrowed(
 ): Promise<NarrowedList> {
   const { table } = kinds[kind]
   const alike = await listAlike(db, kind, matching, narrowing)
-  const page = await db
+  const ratings = ratingsOf(db)
+  const ids = db
     .select({ id: table.productId })
     .from(table)
     .innerJoin(products, eq(products.id, table.productId))
+    .$dynamic()
+  const joined =
+    narrowing.sort === 'rating' ? ids.leftJoin(ratings, eq(ratings.productId, table.productId)) : ids
+  const page = await joined
     .where(and(isNotNull(table.salePrice), matching, narrowed(kind, narrowing)))
-    .orderBy(asc(table.soldOut), ...orderOf(kind, narrowing))
+    .orderBy(asc(table.soldOut), ...orderOf(kind, narrowing, ratings))
     .limit(limit)
     .offset(offset)
   const found = await listProductsByIds(

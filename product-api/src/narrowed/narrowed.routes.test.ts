@@ -169,6 +169,7 @@ test.each(sorts)('sorted by %s, what is in stock comes first', async (sort) => {
   const order = {
     price: (product: Product) => product.price,
     price_desc: (product: Product) => 0 - product.price,
+    rating: (product: Product) => -(product.rating?.average ?? 0),
     newest: (product: Product) => -product.id,
     load: (product: Product) => -loadOf(product),
     stock: (product: Product) => -product.quantityInStock,

@@ -1,10 +1,11 @@
 import type { FoundOpinions, Opinion, OpinionSort, ShownOpinion } from '@bieznik/contract/opinion'
 import type { Language } from '@bieznik/contract/language'
-import { and, asc, count, desc, eq, isNull, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
 import type { Slice } from '../http/paging.ts'
+import { tagsOfProducts } from '../storefront/tags.ts'
 
 type OpinionRow = Omit<typeof opinions.$inferSelect, 'orderItemId' | 'productId' | 'userId' | 'hiddenReason'>
 
@@ -83,6 +84,16 @@ export async function getProductOpinions(
     average: Math.round((counted.stars * 10) / counted.count) / 10,
     opinions: rows.map(toOpinion),
   }
+}
+
+/** The cache tags of pages that show the ratings of products, or their place among others by rating. */
+export async function tagsOfRated(db: Queryable, productIds: readonly number[]): Promise<string[]> {
+  const { id, productType } = products
+  const rated = await db
+    .select({ id, productType })
+    .from(products)
+    .where(inArray(id, [...productIds]))
+  return tagsOfProducts(rated)
 }
 
 /** An opinion that is shown, with the product that it is about. */

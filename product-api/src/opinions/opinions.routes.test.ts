@@ -1,4 +1,5 @@
 import { foundOpinionsSchema, ratedLineSchema, staffOpinionSchema } from '@bieznik/contract/opinion'
+import { narrowedListSchema } from '@bieznik/contract/narrowing'
 import { orderLinkSchema } from '@bieznik/contract/order-link'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { productPageSchema } from '@bieznik/contract/product-page'
@@ -17,7 +18,8 @@ const storefront = {
 }
 const shop = await buildTestShop({ storefront })
 const ewa = shop.asStaff('ewa')
-const tag = `product:${ids.inchTire}`
+/** Its page, and the lists, which may be sorted by rating. */
+const tags = [`product:${ids.inchTire}`, 'tires']
 
 const opinionOf = (differences: object = {}) => ({
   rating: 5,
@@ -96,7 +98,20 @@ describe('who received a product', () => {
         },
       ],
     })
-    expect(told).toEqual([tag])
+    expect(told).toEqual(tags)
+  })
+
+  test('is counted on the cards of lists, which can be sorted by it', async () => {
+    await written({ rating: 4 })
+    const { id } = await written({ rating: 5 })
+    const listed = async () => {
+      const { body } = await shop.anyone.get('/api/narrowed/tires?by=sort%3Drating')
+      return narrowedListSchema.parse(body).products
+    }
+    expect((await listed())[0]).toMatchObject({ id: ids.inchTire, rating: { average: 4.5, count: 2 } })
+    await ewa.call('PUT', `/api/opinions/${id}/hidden`, { body: { reason: 'Dane sąsiada' } })
+    expect((await listed())[0]).toMatchObject({ id: ids.inchTire, rating: { average: 4, count: 1 } })
+    expect((await listed()).at(-1)).not.toHaveProperty('rating')
   })
 
   test('is read first on a page in their language', async () => {
@@ -234,7 +249,7 @@ describe('who has the link to an order', () => {
     expect(await shownOf()).toMatchObject({ count: 1, average: 4, opinions: [{ name: 'Jan' }] })
     expect(await linesOf(guest)).toMatchObject([{ lineId, opinion: { rating: 4 } }])
     expect((await managed())[0]?.changes).toMatchObject([{ event: 'edited', who: guest.uid, rating: 5 }])
-    expect(told).toEqual([tag, tag])
+    expect(told).toEqual([...tags, ...tags])
   })
 
   test.each(['Pending', 'Sent', 'Canceled'])('rates nothing of an order that is %s', async (status) => {
@@ -309,7 +324,7 @@ describe('staff', () => {
       { event: 'answered', who: 'ewa', text: 'Dziękujemy!' },
       { event: 'answered', who: 'ewa', text: null },
     ])
-    expect(told).toEqual([tag, tag, tag])
+    expect(told).toEqual([...tags, ...tags, ...tags])
   })
 
   test('hide one with a reason, which its author hears and its history keeps', async () => {
@@ -335,7 +350,7 @@ describe('staff', () => {
       },
     })
     expect(await shownOf()).toMatchObject({ count: 2, average: 3 })
-    expect(told).toEqual([tag, tag, tag])
+    expect(told).toEqual([...tags, ...tags, ...tags])
   })
 
   test('get not_found for an opinion that is not there', async () => {
@@ -435,5 +450,5 @@ test('a copy of one’s data has the opinions with their history; erasure takes 
   expect(copy.opinion_changes).toMatchObject([{ event: 'edited', rating: 5 }])
   expect(await buyer.call('DELETE', path)).toMatchObject({ body: { opinions: [], opinion_changes: [] } })
   expect(await shownOf()).toMatchObject({ count: 1, average: 5 })
-  expect(told).toEqual([tag])
+  expect(told).toEqual(tags)
 })

@@ -1,4 +1,3 @@
-import { productTag } from '@bieznik/contract/cache-tags'
 import { idParamSchema } from '@bieznik/contract/id-param'
 import {
   foundOpinionsSchema,
@@ -21,7 +20,7 @@ import { replies } from '../http/replies.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { orderOfLink } from '../orders/order-link.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
-import { getProductOpinions } from './opinions.queries.ts'
+import { getProductOpinions, tagsOfRated } from './opinions.queries.ts'
 import { getRatedLine, listRatedLines, toRatedLine, type Buyer } from './rated-lines.queries.ts'
 import { writeOpinion } from './write-opinion.ts'
 
@@ -44,7 +43,7 @@ export const opinionRoutes: FastifyPluginAsyncZod<Options> = async (
   const path = `/api/${shopSegment}/people/:userId/opinions`
 
   async function write(buyer: Buyer, lineId: number, written: WriteOpinion): Promise<RatedLine> {
-    storefront.changed([productTag(await writeOpinion(db, buyer, lineId, written))])
+    storefront.changed(await tagsOfRated(db, [await writeOpinion(db, buyer, lineId, written)]))
     const line = await getRatedLine(db, buyer, lineId)
     if (!line) throw notFound('delivered line')
     return toRatedLine(line)

@@ -1,4 +1,3 @@
-import { productTag } from '@bieznik/contract/cache-tags'
 import { idParamSchema } from '@bieznik/contract/id-param'
 import {
   answerOpinionSchema,
@@ -16,6 +15,7 @@ import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { tagsOfRated } from './opinions.queries.ts'
 import { answerOpinion, hideOpinion, showOpinion } from './moderate-opinion.ts'
 import { closeReport } from './report-opinion.ts'
 import { getStaffOpinion, listStaffOpinions } from './staff-opinions.queries.ts'
@@ -36,7 +36,7 @@ export const staffOpinionRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   }
 
   async function changed(id: number, change: Promise<number>): Promise<StaffOpinion> {
-    storefront.changed([productTag(await change)])
+    storefront.changed(await tagsOfRated(db, [await change]))
     return requireOpinion(id)
   }
 

@@ -1,10 +1,10 @@
-import { productTag } from '@bieznik/contract/cache-tags'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { replies } from '../http/replies.ts'
+import { tagsOfRated } from '../opinions/opinions.queries.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { erasePerson, listPersonalRows } from './people.queries.ts'
 
@@ -37,7 +37,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, st
       },
     },
     async ({ params: { userId } }) => {
-      storefront.changed((await erasePerson(db, userId)).map(productTag))
+      storefront.changed(await tagsOfRated(db, await erasePerson(db, userId)))
       return listPersonalRows(db, userId)
     },
   )

@@ -1,6 +1,8 @@
 import type { Grosze } from '@bieznik/contract/money'
-import type { ManagedProduct, ReducedFrom } from '@bieznik/contract/product'
+import type { ManagedProduct, ProductCore } from '@bieznik/contract/product'
+import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
+import { opinions } from '../db/schema/opinions.ts'
 
 export const coreColumns = {
   id: products.id,
@@ -13,19 +15,29 @@ export const coreColumns = {
   url: products.url,
   quantityInStock: products.quantityInStock,
   inArchive: products.inArchive,
+  /** Of the opinions that are shown; null: there are none. */
+  rating: sql<ProductCore['rating'] | null>`(
+    select json_build_object('average', round(avg(${opinions.rating}), 1), 'count', count(*))
+    from ${opinions}
+    where ${opinions.productId} = ${products.id} and ${opinions.hiddenReason} is null
+    having count(*) > 0)`,
 }
 
-type Prices = { regularPrice: Grosze | null; lowestPrice: Grosze | null }
+type Facts = { regularPrice: Grosze | null; lowestPrice: Grosze | null; rating: ProductCore['rating'] | null }
 
 /** A row of one kind as it is selected. */
-export type RowOf<Kind extends ManagedProduct> = Omit<Kind, 'productType' | 'reduction'> & Prices
+export type RowOf<Kind extends ManagedProduct> = Omit<Kind, 'productType' | 'reduction' | 'rating'> & Facts
 
-/** A row as a product has it: `reduction` is there while one is in force. */
-export function withReduction<Row extends Prices>({
+/** A row as a product has it: `reduction` is there while one is in force, `rating` where there are opinions. */
+export function withOptionalFacts<Row extends Facts>({
   regularPrice,
   lowestPrice,
+  rating,
   ...row
-}: Row): Omit<Row, keyof Prices> & { reduction?: ReducedFrom } {
-  if (regularPrice === null || lowestPrice === null) return row
-  return { ...row, reduction: { lowestPrice, regularPrice } }
+}: Row): Omit<Row, keyof Facts> & Pick<ProductCore, 'reduction' | 'rating'> {
+  return {
+    ...row,
+    ...(regularPrice !== null && lowestPrice !== null && { reduction: { lowestPrice, regularPrice } }),
+    ...(rating && { rating }),
+  }
 }

@@ -4,14 +4,14 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withReduction, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
 import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
 import { spacerColumns } from './spacer-columns.ts'
 
 const sameProduct = eq(spacers.productId, products.id)
 
 function toSpacer(row: RowOf<ManagedSpacer>): ManagedSpacer {
-  return { ...withReduction(row), productType: 'Spacer' }
+  return { ...withOptionalFacts(row), productType: 'Spacer' }
 }
 
 export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL | undefined {

@@ -4,14 +4,14 @@ import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products, tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withReduction, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
 import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
 const sameProduct = eq(tires.productId, products.id)
 
 function toTire(row: RowOf<ManagedTire>): ManagedTire {
-  return { ...withReduction(row), productType: 'Tire' }
+  return { ...withOptionalFacts(row), productType: 'Tire' }
 }
 
 export function matchingTires(filter: TireFilter): SQL | undefined {

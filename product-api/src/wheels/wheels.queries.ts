@@ -4,14 +4,14 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products, wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withReduction, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
 import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
 import { wheelColumns } from './wheel-columns.ts'
 
 const sameProduct = eq(wheels.productId, products.id)
 
 function toWheel(row: RowOf<ManagedWheel>): ManagedWheel {
-  return { ...withReduction(row), productType: 'Wheel' }
+  return { ...withOptionalFacts(row), productType: 'Wheel' }
 }
 
 export function matchingWheels({

@@ -1,0 +1,14 @@
+import type { ProductCore } from '@bieznik/contract/product'
+import { useFormatter, useTranslations } from 'next-intl'
+
+/** The average of a product's opinions and their number, on its card: `★ 4,6 (5)`. */
+export function AverageRating({ average, count }: NonNullable<ProductCore['rating']>) {
+  const t = useTranslations()
+  const { number } = useFormatter()
+  const label = `${t('opinions.average', { average })}, ${t('product.opinions', { count })}`
+  return (
+    <span role="img" aria-label={label} className="float-right text-sm leading-7 text-quiet">
+      {`★ ${number(average)} (${count})`}
+    </span>
+  )
+}
