@@ -31,3 +31,13 @@ export const productEntrySchema = z.strictObject({
   updatedAt: z.iso.datetime(),
 })
 export type ProductEntry = z.output<typeof productEntrySchema>
+
+/** Products that one answer of `GET /api/products/by-ids` holds at most. */
+export const MAX_PRODUCTS_BY_IDS = 100
+
+/** `12,45,99` as it stands in a query. */
+export const someProductIdsSchema = z
+  .string()
+  .regex(new RegExp(`^\\d{1,10}(?:,\\d{1,10}){0,${MAX_PRODUCTS_BY_IDS - 1}}$`))
+  .transform((text) => text.split(','))
+  .pipe(z.array(idParamSchema))

@@ -105,6 +105,7 @@ export const callers: Record<string, Role> = {
   'POST /api/contact': 'anyone',
   'GET /api/filter/[kind]': 'anyone',
   'GET /api/narrowed/[kind]': 'anyone',
+  'GET /api/products': 'anyone',
   'GET /api/suggestions': 'anyone',
   'GET /api/health/live': 'anyone',
   'GET /api/health/ready': 'anyone',

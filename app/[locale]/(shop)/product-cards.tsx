@@ -1,5 +1,7 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
 import { ProductCard } from '@/components/catalogue/product-card'
@@ -8,7 +10,19 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/detail-path'
+import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
+
+/** Without its script a list says nothing of the car. */
+const CardFit = dynamic(
+  () =>
+    import('@/components/catalogue/card-fit').then(
+      (fit) => fit.CardFit,
+      () => Nothing,
+    ),
+  { ssr: false },
+)
+const Nothing = () => null
 
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
 
@@ -21,6 +35,8 @@ interface ProductCardsProps {
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
 export function ProductCards({ products, heading }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
+  const hasCar = useHasCar()
+  const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
       <ProductGrid>
@@ -40,6 +56,7 @@ export function ProductCards({ products, heading }: ProductCardsProps) {
                   place={CARD}
                 />
                 <CompareChoice product={product} />
+                {hasCar && <CardFit id={product.id} ids={ids} />}
               </>
             }
             action={

@@ -1,7 +1,7 @@
 'use client'
 
 import { currentCar, type Cars } from '@bieznik/contract/fit/car'
-import type { FitFinding, FitVerdict as Verdict } from '@bieznik/contract/fit/finding'
+import type { FitFinding } from '@bieznik/contract/fit/finding'
 import { productFit } from '@bieznik/contract/fit/product-fit'
 import type { Product } from '@bieznik/contract/product'
 import clsx from 'clsx'
@@ -12,13 +12,7 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import { Select } from '@/components/ui/select'
 import { TextLink } from '@/components/ui/text-link'
 import { carName, chooseCar } from '@/lib/my-car/cars'
-
-const colors = {
-  fits: 'text-green',
-  fits_with: 'text-amber',
-  does_not_fit: 'text-amber',
-  not_known: 'text-quiet',
-} as const satisfies Record<Verdict, string>
+import { verdictColors } from './verdict-colors'
 
 /** The verdict in as much room as the link has, so that nothing moves when it comes, and its reasons on request. */
 export function FitVerdict({ product, cars }: { product: Product; cars: Cars }) {
@@ -30,7 +24,10 @@ export function FitVerdict({ product, cars }: { product: Product; cars: Cars }) 
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2">
         <ChevronRight aria-hidden className="size-5 shrink-0 group-open:rotate-90" />
-        <span role="status" className={clsx('line-clamp-2 font-semibold wrap-anywhere', colors[verdict])}>
+        <span
+          role="status"
+          className={clsx('line-clamp-2 font-semibold wrap-anywhere', verdictColors[verdict])}
+        >
           {t(`verdict.${verdict}`, { car: carName(car) })}
         </span>
       </summary>

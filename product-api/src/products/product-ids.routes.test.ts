@@ -47,3 +47,11 @@ test.each(['limit=0', 'limit=5001', 'after=-1', 'after=2147483648', 'after=x'])(
     })
   },
 )
+
+test('some products come by their ids, those that are gone are left out', async () => {
+  const { body } = await anyone.get(`/api/products/by-ids?ids=${ids.wheel},999999,${ids.tire}&lang=en`)
+  const found = z.array(productSchema).parse(body)
+  expect(found.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([ids.tire, ids.wheel])
+  for (const wrong of ['', '1,', 'a', '0', '1,2147483648', Array.from({ length: 101 }, () => '1').join(',')])
+    expect(await anyone.get(`/api/products/by-ids?ids=${wrong}`)).toMatchObject({ status: 400 })
+})

@@ -5,6 +5,7 @@ import {
   productEntrySchema,
   productIdsQuerySchema,
   productsAfterQuerySchema,
+  someProductIdsSchema,
 } from '@bieznik/contract/product-ids'
 import { productIn } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -13,9 +14,9 @@ import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { listProductEntries } from './product-ids.queries.ts'
-import { listProductsAfter } from './products.queries.ts'
+import { listProductsAfter, listProductsByIds } from './products.queries.ts'
 
-/** For callers that go through the whole catalogue, such as a sitemap or a feed: `after` is the last id that they have seen. */
+/** For callers that go through the whole catalogue, such as a sitemap or a feed, and for those that know what they ask for. */
 export const productIdsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
@@ -47,6 +48,23 @@ export const productIdsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReade
     async (request, reply) => {
       const { after = 0 } = request.query
       const products = await catalogue.read((db) => listProductsAfter(db, after, MAX_PRODUCTS_AFTER))
+      const language = readerLanguage(request, reply)
+      return products.map((product) => productIn(language, product))
+    },
+  )
+
+  app.get(
+    '/api/products/by-ids',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The products that have these ids, in no order; those that are gone are left out',
+        querystring: z.object({ ids: someProductIdsSchema, ...languageQuery }),
+        response: replies(z.array(productSchema)),
+      },
+    },
+    async (request, reply) => {
+      const products = await catalogue.read((db) => listProductsByIds(db, request.query.ids))
       const language = readerLanguage(request, reply)
       return products.map((product) => productIn(language, product))
     },

@@ -1,0 +1,51 @@
+'use client'
+
+import { currentCar } from '@bieznik/contract/fit/car'
+import { productFit } from '@bieznik/contract/fit/product-fit'
+import type { Product } from '@bieznik/contract/product'
+import clsx from 'clsx'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { verdictColors } from '@/components/product/fit/verdict-colors'
+import { FitMessages } from '@/lib/i18n/fit-messages'
+import { carName, useCars } from '@/lib/my-car/cars'
+import { requestListed } from '@/lib/my-car/listed-products'
+
+interface CardFitProps {
+  id: number
+  /** Of all products of the list. */
+  ids: readonly number[]
+}
+
+/** Whether a product of a list fits the car that is noted in this browser, on the lower edge of its picture, where it moves nothing. */
+export function CardFit({ id, ids }: CardFitProps) {
+  const lang = useLocale()
+  const [product, setProduct] = useState<Product>()
+  useEffect(() => {
+    let isShown = true
+    void requestListed(ids, lang).then((listed) => isShown && setProduct(listed.get(id)))
+    return () => {
+      isShown = false
+    }
+  }, [id, ids, lang])
+  if (!product) return null
+  return (
+    <FitMessages fallback={null}>
+      <FitBadge product={product} />
+    </FitMessages>
+  )
+}
+
+function FitBadge({ product }: { product: Product }) {
+  const t = useTranslations('fit')
+  const cars = useCars()
+  const car = cars && currentCar(cars)
+  if (!car) return null
+  const { verdict } = productFit(car, product)
+  return (
+    <p className={clsx('card-fit', verdictColors[verdict])}>
+      <span aria-hidden>{t(`short.${verdict}`)}</span>
+      <span className="sr-only">{t(`verdict.${verdict}`, { car: carName(car) })}</span>
+    </p>
+  )
+}
