@@ -37,11 +37,16 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
 
   // The cards of a list say so as well.
   await page.goto(addressIn('ru', '/tires/filter/width=195&profile=70&diameter=15'))
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
   await expect(cards.filter({ hasText: t('fit.verdict.fits', { car: 'Мой бус' }) })).not.toHaveCount(0)
   await expectAccessible(page)
   await page.goto(addressIn('ru', '/tires/filter/width=195&profile=65&diameter=15'))
-  await expect(cards.filter({ hasText: t('fit.verdict.does_not_fit', { car: 'Мой бус' }) })).not.toHaveCount(0)
+  await expect(cards.filter({ hasText: t('fit.verdict.does_not_fit', { car: 'Мой бус' }) })).not.toHaveCount(
+    0,
+  )
 
   await page.goto(addressIn('ru', `/tireDetail/${weaker.id}`))
   await page.getByText(t('fit.verdict.does_not_fit', { car: 'Мой бус' })).click()

@@ -3,11 +3,10 @@ import { useFormatter, useTranslations } from 'next-intl'
 
 /** The average of a product's opinions and their number, on its card: `★ 4,6 (5)`. */
 export function AverageRating({ average, count }: NonNullable<ProductCore['rating']>) {
-  const t = useTranslations()
+  const t = useTranslations('product')
   const { number } = useFormatter()
-  const label = `${t('opinions.average', { average })}, ${t('product.opinions', { count })}`
   return (
-    <span role="img" aria-label={label} className="float-right text-sm leading-7 text-quiet">
+    <span role="img" aria-label={t('rated', { average, count })} className="float-right text-sm leading-7 text-quiet">
       {`★ ${number(average)} (${count})`}
     </span>
   )

@@ -11,15 +11,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 /** A checkbox with its words beside it; the words are part of the touch target. */
 export function Checkbox({ label, error, hint, id, className, ...props }: CheckboxProps) {
   const ownId = useId()
-  const controlId = id ?? ownId
-  const hintId = hint ? `${controlId}-hint` : undefined
-  const errorId = error ? `${controlId}-error` : undefined
+  const hintId = hint ? `${id ?? ownId}-hint` : undefined
+  const errorId = error ? `${id ?? ownId}-error` : undefined
 
   return (
     <div className={className}>
       <label className="flex min-h-11 items-start gap-3 py-2.5">
         <input
-          id={controlId}
+          id={id}
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 accent-signal aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-amber"
           aria-invalid={error ? true : undefined}
