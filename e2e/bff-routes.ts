@@ -76,6 +76,8 @@ export const callers: Record<string, Role> = {
   'PUT /api/admin/opinion-reports/[reportId]/closed': 'staff',
   'POST /api/opinion-reports': 'anyone',
   'GET /api/opinions/[productId]': 'anyone',
+  'POST /api/opinion-photos': 'anyone',
+  'GET /api/opinion-photos/[name]': 'anyone',
   'POST /api/linked-order/cancel': 'anyone',
   'POST /api/linked-order/opinions': 'anyone',
   'PUT /api/linked-order/opinions/[lineId]': 'anyone',
