@@ -70,6 +70,7 @@ export const callers: Record<string, Role> = {
   'PATCH /api/admin/complaints/[complaintId]/order': 'staff',
   'GET /api/admin/complaints/[complaintId]/photos/[name]': 'staff',
   'GET /api/admin/opinions': 'staff',
+  'GET /api/admin/opinions/[opinionId]/photos/[name]': 'staff',
   'PUT /api/admin/opinions/[opinionId]/answer': 'staff',
   'PUT /api/admin/opinions/[opinionId]/hidden': 'staff',
   'DELETE /api/admin/opinions/[opinionId]/hidden': 'staff',

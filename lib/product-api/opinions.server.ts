@@ -145,6 +145,10 @@ export async function changeOpinion(
   return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
 }
 
+/** A photo of an opinion, of a hidden one too. Throws not_found. */
+export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
+  streamProductApi({ ...callOf(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })
+
 /** Throws not_found. */
 export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {
   const call = { ...callOf(who), path: `/api/opinion-reports/${reportId}/closed`, method: 'PUT' } as const

@@ -1,3 +1,4 @@
+import { idParamSchema } from '@bieznik/contract/id-param'
 import { opinionPhotoSchema } from '@bieznik/contract/opinion'
 import { MAX_PHOTO_BYTES } from '@bieznik/contract/photo'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -6,7 +7,7 @@ import type { Database } from '../db/client.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { problemReplies } from '../http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../http/webp.ts'
-import { keepOpinionPhoto, requireShownPhoto } from './opinion-photos.ts'
+import { keepOpinionPhoto, requirePhotoOf, requireShownPhoto } from './opinion-photos.ts'
 
 type Options = { db: Database; catalogue: CatalogueReader }
 
@@ -43,5 +44,18 @@ export const opinionPhotoRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async ({ params: { name } }, reply) =>
       reply.type(WEBP).send(await catalogue.read((from) => requireShownPhoto(from, name))),
+  )
+
+  app.get(
+    '/api/opinions/:id/photos/:name',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'A photo of an opinion, of a hidden one too',
+        params: opinionPhotoSchema.extend({ id: idParamSchema }),
+        response: webpReplies,
+      },
+    },
+    async ({ params: { id, name } }, reply) => reply.type(WEBP).send(await requirePhotoOf(db, id, name)),
   )
 }

@@ -32,6 +32,16 @@ export async function requireShownPhoto(db: Queryable, name: string): Promise<Bu
   return Buffer.from(photo.content, 'base64')
 }
 
+/** A photo of this opinion, shown or hidden. Throws not_found. */
+export async function requirePhotoOf(db: Queryable, id: number, name: string): Promise<Buffer> {
+  const [photo] = await db
+    .select({ content: opinionPhotos.content })
+    .from(opinionPhotos)
+    .where(and(eq(opinionPhotos.name, name), eq(opinionPhotos.opinionId, id)))
+  if (!photo) throw notFound('photo')
+  return Buffer.from(photo.content, 'base64')
+}
+
 /** Makes these photos, in this order, those of an opinion, and deletes its others. Throws invalid_request for one that is not there to have. */
 export async function claimPhotos(tx: Transaction, id: number, names: readonly string[]): Promise<void> {
   const { name, opinionId } = opinionPhotos
