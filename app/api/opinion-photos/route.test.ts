@@ -57,7 +57,8 @@ it('refuses what is no photo, with the reason', async () => {
 
 it('takes only so many from one address', async () => {
   const statuses = new Set<number>()
-  for (let time = 0; time < 41; time++) statuses.add((await send(new File(['x'], 'x.jpg'), '10.8.0.1')).status)
+  for (let time = 0; time < 41; time++)
+    statuses.add((await send(new File(['x'], 'x.jpg'), '10.8.0.1')).status)
   expect([...statuses]).toEqual([415, 429])
 })
 
