@@ -14,8 +14,6 @@ import { withdrawalChannels } from './withdrawal-status.ts'
 export const MAX_PHOTOS = 8
 /** Of the description and of the answer, in characters. */
 export const MAX_COMPLAINT_TEXT = 4000
-/** Of a photo as it is stored, in bytes. */
-export const MAX_PHOTO_BYTES = 2 * 1024 * 1024
 
 /** A photo is named by the keyed hash of its content. */
 export const photoNameSchema = z.string().regex(/^[\w-]{1,64}\.webp$/)

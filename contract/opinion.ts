@@ -14,9 +14,16 @@ import { isVisible, typedLine } from './typed-text.ts'
 export const MAX_OPINION = 2_000
 export const MAX_REASON = 500
 export const MAX_REPORT = 1_000
+export const MAX_OPINION_PHOTOS = 4
 const MAX_KM = 999_999
 
 const ratingSchema = z.int('rating_required').min(1, 'rating_required').max(5, 'rating_required')
+
+/** A photo is named at random: whoever knows the name of one that is in no opinion yet has sent it. */
+export const opinionPhotoNameSchema = z.string().regex(/^[0-9a-f]{32}\.webp$/)
+
+export const opinionPhotoSchema = z.strictObject({ name: opinionPhotoNameSchema })
+export type OpinionPhoto = z.output<typeof opinionPhotoSchema>
 
 /** What the buyer writes. */
 export const writeOpinionSchema = z.strictObject({
@@ -30,6 +37,8 @@ export const writeOpinionSchema = z.strictObject({
   mileage: optionalField(z.int('mileage_invalid').min(0, 'mileage_invalid').max(MAX_KM, 'mileage_invalid')),
   /** The language that it is written in. */
   language: languageSchema,
+  /** Names of photos that were sent before, in the order in which they are shown. */
+  photos: z.array(opinionPhotoNameSchema).max(MAX_OPINION_PHOTOS, 'photos_many').default([]),
 })
 export type WriteOpinion = z.output<typeof writeOpinionSchema>
 
@@ -54,6 +63,8 @@ export const opinionSchema = z.strictObject({
   writtenAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   answer: answerSchema.nullable(),
+  /** Names of its photos, in order; left out where there are none. */
+  photos: z.array(opinionPhotoNameSchema).optional(),
 })
 export type Opinion = z.output<typeof opinionSchema>
 

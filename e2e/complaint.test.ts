@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { addDays, dayInWarsaw } from '../contract/calendar-day.ts'
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
+import { photo } from './photo.ts'
 import { listOtherTires } from './tires.ts'
 
 const t = texts('pl')
@@ -19,13 +19,6 @@ async function numberOn(page: Page): Promise<string> {
   return number
 }
 
-const photo = async (name = 'tire.jpg') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1b46c2' } })
-    .jpeg()
-    .toBuffer(),
-})
 const noPhoto = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
 
 for (const language of languages)

@@ -4,6 +4,7 @@ import { orderLinkReplySchema } from '../contract/order-link.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf, placeOrder } from './order-by-api.ts'
+import { photo } from './photo.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { structuredDataIn } from './structured-data.ts'
 import { listOtherTires } from './tires.ts'
@@ -51,6 +52,10 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await form.getByLabel(t('own_opinions.ratings.4')).check()
   await form.getByRole('textbox', { name: t('own_opinions.text') }).fill('Trzyma na mokrym.\nWarto.')
   await form.getByLabel(t('own_opinions.shows_name', { name: 'Ewa' })).check()
+  const noPhoto = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+  await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles([await photo(), noPhoto])
+  await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
+  await expect(form.getByText(t('pictures.errors.type'))).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: t('own_opinions.save') }).click()
   await expect(
@@ -64,6 +69,20 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await expect(opinions.getByText(en('opinions.checked'))).toBeInViewport()
   await expect(opinions.getByText('Trzyma na mokrym.')).toHaveAttribute('lang', 'pl')
   await expect(opinions.getByRole('listitem')).toContainText('Ewa')
+  const shown = opinions.getByRole('img', { name: en('opinions.photo', { number: 1 }) })
+  await expect
+    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(300)
+  const source = (await shown.getAttribute('src')) ?? ''
+  const file = await page.request.get(source)
+  expect([file.status(), file.headers()]).toMatchObject([
+    200,
+    {
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=300',
+    },
+  ])
   await expect(opinions.getByRole('img', { name: en('opinions.stars', { rating: 4 }) })).toBeVisible()
   await expectAccessible(page)
   expect((await readProduct(page.request, path)).product).toMatchObject({
@@ -77,6 +96,8 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await row.getByRole('button', { name: t('admin_opinions.save_answer') }).click()
   await expect.poll(async () => (await readProduct(page.request, path)).html).toContain(t('opinions.answer'))
   await expectAccessible(page)
+  const photoForStaff = row.getByRole('img', { name: t('admin_opinions.photo', { number: 1 }) })
+  await expect(photoForStaff).toBeVisible()
   await row.getByLabel(t('admin_opinions.reason')).fill('Na prośbę autorki')
   await row.getByRole('button', { name: t('admin_opinions.hide') }).click()
   await expect(
@@ -86,6 +107,9 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
     .poll(async () => (await readProduct(page.request, path)).product)
     .not.toHaveProperty('aggregateRating')
   expect((await readProduct(page.request, path)).html).not.toContain('Trzyma na mokrym.')
+  expect((await page.request.get(source)).status()).toBe(404)
+  await page.reload()
+  await expect(photoForStaff).toBeVisible()
 })
 
 test('whoever has the link of an order rates what came with it, without an account', async ({
@@ -112,6 +136,8 @@ test('whoever has the link of an order rates what came with it, without an accou
   await reader.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
   const form = reader.getByRole('dialog')
   await form.getByLabel(t('own_opinions.ratings.3')).check()
+  await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles(await photo())
+  await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
   await form.getByRole('button', { name: t('own_opinions.save') }).click()
   await expect(
     reader.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
@@ -121,6 +147,7 @@ test('whoever has the link of an order rates what came with it, without an accou
   await expect
     .poll(async () => (await readProduct(page.request, `/tireDetail/${tire.id}`)).product)
     .toMatchObject({ aggregateRating: { ratingValue: 3, reviewCount: 1 } })
+  expect((await readProduct(page.request, `/tireDetail/${tire.id}`)).html).toContain('/api/opinion-photos/')
 })
 
 test('further opinions come on request, in the order that is asked for', async ({ page, productApiUrl }) => {

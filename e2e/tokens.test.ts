@@ -70,6 +70,7 @@ const takenForms: Record<string, string[]> = {
   'POST /api/withdrawal': ['application/x-www-form-urlencoded'],
   'POST /api/withdrawal/confirmation': ['application/x-www-form-urlencoded'],
   'POST /api/complaint': ['multipart/'],
+  'POST /api/opinion-photos': ['multipart/'],
   'POST /api/stock-notices': ['application/x-www-form-urlencoded'],
   'POST /api/unsubscribe': ['text/plain', 'application/x-www-form-urlencoded', 'multipart/'],
 }

@@ -3,13 +3,14 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { PictureDrop } from '@/components/pictures/picture-drop'
+import { UploadList } from '@/components/pictures/upload-list'
+import { usePictures, type PicturesProps } from '@/components/pictures/use-pictures'
+import { useUploads } from '@/components/pictures/use-uploads'
 import { FieldError } from '@/components/ui/field-error'
+import { uploadPicture } from '@/lib/pictures/upload-picture'
 import { PictureAddress } from './pictures/picture-address'
-import { PictureDrop } from './pictures/picture-drop'
 import { PictureList } from './pictures/picture-list'
-import { UploadList } from './pictures/upload-list'
-import { usePictures, type PicturesProps } from './pictures/use-pictures'
-import { useUploads } from './pictures/use-uploads'
 
 type PictureFieldProps = PicturesProps & {
   label: ReactNode
@@ -28,7 +29,7 @@ export function PictureField({ label, hint, error, id, ...props }: PictureFieldP
   const group = useRef<HTMLFieldSetElement>(null)
   const list = usePictures(props)
   const [leftOut, setLeftOut] = useState(0)
-  const { uploads, start, retry, dismiss } = useUploads(list.add)
+  const { uploads, start, retry, dismiss } = useUploads(uploadPicture, (url, { name }) => list.add(url, name))
   const waiting = uploads.filter(({ problem }) => problem === null).length
 
   function take(files: readonly File[]) {

@@ -1,6 +1,7 @@
 import { complaintDetailSchema, type AnswerComplaint } from '@bieznik/contract/complaint'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { dataUrlOf } from '@/lib/pictures/data-url'
 import { readAgain } from '@/lib/query/read-again'
 import {
   complaintPageSchema,
@@ -29,7 +30,7 @@ export function complaintQuery(id: number) {
   })
 }
 
-/** A photo as an address that an image can show: the call needs a token, which an image does not send. */
+/** A photo as an address that an image can show. */
 export function complaintPhotoQuery(id: number, name: string) {
   return queryOptions({
     queryKey: ['admin', 'complaint photo', id, name],
@@ -37,11 +38,6 @@ export function complaintPhotoQuery(id: number, name: string) {
       dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
     staleTime: Infinity,
   })
-}
-
-async function dataUrlOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return `data:image/webp;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
 /** What staff do with a complaint, each by a call of its own. */

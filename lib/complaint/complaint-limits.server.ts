@@ -1,8 +1,7 @@
 import 'server-only'
-import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { clientAddress } from '@/lib/http/client-address.server'
-import { ProblemError } from '@/lib/http/problem-error'
 import { limiterOf } from '@/lib/http/rate-limit.server'
+import { takePhotoTurn } from '@/lib/pictures/make-photo.server'
 
 /** Many people may share an address; a person corrects a form some times and sends it once. */
 const countForm = limiterOf({ name: 'complaint_form', points: 30, seconds: 10 * 60 })
@@ -10,18 +9,10 @@ const countComplaint = limiterOf({ name: 'complaint', points: 10, seconds: 60 * 
 /** Nobody's mailbox is filled with acknowledgements. */
 const countEmail = limiterOf({ name: 'complaint_email', points: 5, seconds: 60 * 60 })
 
-/** Photos take memory and a processor, which shoppers need too. */
-const desks = bulkhead(2, 20)
-
 /** Runs the work when it is its turn. Throws too_many_requests, or unavailable when too many wait already. */
 export async function takeForm<T>(request: Request, work: () => Promise<T>): Promise<T> {
   await countForm(clientAddress(request))
-  try {
-    return await desks.execute(work)
-  } catch (cause) {
-    if (!(cause instanceof BulkheadRejectedError)) throw cause
-    throw new ProblemError('unavailable', 'too many complaints are read at once', { cause })
-  }
+  return takePhotoTurn(work)
 }
 
 /** Whether there is such an order has no part in it. Throws too_many_requests. */

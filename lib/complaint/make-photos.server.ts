@@ -1,11 +1,9 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { problemCodeOf, ProblemError } from '@/lib/http/problem-error'
-import { encodePicture } from '@/lib/pictures/encode-picture.server'
+import { makePhoto } from '@/lib/pictures/make-photo.server'
 import { MAX_PICTURE_BYTES } from '@/lib/pictures/picture'
-import { LARGEST } from '@/lib/pictures/picture-file'
 import { pictureProblemOf } from '@/lib/pictures/picture-problem'
-import { readStillPicture } from '@/lib/pictures/web-picture.server'
 import type { PhotoRefusal, TypedComplaint } from './typed-complaint'
 
 export interface Photo {
@@ -30,7 +28,7 @@ export async function makePhotos(files: readonly File[], room: number): Promise<
     const title = file.name.slice(0, MAX_TITLE)
     if (photos.length >= room) refused.push({ title, reason: 'too_many' })
     else {
-      const made = await makePhoto(file)
+      const made = await photoOf(file)
       if (typeof made === 'string') refused.push({ title, reason: made })
       else photos.push({ title, bytes: made })
     }
@@ -38,11 +36,10 @@ export async function makePhotos(files: readonly File[], room: number): Promise<
   return { photos, refused }
 }
 
-async function makePhoto(file: File): Promise<Photo['bytes'] | PhotoRefusal> {
+async function photoOf(file: File): Promise<Photo['bytes'] | PhotoRefusal> {
   if (file.size > MAX_PICTURE_BYTES) return 'too_large'
   try {
-    const pixels = await readStillPicture(new Uint8Array(await file.arrayBuffer()))
-    return Buffer.from(await encodePicture(pixels, LARGEST, 'webp'))
+    return await makePhoto(new Uint8Array(await file.arrayBuffer()))
   } catch (error) {
     const problem = error instanceof ProblemError ? pictureProblemOf(error) : { code: problemCodeOf(error) }
     if ('refusal' in problem) return problem.refusal

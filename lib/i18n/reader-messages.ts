@@ -54,6 +54,7 @@ export const READER_MESSAGES = [
   'opinions.edited',
   'opinions.mileage',
   'opinions.answer',
+  'opinions.photo',
   'opinions.report',
   'opinions.sort',
   'opinions.rating',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { filledForm, opinionFormSchema, type OpinionForm } from './opinion-form'
 
+const photo = `${'a'.repeat(32)}.webp`
+
 const typed: OpinionForm = {
   rating: '4',
   text: ' Ciche.\nPolecam. ',
@@ -8,6 +10,7 @@ const typed: OpinionForm = {
   mileage: '12 000',
   language: 'pl',
   showsName: true,
+  photos: [photo],
 }
 
 it('takes an opinion as it is typed', () => {
@@ -18,6 +21,7 @@ it('takes an opinion as it is typed', () => {
     mileage: 12_000,
     language: 'pl',
     showsName: true,
+    photos: [photo],
   })
 })
 
@@ -40,6 +44,7 @@ it('asks for a rating alone', () => {
     mileage: undefined,
     language: 'pl',
     showsName: true,
+    photos: [photo],
   })
 })
 
@@ -62,6 +67,7 @@ it('begins with what was written', () => {
     editedAt: null,
     answer: null,
     hiddenReason: null,
+    photos: [photo],
   }
   expect(filledForm({ ...line, opinion }, 'pl')).toEqual({
     rating: '2',
@@ -70,6 +76,11 @@ it('begins with what was written', () => {
     mileage: '900',
     language: 'en',
     showsName: true,
+    photos: [photo],
   })
-  expect(filledForm({ ...line, opinion: null }, 'ru')).toMatchObject({ rating: null, language: 'ru' })
+  expect(filledForm({ ...line, opinion: null }, 'ru')).toMatchObject({
+    rating: null,
+    language: 'ru',
+    photos: [],
+  })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const ratings = ['1', '2', '3', '4', '5'] as const
 
 /** In the order in which they are shown. */
-export const opinionFields = ['rating', 'text', 'car', 'mileage', 'language', 'showsName'] as const
+export const opinionFields = ['rating', 'text', 'car', 'mileage', 'language', 'showsName', 'photos'] as const
 export type OpinionField = (typeof opinionFields)[number]
 
 /** Kilometres as people write them: `12 000`, `12.000`. */
@@ -24,6 +24,7 @@ export const opinionFormSchema = z
     mileage: z.string(),
     language: z.enum(languages),
     showsName: z.boolean(),
+    photos: z.array(z.string()),
   })
   .transform(({ rating, mileage, ...typed }): z.input<typeof writeOpinionSchema> => ({
     ...typed,
@@ -36,7 +37,8 @@ export type OpinionForm = z.input<typeof opinionFormSchema>
 
 /** What was written, or an empty form in the language of the page. */
 export function filledForm({ opinion }: RatedLine, language: Language): OpinionForm {
-  if (!opinion) return { rating: null, text: '', car: '', mileage: '', language, showsName: false }
+  if (!opinion)
+    return { rating: null, text: '', car: '', mileage: '', language, showsName: false, photos: [] }
   return {
     rating: String(opinion.rating),
     text: opinion.text,
@@ -44,5 +46,6 @@ export function filledForm({ opinion }: RatedLine, language: Language): OpinionF
     mileage: opinion.mileage === null ? '' : String(opinion.mileage),
     language: opinion.language,
     showsName: opinion.name !== null,
+    photos: opinion.photos ?? [],
   }
 }

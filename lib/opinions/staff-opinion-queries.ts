@@ -1,6 +1,7 @@
 import { staffOpinionSchema } from '@bieznik/contract/opinion'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { dataUrlOf } from '@/lib/pictures/data-url'
 import { readAgain } from '@/lib/query/read-again'
 import { opinionSearchParams, staffOpinionsSchema, type OpinionSearch } from './opinion-requests'
 
@@ -14,6 +15,16 @@ export function allOpinionsQuery(search: OpinionSearch) {
     queryFn: ({ signal }) =>
       callBff(`${PATH}?${opinionSearchParams(search)}`, { reply: staffOpinionsSchema, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** A photo as an address that an image can show. */
+export function opinionPhotoQuery(id: number, name: string) {
+  return queryOptions({
+    queryKey: ['admin', 'opinion photo', id, name],
+    queryFn: async ({ signal }) =>
+      dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
+    staleTime: Infinity,
   })
 }
 

@@ -4,11 +4,13 @@ import { idParamSchema } from '@bieznik/contract/id-param'
 import {
   acceptedReportSchema,
   foundOpinionsSchema,
+  opinionPhotoSchema,
   ratedLineSchema,
   shownOpinionSchema,
   staffOpinionSchema,
   type AcceptedReport,
   type FoundOpinions,
+  type OpinionPhoto,
   type RatedLine,
   type ReportOpinion,
   type ShownOpinion,
@@ -26,7 +28,7 @@ import {
 } from '@/lib/opinions/opinion-requests'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OnBehalfOf } from './cart.server'
-import { callProductApi } from './client.server'
+import { callProductApi, streamProductApi } from './client.server'
 
 const pathOf = (productId: number) => `/api/products/${productId}/opinions`
 
@@ -64,6 +66,22 @@ export async function reportOpinion(
   const call = { path, method: 'POST', json, requestId, deadline: 'order' } as const
   return (await callProductApi({ ...call, reply: acceptedReportSchema })).data
 }
+
+const PHOTOS = '/api/opinion-photos'
+
+/** Keeps a photo for a day, in which an opinion may name it. */
+export async function keepOpinionPhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+  requestId: string,
+): Promise<OpinionPhoto> {
+  const file = { type: 'image/webp', bytes }
+  const call = { path: PHOTOS, method: 'POST', file, requestId, deadline: 'order' } as const
+  return (await callProductApi({ ...call, reply: opinionPhotoSchema })).data
+}
+
+/** A photo of an opinion that is shown. Throws not_found. */
+export const readOpinionPhoto = ({ name }: OpinionPhoto): Promise<Response> =>
+  streamProductApi({ path: `${PHOTOS}/${name}`, accept: 'image/webp', deadline: 'catalogue' })
 
 const callOf = ({ caller, requestId }: OnBehalfOf) =>
   ({ token: caller.token, requestId, deadline: 'order' }) as const
@@ -126,6 +144,10 @@ export async function changeOpinion(
   const call = { ...callOf(who), ...how, path: `/api/opinions/${id}/${path}` }
   return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
 }
+
+/** A photo of an opinion, of a hidden one too. Throws not_found. */
+export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
+  streamProductApi({ ...callOf(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })
 
 /** Throws not_found. */
 export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {

@@ -30,7 +30,7 @@ elsewhere      .   .    .      .  .       .   .        .        .           .   
 `
 
 const foldersOf = (name: string): string[] => {
-  if (name === 'shared') return ['components/product', 'components/order']
+  if (name === 'shared') return ['components/product', 'components/order', 'components/pictures']
   if (name === 'area') return areas.map((area) => `components/${area}`)
   if (name === 'ui' || name === 'drawing') return [`components/${name}`]
   return [name === 'root' ? '.' : name]

@@ -8,6 +8,7 @@ export const zones = {
     'components/*',
     'components/product',
     'components/order',
+    'components/pictures',
     'components/ui',
     'components/drawing',
     'lib',
@@ -16,11 +17,14 @@ export const zones = {
   'components/*': [
     'components/product',
     'components/order',
+    'components/pictures',
     'components/ui',
     'components/drawing',
     'lib',
     'contract',
   ],
+  /** Choosing and uploading pictures, whatever they are of. */
+  'components/pictures': ['components/ui', 'components/drawing', 'lib', 'contract'],
   'components/product': ['components/ui', 'components/drawing', 'lib', 'contract'],
   'components/order': ['components/ui', 'components/drawing', 'lib', 'contract'],
   'components/ui': [
@@ -87,6 +91,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   'components/*': rendering,
   'components/product': rendering,
   'components/order': rendering,
+  'components/pictures': rendering,
   'components/ui': rendering,
   'components/drawing': rendering,
   'backend-kit': ['tests/signed-tokens'],

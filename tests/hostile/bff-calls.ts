@@ -49,6 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
   'POST /api/withdrawal': 'application/x-www-form-urlencoded',
   'POST /api/withdrawal/confirmation': 'application/x-www-form-urlencoded',
   'POST /api/complaint': 'multipart/form-data; boundary=b',
+  'POST /api/opinion-photos': 'multipart/form-data; boundary=b',
   'POST /api/unsubscribe': 'application/x-www-form-urlencoded',
   'POST /api/stock-notices': 'application/x-www-form-urlencoded',
 }

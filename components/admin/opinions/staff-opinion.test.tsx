@@ -1,12 +1,15 @@
 import type { StaffOpinion as Opinion } from '@bieznik/contract/opinion'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { callBff } from '@/lib/http/bff'
+import { callBff, streamBff } from '@/lib/http/bff'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { StaffOpinion } from './staff-opinion'
 
-vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
+vi.mock('@/lib/http/bff', () => ({
+  callBff: vi.fn<typeof callBff>(),
+  streamBff: vi.fn<typeof streamBff>(),
+}))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
@@ -72,4 +75,17 @@ it('closes a notice that is open, and says where its author is answered', async 
     '/api/admin/opinion-reports/1/closed',
     expect.objectContaining({ method: 'PUT' }),
   )
+})
+
+it('shows the photos of a hidden opinion, and says of which it cannot', async () => {
+  const photos = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`)
+  vi.mocked(streamBff).mockImplementation(async (path) => {
+    if (path.includes('bbb')) throw new Error('offline')
+    return new Response('photo')
+  })
+  renderWithQueries(<StaffOpinion opinion={{ ...opinion, hiddenReason: 'Dane osobowe', photos }} />)
+  const shown = await screen.findByRole('img', { name: t('admin_opinions.photo', { number: 1 }) })
+  expect(shown).toHaveAttribute('src', `data:image/webp;base64,${btoa('photo')}`)
+  expect(await screen.findByText(t('admin_opinions.photo_missing', { number: 2 }))).toBeVisible()
+  expect(streamBff).toHaveBeenCalledWith(`/api/admin/opinions/5/photos/${photos[0]}`, expect.anything())
 })

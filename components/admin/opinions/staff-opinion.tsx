@@ -9,6 +9,7 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { AnswerForm } from './answer-form'
 import { OpinionHistory } from './opinion-history'
 import { OpinionReports } from './opinion-reports'
+import { StaffPhotos } from './staff-photos'
 import { VisibilityForm } from './visibility-form'
 
 /** One opinion with all that staff can do with it. */
@@ -27,6 +28,7 @@ export function StaffOpinion({ opinion }: { opinion: Opinion }) {
           {text}
         </p>
       )}
+      <StaffPhotos opinion={opinion} />
       {hiddenReason !== null && (
         <p className="wrap-anywhere">{t('hidden_because', { reason: hiddenReason })}</p>
       )}

@@ -1,10 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { PicturePreview } from '@/components/pictures/picture-preview'
 import { Button } from '@/components/ui/button'
-import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
-import type { PicturePlace } from '@/lib/pictures/picture-set'
-
-const PREVIEW: PicturePlace = { sizes: '6rem', widths: [120, 240] }
 
 interface PictureListProps {
   pictures: readonly string[]
@@ -22,7 +19,7 @@ export function PictureList({ pictures, onMove, onRemove }: PictureListProps) {
         const number = index + 1
         return (
           <li key={url} className="flex items-center gap-2 border border-line bg-sheet p-2">
-            <Preview url={url} number={number} />
+            <PicturePreview url={url} number={number} />
             <span className="min-w-0 flex-1 truncate text-sm text-quiet">{url}</span>
             {last > 0 && (
               <>
@@ -45,21 +42,6 @@ export function PictureList({ pictures, onMove, onRemove }: PictureListProps) {
         )
       })}
     </ol>
-  )
-}
-
-function Preview({ url, number }: { url: string; number: number }) {
-  const t = useTranslations('pictures')
-  return (
-    <div className="picture-frame flex aspect-4/3 w-24 shrink-0 items-center justify-center squared-paper">
-      <PictureWithFallback
-        src={url}
-        alt={t('preview', { number })}
-        place={PREVIEW}
-        direct
-        fallback={<span className="p-1 text-center text-xs text-amber">{t('not_shown')}</span>}
-      />
-    </div>
   )
 }
 

@@ -16,7 +16,9 @@ import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { ratings } from '@/lib/opinions/opinion-form'
 import type { OpinionBuyer } from '@/lib/opinions/own-opinion-queries'
+import { PhotosField } from './photos-field'
 import { useOpinionForm, type OpinionFormReturn } from './use-opinion-form'
+import { useOpinionPhotos } from './use-opinion-photos'
 
 interface OpinionDialogProps {
   buyer: OpinionBuyer
@@ -47,6 +49,7 @@ interface OpinionFormProps {
 function OpinionForm({ buyer, line, onSaved }: OpinionFormProps) {
   const t = useTranslations('own_opinions')
   const form = useOpinionForm(buyer, line, onSaved)
+  const photos = useOpinionPhotos(form)
   const { field } = form
   const { error: _error, ...name } = field('showsName')
   return (
@@ -69,7 +72,8 @@ function OpinionForm({ buyer, line, onSaved }: OpinionFormProps) {
       {line.firstName !== null && (
         <Checkbox {...name} label={t('shows_name', { name: line.firstName })} hint={t('shows_name_hint')} />
       )}
-      <SubmitButton busy={form.formState.isSubmitting} className="self-start">
+      <PhotosField form={form} photos={photos} />
+      <SubmitButton busy={form.formState.isSubmitting || photos.isUploading} className="self-start">
         {t('save')}
       </SubmitButton>
     </Form>

@@ -66,7 +66,7 @@ it('asks for a rating, and sends it alone', async () => {
     [
       '/api/linked-order/opinions/3',
       expect.objectContaining({
-        json: { link, opinion: { rating: 4, text: '', showsName: false, language: 'pl' } },
+        json: { link, opinion: { rating: 4, text: '', showsName: false, language: 'pl', photos: [] } },
       }),
     ],
   ])

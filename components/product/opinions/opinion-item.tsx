@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Stars } from '@/components/ui/stars'
 import { getPathname } from '@/lib/i18n/navigation'
+import { OpinionPhotos } from './opinion-photos'
 
 /** One opinion, in the language that it was written in. */
 export function OpinionItem({ opinion }: { opinion: Opinion }) {
@@ -26,6 +27,7 @@ export function OpinionItem({ opinion }: { opinion: Opinion }) {
         </p>
       )}
       <OpinionCar opinion={opinion} />
+      <OpinionPhotos photos={opinion.photos} />
       {answer && (
         <div className="mt-1 border-l-2 border-line pl-3">
           <p className="text-sm font-semibold">{t('answer')}</p>

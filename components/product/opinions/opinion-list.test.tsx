@@ -109,3 +109,16 @@ it('says in which language an opinion is, where it is not that of the page', () 
   expect(within(named).getByText('Jan')).toBeVisible()
   expect(named).toHaveTextContent('Skoda Octavia, przebieg 12')
 })
+
+it('shows the photos of an opinion small, each leading to itself in full', () => {
+  const photos = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`)
+  renderIn(<OpinionList productId={7} count={2} first={[anOpinion(1, { photos }), anOpinion(2)]} />)
+  const links = screen.getAllByRole('link', { name: /^Zdjęcie/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    photos.map((name) => `/api/opinion-photos/${name}`),
+  )
+  const photo = screen.getByRole('img', { name: t('opinions.photo', { number: 1 }) })
+  expect(photo).toHaveAttribute('src', `/api/opinion-photos/${photos[0]}`)
+  expect(photo).toHaveAttribute('loading', 'lazy')
+  for (const side of ['width', 'height']) expect(photo).toHaveAttribute(side, '96')
+})

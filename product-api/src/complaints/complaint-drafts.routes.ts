@@ -1,33 +1,24 @@
 import {
   complaintDraftSchema,
-  MAX_PHOTO_BYTES,
   photoNameSchema,
   photoOfDraftSchema,
   storedComplaintDraftSchema,
 } from '@bieznik/contract/complaint'
 import { idParamSchema } from '@bieznik/contract/id-param'
+import { MAX_PHOTO_BYTES } from '@bieznik/contract/photo'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { ProblemError } from '../http/problem-error.ts'
-import { replies, textReplies } from '../http/replies.ts'
+import { replies } from '../http/replies.ts'
+import { readWebp, requireWebp, WEBP, webpReplies } from '../http/webp.ts'
 import { keepDraft, keepPhoto, requireDraft, requirePhoto, requirePhotoOfDraft } from './complaint-drafts.ts'
-
-const WEBP = 'image/webp'
 
 const config = { access: 'anyone' } as const
 const params = photoOfDraftSchema.pick({ id: true })
-const photo = textReplies(WEBP, 'The photo')
-
-/** By the first bytes (RFC 9649). What a photo shows the storefront has checked, which has made it. */
-function requireWebp(body: unknown): Buffer {
-  if (Buffer.isBuffer(body) && /^RIFF[\s\S]{4}WEBP/.test(body.toString('latin1', 0, 12))) return body
-  throw new ProblemError('unsupported_media_type', 'Send the photo as image/webp.')
-}
 
 /** Forms on their way to a complaint, and the photos of complaints. The id of a draft is as good as a key. */
 export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.addContentTypeParser(WEBP, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  readWebp(app)
 
   app.put(
     '/api/complaints/drafts/:id',
@@ -81,7 +72,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
 
   app.get(
     '/api/complaints/drafts/:id/photos/:name',
-    { config, schema: { summary: 'A photo of a form', params: photoOfDraftSchema, response: photo } },
+    { config, schema: { summary: 'A photo of a form', params: photoOfDraftSchema, response: webpReplies } },
     async (request, reply) => reply.type(WEBP).send(await requirePhotoOfDraft(db, request.params)),
   )
 
@@ -92,7 +83,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
       schema: {
         summary: 'A photo of a complaint',
         params: z.strictObject({ id: idParamSchema, name: photoNameSchema }),
-        response: photo,
+        response: webpReplies,
       },
     },
     async (request, reply) => {

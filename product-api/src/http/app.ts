@@ -21,6 +21,7 @@ import { narrowedRoutes } from '../narrowed/narrowed.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
 import type { OpeningSettings } from '../opening/look-at-shop.ts'
 import { openingRoutes } from '../opening/opening.routes.ts'
+import { opinionPhotoRoutes } from '../opinions/opinion-photos.routes.ts'
 import { opinionReportRoutes } from '../opinions/opinion-reports.routes.ts'
 import { opinionRoutes } from '../opinions/opinions.routes.ts'
 import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
@@ -196,6 +197,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(openingRoutes, deps)
   await app.register(recallRoutes, deps)
   await app.register(opinionRoutes, deps)
+  await app.register(opinionPhotoRoutes, deps)
   await app.register(stockNoticeRoutes, deps)
   await app.register(opinionReportRoutes, deps)
   await app.register(staffOpinionRoutes, deps)

@@ -3,11 +3,20 @@ import type { Language } from '@bieznik/contract/language'
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { opinions } from '../db/schema/opinions.ts'
+import { opinionPhotos, opinions } from '../db/schema/opinions.ts'
 import type { Slice } from '../http/paging.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
 
-type OpinionRow = Omit<typeof opinions.$inferSelect, 'orderItemId' | 'productId' | 'userId' | 'hiddenReason'>
+type OpinionRow = Omit<
+  typeof opinions.$inferSelect,
+  'orderItemId' | 'productId' | 'userId' | 'hiddenReason'
+> & { photos: string[] | null }
+
+/** The names of an opinion's photos in their order; null: it has none. */
+export const photosOfOpinion = sql<string[] | null>`(
+  select array_agg(photo.name order by photo.position) from ${opinionPhotos} photo
+  where photo.opinion_id = ${opinions}.id
+)`
 
 export const opinionColumns = {
   id: opinions.id,
@@ -21,14 +30,23 @@ export const opinionColumns = {
   editedAt: opinions.editedAt,
   answer: opinions.answer,
   answeredAt: opinions.answeredAt,
+  photos: photosOfOpinion,
 }
 
-export function toOpinion({ answer, answeredAt, writtenAt, editedAt, ...written }: OpinionRow): Opinion {
+export function toOpinion({
+  answer,
+  answeredAt,
+  writtenAt,
+  editedAt,
+  photos,
+  ...written
+}: OpinionRow): Opinion {
   return {
     ...written,
     writtenAt: writtenAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     answer: answer !== null && answeredAt ? { text: answer, at: answeredAt.toISOString() } : null,
+    ...(photos && { photos }),
   }
 }
 

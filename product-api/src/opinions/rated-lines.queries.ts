@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { opinions } from '../db/schema/opinions.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
-import { toOpinion } from './opinions.queries.ts'
+import { photosOfOpinion, toOpinion } from './opinions.queries.ts'
 
 /** More delivered lines than anybody rates. */
 const MOST_LINES = 500
@@ -16,6 +16,7 @@ const columns = {
   title: orderItems.title,
   buyer: { name: orders.name, customerType: orders.customerType },
   opinion: opinions,
+  photos: photosOfOpinion,
 }
 
 const linesOf = (db: Queryable) =>
@@ -44,13 +45,13 @@ export function firstNameOf({ name, customerType }: RatedRow['buyer']): string |
   return name.split(' ')[0] ?? null
 }
 
-export function toRatedLine({ buyer, userId: _userId, opinion, ...line }: RatedRow): RatedLine {
-  return { ...line, firstName: firstNameOf(buyer), opinion: opinion && toOwnOpinion(opinion) }
+export function toRatedLine({ buyer, userId: _userId, opinion, photos, ...line }: RatedRow): RatedLine {
+  return { ...line, firstName: firstNameOf(buyer), opinion: opinion && toOwnOpinion(opinion, photos) }
 }
 
-function toOwnOpinion(row: typeof opinions.$inferSelect): RatedLine['opinion'] {
+function toOwnOpinion(row: typeof opinions.$inferSelect, photos: RatedRow['photos']): RatedLine['opinion'] {
   const { orderItemId: _line, productId: _product, userId: _user, hiddenReason, ...written } = row
-  return { ...toOpinion(written), hiddenReason }
+  return { ...toOpinion({ ...written, photos }), hiddenReason }
 }
 
 /** The lines that a buyer may rate, or has rated, of the newest order first. */

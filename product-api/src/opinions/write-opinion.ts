@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { opinionChanges, opinions } from '../db/schema/opinions.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { notFound } from '../http/problem-error.ts'
+import { claimPhotos } from './opinion-photos.ts'
 import { firstNameOf, getRatedLine, type Buyer, type RatedRow } from './rated-lines.queries.ts'
 
 /**
@@ -24,7 +25,10 @@ async function lockLine(tx: Transaction, buyer: Buyer, lineId: number): Promise<
 
 type Version = Pick<typeof opinions.$inferSelect, 'rating' | 'text' | 'name' | 'car' | 'mileage' | 'language'>
 
-function versionOf({ showsName, car, mileage, ...written }: WriteOpinion, { buyer }: RatedRow): Version {
+function versionOf(
+  { showsName, car, mileage, photos: _photos, ...written }: WriteOpinion,
+  { buyer }: RatedRow,
+): Version {
   const name = showsName ? firstNameOf(buyer) : null
   return { ...written, name, car: car ?? null, mileage: mileage ?? null }
 }
@@ -37,9 +41,12 @@ const isSame = (one: Version, other: Version): boolean =>
   one.mileage === other.mileage &&
   one.language === other.language
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, index) => name === other[index])
+
 /**
  * Writes the opinion on a delivered line, or edits it; what an edit replaces is kept. A repeat changes nothing. Answers the product.
- * Throws not_found.
+ * Throws not_found, and invalid_request for photos that are not there to have.
  */
 export async function writeOpinion(
   db: Database,
@@ -51,8 +58,14 @@ export async function writeOpinion(
     const row = await lockLine(tx, buyer, lineId)
     const version = versionOf(written, row)
     const { opinion: before, productId, userId } = row
-    if (!before) await tx.insert(opinions).values({ ...version, userId, orderItemId: lineId, productId })
-    else if (!isSame(before, version)) {
+    if (!before) {
+      const [inserted] = await tx
+        .insert(opinions)
+        .values({ ...version, userId, orderItemId: lineId, productId })
+        .returning({ id: opinions.id })
+      if (inserted) await claimPhotos(tx, inserted.id, written.photos)
+    } else if (!isSame(before, version) || !isSameList(row.photos ?? [], written.photos)) {
+      await claimPhotos(tx, before.id, written.photos)
       const { rating, text, name, car, mileage, language } = before
       await tx.insert(opinionChanges).values({
         opinionId: before.id,

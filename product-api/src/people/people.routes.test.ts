@@ -56,6 +56,7 @@ const peoples = {
   // What is reported about an opinion; its author may have given an address until it is closed.
   opinion_reports: 'id opinion_id reason email reported_at closed_at closed_by',
   opinion_changes: 'id opinion_id event who at reason rating text name car mileage language',
+  opinion_photos: 'name opinion_id position content created_at',
   opinions:
     'id order_item_id product_id user_id rating text name car mileage language written_at edited_at answer answered_at hidden_reason',
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
@@ -149,6 +150,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     idempotency_keys: 1,
     opinion_reports: 0,
     opinion_changes: 0,
+    opinion_photos: 0,
     opinions: 0,
     consents: 1,
     orders: 1,

@@ -7,7 +7,7 @@ import { consents } from '../db/schema/consents.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
-import { opinionChanges, opinionReports, opinions } from '../db/schema/opinions.ts'
+import { opinionChanges, opinionPhotos, opinionReports, opinions } from '../db/schema/opinions.ts'
 import {
   idempotencyKeys,
   orderItems,
@@ -84,6 +84,12 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'opinion_changes',
     table: opinionChanges,
     rowsOf: (db, uid) => inArray(opinionChanges.opinionId, ofOpinions(db, uid)),
+    fate: 'erased',
+  },
+  {
+    name: 'opinion_photos',
+    table: opinionPhotos,
+    rowsOf: (db, uid) => inArray(opinionPhotos.opinionId, ofOpinions(db, uid)),
     fate: 'erased',
   },
   { name: 'opinions', table: opinions, rowsOf: (_db, uid) => eq(opinions.userId, uid), fate: 'erased' },

@@ -1,7 +1,7 @@
 import { photoNameSchema } from '@bieznik/contract/complaint'
 import { z } from 'zod'
 import { complaintDraftId, findDraft } from '@/lib/complaint/complaint-draft.server'
-import { passOnPhoto } from '@/lib/complaint/pass-on-photo.server'
+import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { readComplaintPhoto } from '@/lib/product-api/complaints.server'

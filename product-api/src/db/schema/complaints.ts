@@ -4,7 +4,6 @@ import { withdrawalChannels } from '@bieznik/contract/withdrawal-status'
 import { isNull } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -14,16 +13,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { file } from './file.ts'
 import { orders } from './orders.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
-
-/** A file; base64 in the program, as it stands in the copy of somebody's data. */
-const file = customType<{ data: string; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  fromDriver: (bytes) => bytes.toString('base64'),
-  toDriver: (base64) => Buffer.from(base64, 'base64'),
-})
 
 /** Complaints about goods. A trigger keeps what was stated, and an answer that was given, from being changed or deleted. */
 export const complaints = pgTable(

@@ -1,8 +1,9 @@
 import { opinionEvents } from '@bieznik/contract/opinion'
 import { languages } from '@bieznik/contract/order'
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
+import { file } from './file.ts'
 import { orderItems } from './orders.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -42,6 +43,24 @@ export const opinions = pgTable(
     index('opinions_of_user').on(opinion.userId),
     index('opinions_newest_first').on(opinion.writtenAt.desc(), opinion.id.desc()),
     check('opinions_rating', sql`${opinion.rating} between 1 and 5`),
+  ],
+)
+
+/** Photos of opinions, as WebP. Those that no opinion names are deleted after a day. */
+export const opinionPhotos = pgTable(
+  'opinion_photos',
+  {
+    name: text('name').primaryKey(),
+    /** Empty: no opinion names it yet. */
+    opinionId: integer('opinion_id').references(() => opinions.id),
+    /** Its place among those of the opinion. */
+    position: integer('position').notNull().default(0),
+    content: file('content').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (photo) => [
+    index('opinion_photos_of_opinion').on(photo.opinionId, photo.position),
+    index('opinion_photos_of_none').on(photo.createdAt).where(isNull(photo.opinionId)),
   ],
 )
 

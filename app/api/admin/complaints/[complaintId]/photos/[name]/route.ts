@@ -1,7 +1,7 @@
 import { photoNameSchema } from '@bieznik/contract/complaint'
 import { idParamSchema } from '@bieznik/contract/id-param'
 import { z } from 'zod'
-import { passOnPhoto } from '@/lib/complaint/pass-on-photo.server'
+import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'
 import { route } from '@/lib/http/route.server'
 import { readStaffPhoto } from '@/lib/product-api/staff-complaints.server'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_PICTURE_BYTES } from '@/lib/pictures/picture'
 import { pictureProblemOf, type PictureProblem } from '@/lib/pictures/picture-problem'
-import { uploadPicture } from '@/lib/pictures/upload-picture'
+import type { uploadPicture } from '@/lib/pictures/upload-picture'
 
 export interface Upload {
   id: number
@@ -14,7 +14,11 @@ export interface Upload {
 }
 
 /** Files on their way, one after the other, so that they arrive in the order in which they were chosen. */
-export function useUploads(onUploaded: (url: string, name: string) => void) {
+export function useUploads(
+  /** Throws a `ProblemError`, or an `AbortError` when it was stopped. */
+  send: typeof uploadPicture,
+  onUploaded: (url: string, file: File) => void,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastId = useRef(0)
   const before = useRef(Promise.resolve())
@@ -36,9 +40,9 @@ export function useUploads(onUploaded: (url: string, name: string) => void) {
     running.current.add(upload)
     try {
       const onProgress = (share: number) => update(id, { share })
-      const url = await uploadPicture(file, { onProgress, signal: stop.signal })
+      const url = await send(file, { onProgress, signal: stop.signal })
       dismiss(upload)
-      onUploaded(url, file.name)
+      onUploaded(url, file)
     } catch (error) {
       if (!stop.signal.aborted) update(id, { problem: pictureProblemOf(error) })
     } finally {

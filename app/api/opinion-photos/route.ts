@@ -1,0 +1,24 @@
+import { opinionPhotoSchema } from '@bieznik/contract/opinion'
+import { z } from 'zod'
+import { readUpload } from '@/lib/http/read-upload.server'
+import { route } from '@/lib/http/route.server'
+import { makePhoto, takePhotoTurn } from '@/lib/pictures/make-photo.server'
+import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@/lib/pictures/picture'
+import { pictureRefused } from '@/lib/pictures/refuse-picture.server'
+import { keepOpinionPhoto } from '@/lib/product-api/opinions.server'
+
+/** Takes one photo as a file of a form. Who wrote the opinion that will name it is checked then, so nobody has to sign in for this. */
+export const POST = route(
+  {
+    role: 'anyone',
+    limit: { name: 'opinion-photos', points: 40, seconds: 10 * 60, by: 'address' },
+    read: (request) =>
+      readUpload(request, { field: PICTURE_FIELD, maxBytes: MAX_PICTURE_BYTES, refused: pictureRefused }),
+    body: z.instanceof(Uint8Array),
+    reply: opinionPhotoSchema,
+  },
+  async ({ body, requestId }) => {
+    const photo = await takePhotoTurn(() => makePhoto(body))
+    return { data: await keepOpinionPhoto(photo, requestId), status: 201 }
+  },
+)
