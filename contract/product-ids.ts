@@ -33,7 +33,7 @@ export const productEntrySchema = z.strictObject({
 export type ProductEntry = z.output<typeof productEntrySchema>
 
 /** Products that one answer of `GET /api/products/by-ids` holds at most. */
-export const MAX_PRODUCTS_BY_IDS = 100
+const MAX_PRODUCTS_BY_IDS = 100
 
 /** `12,45,99` as it stands in a query. */
 export const someProductIdsSchema = z

@@ -17,16 +17,15 @@ export const productIdSchema = z.int().min(1).max(2_147_483_647)
 export const productIdParamSchema = idParamSchema
 
 /** What has to be said beside a reduced price. */
-export const reducedFromSchema = z.strictObject({
+const reducedFromSchema = z.strictObject({
   /** Of the thirty days before the reduction (`lowest-price.ts`). */
   lowestPrice: moneySchema,
   /** What the product costs without it. */
   regularPrice: moneySchema,
 })
-export type ReducedFrom = z.output<typeof reducedFromSchema>
 
 /** What buyers gave it, of the opinions that are shown. */
-export const averageRatingSchema = z.strictObject({
+const averageRatingSchema = z.strictObject({
   /** One decimal. */
   average: z.number().min(1).max(5),
   count: z.int().min(1),
