@@ -3,6 +3,9 @@ import { spacerSchema, tireSizeSchema, wheelSchema } from './product.ts'
 
 const count = z.int().min(0)
 
+/** How far back is looked for what people buy most. */
+export const POPULAR_DAYS = 180
+
 /** What there is on sale of one tire size. */
 export const tireSizeOnSaleSchema = tireSizeSchema.extend({
   protectors: z.array(z.string()),
@@ -11,6 +14,8 @@ export const tireSizeOnSaleSchema = tireSizeSchema.extend({
   seasons: z.strictObject({ summer: count, winter: count, allseason: count }),
   /** Whether at least one tire is in stock. */
   inStock: z.boolean(),
+  /** Pieces that were ordered within `POPULAR_DAYS` and not canceled. */
+  sold: count,
 })
 export type TireSizeOnSale = z.output<typeof tireSizeOnSaleSchema>
 

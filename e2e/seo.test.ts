@@ -64,6 +64,7 @@ for (const language of languages) {
     const { tires, wheels, spacers, news } = await listPublicRoutes(productApiUrl)
     const expected: [paths: string[], types: string[]][] = [
       [['/'], ['Organization', 'WebSite']],
+      [['/returns'], ['Organization']],
       [
         [...tires, ...wheels, ...spacers],
         ['Product', 'BreadcrumbList'],

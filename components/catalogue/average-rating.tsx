@@ -6,7 +6,11 @@ export function AverageRating({ average, count }: NonNullable<ProductCore['ratin
   const t = useTranslations('product')
   const { number } = useFormatter()
   return (
-    <span role="img" aria-label={t('rated', { average, count })} className="float-right text-sm leading-7 text-quiet">
+    <span
+      role="img"
+      aria-label={t('rated', { average, count })}
+      className="float-right text-sm leading-7 text-quiet"
+    >
       {`★ ${number(average)} (${count})`}
     </span>
   )

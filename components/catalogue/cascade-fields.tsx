@@ -21,21 +21,29 @@ export function CascadeFields({ kind, labels, failures, filter, groupsOf }: Casc
   const t = useTranslations('catalogue')
   const { cascade, required } = filters[kind]
   const { values, options, failed } = filter
+  const fields = cascade.map((field) => (
+    <FilterSelect
+      key={field}
+      name={field}
+      label={labels[field] ?? ''}
+      value={values[field] ?? ''}
+      options={options[field] ?? []}
+      groups={groupsOf?.(field, options[field] ?? [])}
+      onChoose={(value) => filter.choose(field, value)}
+      placeholder={required.includes(field) ? t('choose') : t('any')}
+      required={required.includes(field)}
+    />
+  ))
   return (
     <>
-      {cascade.map((field) => (
-        <FilterSelect
-          key={field}
-          name={field}
-          label={labels[field] ?? ''}
-          value={values[field] ?? ''}
-          options={options[field] ?? []}
-          groups={groupsOf?.(field, options[field] ?? [])}
-          onChoose={(value) => filter.choose(field, value)}
-          placeholder={required.includes(field) ? t('choose') : t('any')}
-          required={required.includes(field)}
-        />
-      ))}
+      {kind === 'tire' ? (
+        <>
+          <div className="sidewall">{fields.slice(0, required.length)}</div>
+          {fields.slice(required.length)}
+        </>
+      ) : (
+        fields
+      )}
       {failed && <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />}
     </>
   )

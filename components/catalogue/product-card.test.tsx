@@ -44,9 +44,7 @@ describe('ProductCard', () => {
 
   it('says what buyers gave it, and how many', () => {
     renderCard({ ...tire, rating: { average: 4.6, count: 5 } })
-    expect(screen.getByRole('img', { name: 'Ocena 4,6 na 5, głosów: 5' })).toHaveTextContent(
-      '★ 4,6 (5)',
-    )
+    expect(screen.getByRole('img', { name: 'Ocena 4,6 na 5, głosów: 5' })).toHaveTextContent('★ 4,6 (5)')
   })
 
   it('leads to the product, once', () => {

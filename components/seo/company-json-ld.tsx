@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { routing } from '@/lib/i18n/routing'
 import { companyJsonLd } from '@/lib/seo/company-json-ld'
 import { absoluteUrl, pageUrl } from '@/lib/seo/site-address.server'
 import { websiteJsonLd } from '@/lib/seo/website-json-ld'
@@ -15,7 +14,6 @@ export async function CompanyJsonLd() {
     name: t('meta.site_name'),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon.svg'),
-    languages: routing.locales,
   })
   const website = websiteJsonLd({
     name: t('meta.site_name'),

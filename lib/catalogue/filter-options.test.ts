@@ -28,7 +28,7 @@ describe('the lists of a filter', () => {
 
   it('of tires end with the tread patterns of a size', () => {
     const seasons = { summer: 0, winter: 0, allseason: 2 }
-    const of = { diameter: 15, manufacturers: ['Nadbieg'], seasons, inStock: true }
+    const of = { diameter: 15, manufacturers: ['Nadbieg'], seasons, inStock: true, sold: 0 }
     const fits = tireFits([
       { ...of, width: 31, profile: 10.5, protectors: ['Wykrot XT'] },
       { ...of, width: 195, profile: 80, protectors: ['Moczar MT', 'Ładunek', 'Kurier'] },

@@ -14,3 +14,15 @@ const uses = {
 export function treadUse(tread: string): (typeof uses)[keyof typeof uses] | null {
   return new Map<string, (typeof uses)[keyof typeof uses]>(Object.entries(uses)).get(tread) ?? null
 }
+
+/** What people look for a tire for, with the treads that are made for it. */
+export const treadsFor = {
+  city: ['Bruk'],
+  road: ['Trasa', 'Przełęcz HT'],
+  snow: ['Śnieżka'],
+  terrain: ['Szuter AT', 'Moczar MT', 'Wykrot XT'],
+  van: ['Kurier', 'Ładunek'],
+} as const satisfies Record<string, readonly (keyof typeof uses)[]>
+export type TireUse = keyof typeof treadsFor
+
+export const tireUses = ['city', 'road', 'snow', 'terrain', 'van'] as const satisfies readonly TireUse[]

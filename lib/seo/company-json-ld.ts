@@ -10,7 +10,7 @@ interface PostalAddress {
   addressCountry: 'PL'
 }
 
-/** Of every product, as the page on returns says it; search engines read it here once instead of in each offer. */
+/** Of every product; search engines read it once, with the page on returns, instead of in each offer. */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'PL',
@@ -32,15 +32,7 @@ interface CompanyJsonLd extends JsonLdNode {
   email: string
   telephone: string
   address: PostalAddress
-  contactPoint: {
-    '@type': 'ContactPoint'
-    contactType: 'customer service'
-    email: string
-    telephone: string
-    availableLanguage: readonly string[]
-  }
   sameAs: string[]
-  hasMerchantReturnPolicy: typeof returnPolicy
 }
 
 interface Site {
@@ -48,7 +40,6 @@ interface Site {
   /** Address of the first page. */
   url: string
   logo: string
-  languages: readonly string[]
 }
 
 /** The name by which other pieces of structured data mean the company; `siteUrl` is the address of the site's root. */
@@ -57,7 +48,7 @@ export function companyId(siteUrl: string): string {
 }
 
 /** Organization (https://schema.org/Organization): who runs the shop and how they are reached. */
-export function companyJsonLd(company: Company, { name, url, logo, languages }: Site): CompanyJsonLd {
+export function companyJsonLd(company: Company, { name, url, logo }: Site): CompanyJsonLd {
   const { legalName, seat, email, phone, nip } = company
   const telephone = phone.replaceAll(' ', '')
   return {
@@ -78,14 +69,16 @@ export function companyJsonLd(company: Company, { name, url, logo, languages }: 
       addressLocality: seat.city,
       addressCountry: 'PL',
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email,
-      telephone,
-      availableLanguage: languages,
-    },
     sameAs: socialLinks.map(({ href }) => href),
-    hasMerchantReturnPolicy: returnPolicy,
   }
 }
+
+/** What the same company takes back, and how; `name` and `url` are those of the company. */
+export const returnsJsonLd = ({ name, url }: Pick<Site, 'name' | 'url'>) => ({
+  '@context': 'https://schema.org' as const,
+  '@type': 'Organization',
+  '@id': companyId(url),
+  name,
+  url,
+  hasMerchantReturnPolicy: returnPolicy,
+})

@@ -191,7 +191,6 @@ it('the company is one with its address, its phone and its pages elsewhere', () 
     name: 'Bieżnik',
     url: SITE,
     logo: `${SITE}icon.svg`,
-    languages: ['pl'],
   })
   expect(data).toMatchObject({
     '@type': 'Organization',

@@ -11,6 +11,8 @@ interface CatalogueHomeProps {
   lead: string
   filter: ReactNode
   listTitle: string
+  /** Further ways in, above the list. */
+  ways?: ReactNode
   kind: ListKind
   found: NarrowedPage
   /** By what the list is narrowed, the query of its address. */
@@ -26,6 +28,7 @@ export function CatalogueHome({
   lead,
   filter,
   listTitle,
+  ways,
   kind,
   found,
   by,
@@ -40,6 +43,7 @@ export function CatalogueHome({
       </header>
       <CatalogueColumns filter={filter}>
         <section aria-labelledby="products" className="flex flex-col gap-4">
+          {ways}
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>

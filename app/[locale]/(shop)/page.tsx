@@ -7,5 +7,5 @@ export function generateMetadata() {
 }
 
 export default function HomePage() {
-  return <TireHome by="" page={1} />
+  return <TireHome by="" page={1} isHome />
 }

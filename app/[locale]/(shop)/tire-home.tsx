@@ -1,7 +1,10 @@
+import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { HomeWays } from '@/components/catalogue/home-ways'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
 import type { ListEnd } from '@/lib/catalogue/narrowed-end'
+import { tireUses, treadsFor } from '@/lib/catalogue/tread-use'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
@@ -27,7 +30,7 @@ export async function tireHomeMetadata({ by, page }: ListEnd): Promise<Metadata>
 }
 
 /** `/` and `/tires`: the tire filter and all tires, page by page. */
-export async function TireHome({ by, page }: ListEnd) {
+export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?: boolean }) {
   const locale = await requireLocale()
   const t = await getTranslations('home')
   const [listed, sizes] = await Promise.all([
@@ -42,6 +45,7 @@ export async function TireHome({ by, page }: ListEnd) {
         lead={t('lead')}
         filter={<TireFilterPanel sizes={sizes} />}
         listTitle={t('in_stock')}
+        ways={isHome && sizes && <HomeWays {...waysIn(sizes)} />}
         kind="tires"
         by={by}
         found={requireProducts(listed, page)}
@@ -50,4 +54,20 @@ export async function TireHome({ by, page }: ListEnd) {
       />
     </>
   )
+}
+
+const MOST_POPULAR = 5
+
+/** What there are tires for, and the sizes in stock that are bought most. */
+function waysIn(sizes: readonly TireSizeOnSale[]) {
+  return {
+    uses: tireUses.filter((use) =>
+      treadsFor[use].some((tread) => sizes.some(({ protectors }) => protectors.includes(tread))),
+    ),
+    sizes: sizes
+      .filter(({ inStock, sold }) => inStock && sold > 0)
+      .toSorted((one, other) => other.sold - one.sold)
+      .slice(0, MOST_POPULAR)
+      .map(({ width, profile, diameter }) => ({ width, profile, diameter })),
+  }
 }

@@ -1,8 +1,9 @@
-import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { POPULAR_DAYS, type TireSizeOnSale } from '@bieznik/contract/on-sale'
 import { seasons } from '@bieznik/contract/tire-codes'
-import { isNotNull, not, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, ne, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { tires } from '../db/schema/catalogue.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
 
 /** Tires that differ in nothing that a filter asks for are counted together first: there are few kinds of them. */
 function selectKinds(db: Queryable) {
@@ -20,6 +21,24 @@ function selectKinds(db: Queryable) {
     .as('kinds')
 }
 
+/** Of every size, also of tires that are no longer on sale. */
+function selectSold(db: Queryable) {
+  const { width, profile, diameter } = tires
+  return db
+    .select({ width, profile, diameter, pieces: sql<number>`sum(${orderItems.quantity})`.as('pieces') })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(tires, eq(tires.productId, orderItems.productId))
+    .where(
+      and(
+        gt(orders.orderDate, sql`now() - make_interval(days => ${POPULAR_DAYS})`),
+        ne(orders.status, 'Canceled'),
+      ),
+    )
+    .groupBy(width, profile, diameter)
+    .as('sold')
+}
+
 const namesOf = (column: Column) => sql<string[]>`array_agg(distinct ${column} order by ${column})`
 
 const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
@@ -31,6 +50,7 @@ const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
 /** The different sizes of the tires on sale, in ascending order, with what there is of each. */
 export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
   const kinds = selectKinds(db)
+  const sold = selectSold(db)
   const { width, profile, diameter, season, manufacturer, protector, onSale, inStock } = kinds
   return db
     .select({
@@ -41,8 +61,10 @@ export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
       manufacturers: namesOf(manufacturer),
       seasons: countsBySeason(season, onSale),
       inStock: sql<boolean>`bool_or(${inStock})`,
+      sold: sql`coalesce(${sold.pieces}, 0)`.mapWith(Number),
     })
     .from(kinds)
-    .groupBy(width, profile, diameter)
+    .leftJoin(sold, and(eq(sold.width, width), eq(sold.profile, profile), eq(sold.diameter, diameter)))
+    .groupBy(width, profile, diameter, sold.pieces)
     .orderBy(width, profile, diameter)
 }

@@ -1,10 +1,15 @@
 import { groszeFromPln } from '@bieznik/contract/money'
+import { tireSizeOnSaleSchema } from '@bieznik/contract/on-sale'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { tireWith } from '../../test/catalogue.ts'
+import { z } from 'zod'
+import { ids, tireWith } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { insertCatalogue } from '../db/seed.ts'
 
-const { anyone, db } = await buildTestShop()
+const shop = await buildTestShop()
+const { anyone, db } = shop
 
 const sizes = async () => (await anyone.get('/api/tires/sizes')).body
 
@@ -18,6 +23,7 @@ test('each size on sale is named once, inch sizes among them, with what there is
       manufacturers: ['Nadbieg'],
       seasons: { summer: 0, winter: 0, allseason: 1 },
       inStock: true,
+      sold: 0,
     },
     {
       width: 195,
@@ -27,6 +33,7 @@ test('each size on sale is named once, inch sizes among them, with what there is
       manufacturers: ['Nadbieg'],
       seasons: { summer: 0, winter: 1, allseason: 0 },
       inStock: false,
+      sold: 0,
     },
     {
       width: 195,
@@ -36,6 +43,7 @@ test('each size on sale is named once, inch sizes among them, with what there is
       manufacturers: ['Nadbieg'],
       seasons: { summer: 0, winter: 0, allseason: 2 },
       inStock: true,
+      sold: 0,
     },
   ])
 })
@@ -55,4 +63,19 @@ test('the sizes are those of the whole catalogue, however many tires a list may 
       seasons: { summer: 1, winter: 0, allseason: 1_000 },
     }),
   )
+})
+
+test('pieces that were ordered are counted by size, those of a canceled order are not', async () => {
+  const { asCustomer } = shop
+  const buyer = asCustomer('size-buyer')
+  await buyer.add(ids.tire, 3)
+  const { id } = orderIn(await buyer.order())
+  const soldOf = async () =>
+    z
+      .array(tireSizeOnSaleSchema)
+      .parse(await sizes())
+      .filter(({ sold }) => sold > 0)
+  expect(await soldOf()).toMatchObject([{ width: 195, profile: 80, diameter: 15, sold: 3 }])
+  await db.execute(sql`update orders set status = 'Canceled' where id = ${id}`)
+  expect(await soldOf()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { ReturnsJsonLd } from '@/components/seo/returns-json-ld'
 import { documentRoute } from '../document-route'
 
 export const ensureStatic = 'navigation'
@@ -5,4 +6,12 @@ export const ensureStatic = 'navigation'
 const { generateMetadata, Page } = documentRoute('returns', '/returns')
 
 export { generateMetadata }
-export default Page
+
+export default function ReturnsPage(props: Parameters<typeof Page>[0]) {
+  return (
+    <>
+      <ReturnsJsonLd />
+      <Page {...props} />
+    </>
+  )
+}
