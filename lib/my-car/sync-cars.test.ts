@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { setTimeout as sleep } from 'node:timers/promises'
 import { carsSchema, type Cars } from '@bieznik/contract/fit/car'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AuthState } from '@/lib/auth/auth-state'
@@ -120,18 +121,28 @@ it('keeps a change that could not be sent, and sends it from the next page', asy
   expect(owner()).toMatchObject({ unsent: null })
 })
 
-it('sends what is changed while something else is on its way', async () => {
-  fake.account = one('1')
-  const { syncCars, saveCar } = await open()
-  await syncCars()
-  fake.callBff.mockImplementationOnce(async (...call) => {
-    saveCar(aCar('3'))
-    return answer(...call)
-  })
-  saveCar(aCar('2'))
-  await vi.waitFor(() => expect(fake.account?.cars).toHaveLength(3))
-  await vi.waitFor(() => expect(owner()).toMatchObject({ unsent: null }))
-})
+it.each(['GET', 'PUT'])(
+  'sends what is changed while the %s of another change is on its way',
+  async (during) => {
+    fake.account = one('1')
+    const { syncCars, saveCar } = await open()
+    await syncCars()
+    let isFirst = true
+    fake.callBff.mockImplementation(async (path, request) => {
+      if (isFirst && (request.method ?? 'GET') === during) {
+        isFirst = false
+        saveCar(aCar('3'))
+        // Until the change has asked to be sent.
+        await sleep(50)
+      }
+      return answer(path, request)
+    })
+    saveCar(aCar('2'))
+    await vi.waitFor(() => expect(fake.account?.cars).toHaveLength(3))
+    await vi.waitFor(() => expect(owner()).toMatchObject({ unsent: null }))
+    expect(kept()).toEqual(fake.account)
+  },
+)
 
 it('writes nothing down for somebody who has signed out in the meantime', async () => {
   fake.account = one('1')
