@@ -1,5 +1,6 @@
 'use client'
 
+import { MAX_CARS } from '@bieznik/contract/fit/car'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
@@ -14,8 +15,8 @@ export function AccountCars() {
   useEffect(() => whileShown(() => void syncCars()), [])
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p role="status" className={state === 'failed' ? 'text-amber' : 'text-quiet'}>
-        <span key={state}>{t(state === 'unknown' ? 'syncing' : state)}</span>
+      <p role="status" className={state === 'failed' || state === 'full' ? 'text-amber' : 'text-quiet'}>
+        <span key={state}>{t(state === 'unknown' ? 'syncing' : state, { max: MAX_CARS })}</span>
       </p>
       {state === 'failed' && (
         <Button variant="secondary" onClick={() => void syncCars()}>

@@ -161,6 +161,18 @@ describe('with an account', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(MAX_CARS)
   })
 
+  it('says that there is no room for the cars of both, and keeps those of the browser', async () => {
+    const { user } = renderIn(<MyCar />)
+    await add(user, 'Golf')
+    account = {
+      cars: Array.from({ length: MAX_CARS }, (_, index) => aCar(`${index}`, `${index}`)),
+      currentId: '1',
+    }
+    comeIn()
+    expect(await screen.findByText(t('my_car.account.full', { max: MAX_CARS }))).toBeVisible()
+    expect(screen.getByText('Golf')).toBeVisible()
+  })
+
   it('is not for guests', async () => {
     const { user } = renderIn(<MyCar />)
     comeIn(true)

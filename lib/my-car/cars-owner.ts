@@ -15,7 +15,7 @@ const ownerSchema = z.strictObject({
   /** When the account was asked last, in milliseconds since 1970. */
   checkedAt: z.number(),
   /** Cars that were added, edited or removed here and are not known to have arrived; null: nothing is to be sent. */
-  unsent: z.array(z.string()).nullable(),
+  unsent: z.array(z.string()).readonly().nullable(),
 })
 export type CarsOwner = z.output<typeof ownerSchema>
 

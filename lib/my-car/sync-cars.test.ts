@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setTimeout as sleep } from 'node:timers/promises'
-import { carsSchema, type Cars } from '@bieznik/contract/fit/car'
+import { carsSchema, MAX_CARS, type Cars } from '@bieznik/contract/fit/car'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AuthState } from '@/lib/auth/auth-state'
 import type { callBff } from '@/lib/http/bff'
@@ -65,6 +65,18 @@ it('brings the account’s cars to a browser that has none, and sends nothing', 
   await syncStaleCars()
   expect(kept()).toEqual(one('1'))
   expect(calls()).toEqual(['GET'])
+})
+
+it('leaves both as they are while there is no room for the cars of both', async () => {
+  const many = { cars: Array.from({ length: MAX_CARS }, (_, index) => aCar(`${index}`)), currentId: '0' }
+  fake.account = many
+  keep(one('new'))
+  const { syncCars, removeCar } = await open()
+  await syncCars()
+  expect(kept()).toEqual(one('new'))
+  expect(fake.account).toEqual(many)
+  removeCar('new')
+  await vi.waitFor(() => expect(kept()).toEqual(many))
 })
 
 it('does nothing for people without an account', async () => {

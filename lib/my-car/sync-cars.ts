@@ -52,8 +52,7 @@ async function syncOnce(uid: string): Promise<void> {
   window.addEventListener('pagehide', leave)
   setSyncState('syncing')
   try {
-    await syncWith(uid, leaving.signal)
-    setSyncState('synced')
+    setSyncState((await syncWith(uid, leaving.signal)) ? 'synced' : 'full')
   } catch (error) {
     const isOver = leaving.signal.aborted || !isSignedIn(uid)
     setSyncState(isOver ? 'unknown' : 'failed')
@@ -63,14 +62,21 @@ async function syncOnce(uid: string): Promise<void> {
   }
 }
 
-async function syncWith(uid: string, signal: AbortSignal): Promise<void> {
+/** False: nothing is changed anywhere, because there is no room for the cars of both. */
+async function syncWith(uid: string, signal: AbortSignal): Promise<boolean> {
   dropCarsOfAnother(uid)
   const { cars: account } = await callForCartOf(uid, PATH, { reply: accountCarsSchema, signal })
   if (!isSignedIn(uid)) throw new ProblemError('unauthenticated', 'nobody is signed in by now')
-  const next = takeIn(uid, account)
-  if (!next) return
+  const unsent = listUnsent(account)
+  const next = account && unsent === null ? account : mergeCars(account ?? NONE, readCars(), unsent ?? [])
+  if (!next) return false
+  const isKnown = isSame(next, account ?? NONE)
+  replaceCars(next)
+  writeCarsOwner({ uid, checkedAt: Date.now(), unsent: isKnown ? null : unsent })
+  if (isKnown) return true
   await callForCartOf(uid, PATH, { method: 'PUT', json: next, reply: accountCarsSchema, signal })
   noteArrived(uid, next)
+  return true
 }
 
 /** The hint is the first to know of a sign-out in another tab. */
@@ -83,16 +89,10 @@ function dropCarsOfAnother(uid: string): void {
   replaceCars(NONE)
 }
 
-/** Writes what both know down here. Returns what the account is to have; null: it has it. */
-function takeIn(uid: string, account: Cars | null): Cars | null {
-  const local = readCars()
+/** The cars that the account may not have as they are here; null: whatever it has is right. */
+function listUnsent(account: Cars | null): readonly string[] | null {
   const owner = readCarsOwner()
-  const unsent = owner && account ? owner.unsent : local.cars.map(({ id }) => id)
-  const next = account && unsent === null ? account : mergeCars(account ?? NONE, local, unsent ?? [])
-  const isKnown = isSame(next, account ?? NONE)
-  replaceCars(next)
-  writeCarsOwner({ uid, checkedAt: Date.now(), unsent: isKnown ? null : unsent })
-  return isKnown ? null : next
+  return owner && account ? owner.unsent : readCars().cars.map(({ id }) => id)
 }
 
 /** What was changed while it was on its way is still to be sent. */

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** How the cars of this browser stand to those of the account. */
-export type SyncState = 'unknown' | 'syncing' | 'synced' | 'failed'
+/** How the cars of this browser stand to those of the account; `full`: both have more than there is room for, and each keeps its own. */
+export type SyncState = 'unknown' | 'syncing' | 'synced' | 'full' | 'failed'
 
 let state: SyncState = 'unknown'
 const listeners = new Set<() => void>()
