@@ -89,6 +89,8 @@ export const callers: Record<string, Role> = {
   'PATCH /api/account': 'customer',
   'PUT /api/account': 'customer',
   'POST /api/account/guest': 'customer',
+  'GET /api/account/cars': 'customer',
+  'PUT /api/account/cars': 'customer',
   'GET /api/account/consents/marketing': 'customer',
   'PUT /api/account/consents/marketing': 'customer',
   'GET /api/account/export': 'customer',

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
+import { enterSignedIn, signIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('ru')
@@ -53,4 +55,61 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
   await expect(page.getByText(/нужен индекс не ниже 102/)).toBeVisible()
   await expect(page.getByText(t('fit.findings.class_c'))).toBeVisible()
   await expectAccessible(page)
+})
+
+async function noteCar(page: Page, name: string) {
+  await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
+  await page.getByLabel(t('my_car.name')).fill(name)
+  await page.getByRole('button', { name: t('my_car.save') }).click()
+  await expect(page.getByText(t('my_car.saved', { name }))).toBeVisible()
+}
+
+test('the cars of an account are on each of its devices, and leave the one where its person signs out', async ({
+  page,
+  browser,
+  customer,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const [tire] = await listTiresInStock(productApiUrl, 1, { width: 195, profile: 70, diameter: 15 })
+  if (!tire) throw new Error('The seed has no such tire in stock.')
+  const myCar = addressIn('ru', '/my-car')
+  const product = addressIn('ru', `/tireDetail/${tire.id}`)
+  const stored = (of: Page, key: string) => of.evaluate((name) => window.localStorage.getItem(name), key)
+
+  // Noted before the sign-in, and sent without a visit to the page of the cars.
+  await page.goto(myCar)
+  await noteCar(page, 'Мой бус')
+  await signIn(page, customer, 'ru')
+  await expect.poll(() => stored(page, 'bieznik.carsOwner')).toContain('"unsent":null')
+
+  const device = await browser.newPage()
+  await enterSignedIn(device.context(), identityUrl, customer)
+  await device.goto(product)
+  await expect.poll(() => stored(device, 'bieznik.cars')).toContain('Мой бус')
+  await device.goto(product)
+  await expect(device.getByRole('status').filter({ hasText: 'Мой бус' })).toBeVisible()
+  await device.goto(myCar)
+  await expect(device.getByText(t('my_car.account.synced'))).toBeVisible()
+  await device.getByRole('button', { name: t('my_car.add') }).click()
+  await noteCar(device, 'Дачная Нива')
+  await expect(device.getByText(t('my_car.account.synced'))).toBeVisible()
+  await expect.poll(() => stored(device, 'bieznik.carsOwner')).toContain('"unsent":null')
+
+  await page.goto(myCar)
+  for (const name of ['Мой бус', 'Дачная Нива'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t('account.my_account') }).click()
+  await page.getByRole('menuitem', { name: t('account.logout') }).click()
+  await page.waitForURL((url) => url.pathname === addressIn('ru', '/'))
+  await page.goto(myCar)
+  await expect(page.getByText(t('my_car.none'))).toBeVisible()
+  await page.goto(product)
+  await expect(page.getByRole('link', { name: t('product.my_car') })).toBeVisible()
+
+  await device.reload()
+  await expect(device.getByText('Дачная Нива', { exact: true })).toBeVisible()
+  await device.close()
 })

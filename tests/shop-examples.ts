@@ -1,4 +1,5 @@
 import type { CartLine } from '@bieznik/contract/cart'
+import type { Car } from '@bieznik/contract/fit/car'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
@@ -175,5 +176,24 @@ export function aManagedNews(differences: Partial<ManagedNews> = {}): ManagedNew
     author: null,
     editor: null,
     ...differences,
+  }
+}
+
+/** A car of which only the tire is known. */
+export function aCar(carId: string, name = ''): Car {
+  return {
+    id: carId,
+    name,
+    sizes: [{ width: 195, profile: 70, diameter: 15, loadClass: 'C' }],
+    axleLoad: null,
+    loadIndex: null,
+    speedSymbol: null,
+    boltCircle: null,
+    bore: null,
+    wheelWidth: null,
+    wheelEt: null,
+    fastening: null,
+    thread: null,
+    boltLength: null,
   }
 }

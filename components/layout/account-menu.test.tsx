@@ -12,14 +12,18 @@ import { renderIn, translate } from '@/tests/render'
 import { jan } from '@/tests/shop-examples'
 import { AccountMenu } from './account-menu'
 
+const { bring } = vi.hoisted(() => ({ bring: vi.fn<() => Promise<void>>() }))
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/account/account-requests', () => ({ deleteAccount: vi.fn<typeof deleteAccount>() }))
 vi.mock('@/lib/auth/sign-out', () => ({ signOut: vi.fn<typeof signOut>() }))
+
+vi.mock('@/lib/my-car/sync-cars', () => ({ syncStaleCars: bring }))
 
 const assign = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('location', { assign: assign.mockReset() })
+  bring.mockReset().mockResolvedValue()
   vi.mocked(signOut).mockReset().mockResolvedValue()
   vi.mocked(deleteAccount).mockReset().mockResolvedValue()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
@@ -97,6 +101,27 @@ it('what somebody has typed in this tab goes with that person', async () => {
   await user.click(item(say('account.logout')))
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())
   expect(readContactDraft()).toBeNull()
+})
+
+it('the cars of an account are brought, and go with that person', async () => {
+  window.localStorage.setItem('bieznik.cars', '{}')
+  window.localStorage.setItem('bieznik.carsOwner', '{}')
+  const { user, say } = await open()
+  await waitFor(() => expect(bring).toHaveBeenCalledOnce())
+  await user.click(item(say('account.logout')))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(window.localStorage.getItem('bieznik.cars')).toBeNull()
+})
+
+it('the cars of somebody without an account stay in the browser', async () => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isGuest: true } })
+  window.localStorage.setItem('bieznik.cars', '{}')
+  const { user, say } = await open()
+  await user.click(item(say('account.guest_logout')))
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  expect(window.localStorage.getItem('bieznik.cars')).toBe('{}')
+  expect(bring).not.toHaveBeenCalled()
+  window.localStorage.clear()
 })
 
 it('somebody without a name is called by the e-mail', async () => {

@@ -15,12 +15,15 @@ import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
+import { forgetAccountCars } from '@/lib/my-car/cars-owner'
 import { AccountButton } from './account-button'
+import { useAccountCars } from './use-account-cars'
 
 /** My account, for those who are signed in. */
 export function SignedInMenu({ person }: { person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()
+  useAccountCars(person)
   const href = (path: string) => getPathname({ href: path, locale })
 
   async function logOut() {
@@ -30,6 +33,7 @@ export function SignedInMenu({ person }: { person: Person }) {
       await signOut()
       forgetCheckout()
       forgetContactDraft()
+      forgetAccountCars()
       window.location.assign(href('/'))
     } catch {
       showToast({ tone: 'error', message: t('logout_failed') })

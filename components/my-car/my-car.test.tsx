@@ -1,9 +1,17 @@
-import { carsSchema } from '@bieznik/contract/fit/car'
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { removeCar } from '@/lib/my-car/cars'
+import { carsSchema, MAX_CARS } from '@bieznik/contract/fit/car'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setAuthState } from '@/lib/auth/auth-state'
+import type { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { replaceCars } from '@/lib/my-car/cars'
+import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
+import { aCar, jan } from '@/tests/shop-examples'
 import { MyCar } from './my-car'
+
+const bff = vi.hoisted(() => ({ call: vi.fn<typeof callBff>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: bff.call }))
 
 const t = translate('pl')
 const KEY = 'bieznik.cars'
@@ -13,11 +21,9 @@ const field = (name: 'size' | 'name' | 'axleLoad' | 'bore') =>
   })
 const save = () => screen.getByRole('button', { name: t('my_car.save') })
 
-/** What other tests have left there. */
 beforeEach(() => {
-  for (const { id } of carsSchema.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? 'null')).data
-    ?.cars ?? [])
-    removeCar(id)
+  window.localStorage.clear()
+  replaceCars({ cars: [], currentId: null })
 })
 
 async function add(user: ReturnType<typeof renderIn>['user'], name: string) {
@@ -73,4 +79,106 @@ it('shows what another tab has changed', async () => {
   window.localStorage.setItem(KEY, other)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   expect(screen.getByText('Ducato')).toBeVisible()
+})
+
+describe('with an account', () => {
+  const OUTAGE = new ProblemError('unavailable', 'the shop does not answer')
+  let account: unknown
+  const answer: typeof callBff = async (_path, { json, reply }) => {
+    account = json ?? account
+    return reply.parse({ cars: account })
+  }
+
+  beforeEach(() => {
+    account = null
+    bff.call.mockReset().mockImplementation(answer)
+    window.localStorage.setItem('bieznik.signedIn', String(Date.now() + 3_600_000))
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+  })
+  afterEach(() => {
+    act(() => setAuthState({ status: 'signed-out' }))
+    vi.restoreAllMocks()
+  })
+  const comeIn = (isGuest = false) =>
+    act(() => setAuthState({ status: 'signed-in', person: { ...jan, isGuest } }))
+
+  it.each(routing.locales)(
+    'shows the account’s cars and says that they are kept there, in %s',
+    async (locale) => {
+      account = { cars: [aCar('1', 'Transit')], currentId: '1' }
+      renderIn(<MyCar />, locale)
+      comeIn()
+      expect(await screen.findByText(translate(locale)('my_car.account.synced'))).toBeVisible()
+      expect(screen.getByText('Transit')).toBeVisible()
+    },
+  )
+
+  it('sends a new car there', async () => {
+    const { user } = renderIn(<MyCar />)
+    comeIn()
+    await screen.findByText(t('my_car.account.synced'))
+    await add(user, 'Golf')
+    await waitFor(() => expect(account).toMatchObject({ cars: [{ name: 'Golf' }] }))
+    expect(await screen.findByText(t('my_car.account.synced'))).toBeVisible()
+  })
+
+  it('says that a car did not get there, keeps it here, and tries again when told to', async () => {
+    bff.call.mockRejectedValue(OUTAGE)
+    const { user } = renderIn(<MyCar />)
+    comeIn()
+    await add(user, 'Golf')
+    expect(await screen.findByText(t('my_car.account.failed'))).toBeVisible()
+    expect(screen.getByText('Golf')).toBeVisible()
+    expect(window.localStorage.getItem(KEY)).toContain('Golf')
+    bff.call.mockImplementation(answer)
+    await user.click(screen.getByRole('button', { name: t('my_car.account.retry') }))
+    expect(await screen.findByText(t('my_car.account.synced'))).toBeVisible()
+    expect(account).toMatchObject({ cars: [{ name: 'Golf' }] })
+  })
+
+  it('keeps what is being typed when the account’s cars come', async () => {
+    account = { cars: [aCar('1', 'Transit')], currentId: '1' }
+    const { user } = renderIn(<MyCar />)
+    await user.type(field('size'), '195/70 R15C')
+    comeIn()
+    expect(await screen.findByText('Transit')).toBeVisible()
+    expect(field('size')).toHaveValue('195/70 R15C')
+  })
+
+  it('loses nothing when more come than leave room for the car that is being typed', async () => {
+    const { user } = renderIn(<MyCar />)
+    await user.type(field('size'), '195/70 R15C')
+    account = {
+      cars: Array.from({ length: MAX_CARS }, (_, index) => aCar(`${index}`, `${index}`)),
+      currentId: '1',
+    }
+    comeIn()
+    await screen.findByText(t('my_car.account.synced'))
+    await user.click(save())
+    expect(screen.getByRole('heading', { name: t('my_car.add') })).toBeVisible()
+    expect(field('size')).toHaveValue('195/70 R15C')
+    expect(carsSchema.parse(account).cars).toHaveLength(MAX_CARS)
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(MAX_CARS)
+  })
+
+  it('says that there is no room for the cars of both, and keeps those of the browser', async () => {
+    const { user } = renderIn(<MyCar />)
+    await add(user, 'Golf')
+    account = {
+      cars: Array.from({ length: MAX_CARS }, (_, index) => aCar(`${index}`, `${index}`)),
+      currentId: '1',
+    }
+    comeIn()
+    expect(await screen.findByText(t('my_car.account.full', { max: MAX_CARS }))).toBeVisible()
+    expect(screen.getByText('Golf')).toBeVisible()
+  })
+
+  it('is not for guests', async () => {
+    const { user } = renderIn(<MyCar />)
+    comeIn(true)
+    await add(user, 'Golf')
+    expect(await screen.findByText(t('my_car.saved', { name: 'Golf' }))).toBeVisible()
+    expect(bff.call).not.toHaveBeenCalled()
+    expect(screen.queryByText(t('my_car.account.syncing'))).toBeNull()
+  })
 })

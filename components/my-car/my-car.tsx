@@ -2,17 +2,32 @@
 
 import { MAX_CARS, type Car } from '@bieznik/contract/fit/car'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { CarForm } from '@/components/my-car/car-form'
 import { CarList } from '@/components/my-car/car-list'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { offerUndo } from '@/components/ui/offer-undo'
+import { useAuth } from '@/lib/auth/use-auth'
 import { carName, removeCar, saveCar, useCars } from '@/lib/my-car/cars'
 
-/** The cars of this browser, and the form for one of them. */
+const Nothing = () => null
+
+/** Loaded for people with an account. Without its script the cars are this browser's, as everybody's. */
+const AccountCars = dynamic(
+  () =>
+    import('./account-cars').then(
+      (account) => account.AccountCars,
+      () => Nothing,
+    ),
+  { ssr: false },
+)
+
+/** The cars of this browser, which are those of the account as well, and the form for one of them. */
 export function MyCar() {
   const t = useTranslations('my_car')
+  const auth = useAuth()
   const cars = useCars()
   const [edited, setEdited] = useState<Car | 'new' | null>(null)
   const [said, setSaid] = useState('')
@@ -27,6 +42,8 @@ export function MyCar() {
   }
 
   function save(filledIn: Omit<Car, 'id'>): void {
+    // The account's may have come while the form was open, which keeps what is typed.
+    if (!car && count >= MAX_CARS) return setSaid(t('too_many', { max: MAX_CARS }))
     const saved = { ...filledIn, id: car?.id ?? `${Date.now()}` }
     const isKept = saveCar(saved)
     setEdited(null)
@@ -61,10 +78,12 @@ export function MyCar() {
             {t('add')}
           </Button>
         )}
+        {auth.status === 'signed-in' && !auth.person.isGuest && <AccountCars />}
         {count >= MAX_CARS && <p className="text-quiet">{t('too_many', { max: MAX_CARS })}</p>}
       </section>
       {isOpen && (
-        <Card aria-labelledby="car-form">
+        // Cars that come from the account do not close a form that somebody has begun to fill in.
+        <Card aria-labelledby="car-form" onFocus={() => setEdited((now) => now ?? 'new')}>
           <h2 id="car-form" className="mb-4 text-xl font-semibold">
             {car ? t('edit_title', { name: carName(car) }) : t('add')}
           </h2>

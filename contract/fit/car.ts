@@ -9,6 +9,7 @@ import { parseThread } from './thread.ts'
 export const MAX_CAR_SIZES = 4
 export const MAX_CARS = 8
 export const MAX_CAR_NAME = 40
+const MAX_CAR_ID = 40
 
 /** A size that the car may have, with the class that its sidewall says. */
 export const carTireSchema = z.strictObject({
@@ -33,7 +34,7 @@ const within = (name: Bounded) => z.number().min(carBounds[name].min).max(carBou
 
 /** A car by the numbers that stand on it and in its papers. Null: not known. */
 export const carSchema = z.strictObject({
-  id: z.string().min(1).max(40),
+  id: z.string().min(1).max(MAX_CAR_ID),
   name: z.string().max(MAX_CAR_NAME),
   /** The first is the one that is on the car today. */
   sizes: z.array(carTireSchema).min(1).max(MAX_CAR_SIZES),
@@ -65,12 +66,16 @@ export const carSchema = z.strictObject({
 })
 export type Car = z.output<typeof carSchema>
 
-/** The cars of a browser and the one that products are compared with. */
+/** The cars of a browser or an account, and the one that products are compared with. */
 export const carsSchema = z.strictObject({
   cars: z.array(carSchema).max(MAX_CARS),
-  currentId: z.string().nullable(),
+  currentId: z.string().max(MAX_CAR_ID).nullable(),
 })
 export type Cars = z.output<typeof carsSchema>
+
+/** What is kept with an account; null: nothing was ever kept there. */
+export const accountCarsSchema = z.strictObject({ cars: carsSchema.nullable() })
+export type AccountCars = z.output<typeof accountCarsSchema>
 
 /** The one that is chosen, or the first where that one is gone. */
 export function currentCar({ cars, currentId }: Cars): Car | null {

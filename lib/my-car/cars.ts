@@ -1,8 +1,10 @@
 'use client'
 
-import { carsSchema, currentCar, type Car, type Cars } from '@bieznik/contract/fit/car'
+import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/fit/car'
 import { formatMarkedSize } from '@bieznik/contract/tire-size'
 import { useSyncExternalStore } from 'react'
+import { logFailure } from '@/lib/log/browser'
+import { accountUid, noteUnsent } from './cars-owner'
 import { CARS_KEY, readStoredCars, writeStoredCars } from './stored-cars'
 
 const NONE: Cars = { cars: [], currentId: null }
@@ -36,6 +38,35 @@ function write(next: Cars): boolean {
   return isKept
 }
 
+/** A change by the person: kept here at once and, where somebody is signed in, with the account afterwards. */
+function change(next: Cars, carId: string | null): boolean {
+  noteUnsent(carId)
+  const isKept = write(next)
+  if (accountUid() !== null) void sendToAccount()
+  return isKept
+}
+
+/** What cannot be sent now is sent by a later change or page. */
+async function sendToAccount(): Promise<void> {
+  try {
+    const { syncCars } = await import('./sync-cars')
+    await syncCars()
+  } catch (error) {
+    logFailure('the script that sends cars could not be loaded', error)
+  }
+}
+
+/** As they are in the browser's storage now, which another tab may have changed. */
+export function readCars(): Cars {
+  cars = undefined
+  return getCars()
+}
+
+/** Puts the account's cars in the place of those of this browser. */
+export function replaceCars(next: Cars): void {
+  write(next)
+}
+
 /** Another tab has changed them. */
 function readAnew({ key }: StorageEvent): void {
   if (key !== CARS_KEY && key !== null) return
@@ -59,24 +90,26 @@ export function useCars(): Cars | null {
   return useSyncExternalStore(subscribe, getCars, () => null)
 }
 
-/** Adds a car, or replaces the one that has its id; it is then the one that products are compared with. False where the browser refused to keep it. */
+/**
+ * Adds a car, or replaces the one that has its id; it is then the one that products are compared with. False where the browser refused to
+ * keep it, or has no room for another.
+ */
 export function saveCar(car: Car): boolean {
   const before = getCars().cars
   const isKnown = before.some(({ id }) => id === car.id)
-  return write({
-    cars: isKnown ? before.map((each) => (each.id === car.id ? car : each)) : [...before, car],
-    currentId: car.id,
-  })
+  if (!isKnown && before.length >= MAX_CARS) return false
+  const after = isKnown ? before.map((each) => (each.id === car.id ? car : each)) : [...before, car]
+  return change({ cars: after, currentId: car.id }, car.id)
 }
 
 export function removeCar(id: string): void {
   const before = getCars()
   const left = { ...before, cars: before.cars.filter((each) => each.id !== id) }
-  write({ ...left, currentId: currentCar(left)?.id ?? null })
+  change({ ...left, currentId: currentCar(left)?.id ?? null }, id)
 }
 
 export function chooseCar(id: string): void {
-  write({ ...getCars(), currentId: id })
+  change({ ...getCars(), currentId: id }, null)
 }
 
 /** Its name, or the size that is on it. */

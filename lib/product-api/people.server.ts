@@ -1,5 +1,6 @@
 import 'server-only'
 import { consentSchema, type Consent, type StoredConsentChoice } from '@bieznik/contract/consents'
+import { accountCarsSchema, type AccountCars, type Cars } from '@bieznik/contract/fit/car'
 import { takenOverSchema, type TakenOver } from '@bieznik/contract/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
 import type { UnsubscribeLink } from '@bieznik/contract/unsubscribe'
@@ -36,6 +37,21 @@ export async function takeOverGuest(
     reply: takenOverSchema,
   })
   return data
+}
+
+const carsCall = (who: OnBehalfOf) => {
+  const { path, ...call } = personCall(who)
+  return { ...call, path: `${path}/cars`, reply: accountCarsSchema }
+}
+
+/** The cars that are kept with the caller's account. */
+export async function getAccountCars(who: OnBehalfOf): Promise<AccountCars> {
+  return (await callProductApi(carsCall(who))).data
+}
+
+/** Throws forbidden for a guest. */
+export async function replaceAccountCars(who: OnBehalfOf, cars: Cars): Promise<AccountCars> {
+  return (await callProductApi({ ...carsCall(who), method: 'PUT', json: cars })).data
 }
 
 const consentCall = (who: OnBehalfOf) => {

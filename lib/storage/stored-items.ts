@@ -13,6 +13,7 @@ export const storedItems = [
   { name: '__sak', place: 'tab', id: 'firebase_test' },
   { name: 'bieznik.registration.*', place: 'browser', id: 'registration' },
   { name: 'bieznik.cars', place: 'browser', id: 'cars' },
+  { name: 'bieznik.carsOwner', place: 'browser', id: 'cars_owner' },
   { name: 'import-columns', place: 'browser', id: 'import_columns' },
   { name: 'bieznik.orderViews', place: 'browser', id: 'order_views' },
   { name: 'bieznik.registrationDraft', place: 'tab', id: 'registration_draft' },

@@ -37,6 +37,7 @@ import type { PaymentProviders } from '../payments/payment-provider.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
+import { personCarsRoutes } from '../people/cars.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
 import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
@@ -175,6 +176,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(placeOrderRoutes, deps)
   await app.register(peopleRoutes, deps)
   await app.register(consentRoutes, deps)
+  await app.register(personCarsRoutes, deps)
   await app.register(unsubscribeRoutes, deps)
   await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)

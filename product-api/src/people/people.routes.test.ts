@@ -10,6 +10,7 @@ import { connectFailingDatabase } from '../../test/failing-database.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop, type Customer } from '../../test/shop.ts'
 import { payments } from '../db/schema/payments.ts'
+import { personCars } from '../db/schema/person-cars.ts'
 import { personalTables } from './personal-tables.ts'
 
 const shop = await buildTestShop()
@@ -53,6 +54,7 @@ const nobodys = {
 const peoples = {
   cart_lines: 'user_id product_id quantity added_at',
   idempotency_keys: 'user_id key request_hash order_id created_at',
+  person_cars: 'user_id cars updated_at',
   // What is reported about an opinion; its author may have given an address until it is closed.
   opinion_reports: 'id opinion_id reason email reported_at closed_at closed_by',
   opinion_changes: 'id opinion_id event who at reason rating text name car mileage language',
@@ -131,6 +133,7 @@ async function shopWith(customer: Customer): Promise<number> {
     plnPerUsd: 3.9132,
     exchangeRateDate: '2026-10-09',
   })
+  await shop.db.insert(personCars).values({ userId: customer.uid, cars: { cars: [], currentId: null } })
   return id
 }
 
@@ -148,6 +151,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
   expect(counted(rows)).toEqual({
     cart_lines: 1,
     idempotency_keys: 1,
+    person_cars: 1,
     opinion_reports: 0,
     opinion_changes: 0,
     opinion_photos: 0,
@@ -170,6 +174,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
   })
   expect(rows).toMatchObject({
     cart_lines: [{ userId: 'jan', productId: ids.wheel, quantity: 2 }],
+    person_cars: [{ userId: 'jan', cars: '{"cars":[],"currentId":null}' }],
     orders: [{ id: orderId, email: 'jan@example.com', phone: '+48123456789', buyerCity: 'Kraków' }],
     mail_outbox: [{ orderId, recipient: 'jan@example.com' }],
   })
@@ -188,7 +193,7 @@ test('erasure leaves what the law keeps, another’s rows as they are, and may b
     expect(reply).toEqual(
       expect.objectContaining({
         status: 200,
-        body: { ...before.ewa, cart_lines: [], idempotency_keys: [], consents },
+        body: { ...before.ewa, cart_lines: [], idempotency_keys: [], person_cars: [], consents },
       }),
     )
   }

@@ -17,6 +17,7 @@ import {
   parcels,
 } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { personCars } from '../db/schema/person-cars.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 
@@ -71,6 +72,12 @@ export const personalTables: readonly PersonalTable[] = [
     name: 'idempotency_keys',
     table: idempotencyKeys,
     rowsOf: (_db, uid) => eq(idempotencyKeys.userId, uid),
+    fate: 'erased',
+  },
+  {
+    name: 'person_cars',
+    table: personCars,
+    rowsOf: (_db, uid) => eq(personCars.userId, uid),
     fate: 'erased',
   },
   {
