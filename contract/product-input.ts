@@ -131,9 +131,9 @@ export const archiveSchema = z.strictObject({ inArchive: z.boolean() })
 /** Yes or no in a query. */
 export const yesOrNoParamSchema = z.enum(['true', 'false']).transform((answer) => answer === 'true')
 
-/** The query of staff's list of all products, archived ones too. */
-export const productListQuerySchema = z.object({
-  /** A part of the title, or an id. */
+/** What staff's list of all products is narrowed by. */
+export const productFilterSchema = z.object({
+  /** What the search of the shop takes, or an id. */
   search: text(100).optional(),
   productType: optionalField(productTypeSchema),
   inArchive: optionalField(yesOrNoParamSchema),
@@ -146,6 +146,19 @@ export const productListQuerySchema = z.object({
       .regex(/^\d{1,6}$/)
       .transform(Number),
   ),
+})
+export type ProductFilter = z.output<typeof productFilterSchema>
+
+/** The columns of staff's list that it can be sorted by. */
+export const productSorts = ['id', 'title', 'price', 'stock', 'state', 'kind'] as const
+
+export const sortOrders = ['asc', 'desc'] as const
+
+/** The query of staff's list of all products, archived ones too. */
+export const productListQuerySchema = productFilterSchema.extend({
+  /** Not given: the best match first, or the newest where nothing is searched for. */
+  sort: optionalField(z.enum(productSorts)),
+  order: optionalField(z.enum(sortOrders)),
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 

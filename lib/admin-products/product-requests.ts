@@ -1,5 +1,11 @@
 import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { editSpacerSchema, editTireSchema, editWheelSchema } from '@bieznik/contract/product-input'
+import {
+  editSpacerSchema,
+  editTireSchema,
+  editWheelSchema,
+  productSorts,
+  sortOrders,
+} from '@bieznik/contract/product-input'
 import { productIdSchema, productSchema, productTypeSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
@@ -15,6 +21,8 @@ export const productSearchSchema = z.object({
   archived: z.enum(['yes', 'no']).optional(),
   stock: z.literal('low').optional(),
   safety: z.literal('incomplete').optional(),
+  sort: z.enum(productSorts).optional(),
+  order: z.enum(sortOrders).optional(),
   page: pageNumberSchema.default(1),
 })
 export type ProductSearch = z.output<typeof productSearchSchema>

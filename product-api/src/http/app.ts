@@ -86,6 +86,8 @@ export type AppDeps = {
   catalogue: CatalogueReader
   /** What is on sale, in memory. */
   searchIndex: IndexKeeper
+  /** Of archived products too; built when staff first search. */
+  staffIndex: IndexKeeper
   searchMisses: MissCounter
   stock: StockKeeper
   storefront: StorefrontNotifier

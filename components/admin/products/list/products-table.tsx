@@ -2,32 +2,42 @@ import type { Language } from '@bieznik/contract/language'
 import type { Product } from '@bieznik/contract/product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
+import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { Badge } from '@/components/ui/badge'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { LOW_STOCK } from '@/lib/admin-products/product-requests'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { LOW_STOCK, type ProductSearch } from '@/lib/admin-products/product-requests'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { Link } from '@/lib/i18n/navigation'
-import { IncompleteBadge } from './incomplete-badge'
-import { SaleBadge } from './sale-badge'
+import { IncompleteBadge } from '../incomplete-badge'
+import { SaleBadge } from '../sale-badge'
+import { PriceCell } from './price-cell'
+import { SortHeader } from './sort-header'
+import { StockCell } from './stock-cell'
 
-export function ProductsTable({ products }: { products: readonly Product[] }) {
+interface ProductsTableProps {
+  products: readonly Product[]
+  query: ProductSearch
+}
+
+export function ProductsTable({ products, query }: ProductsTableProps) {
   const t = useTranslations('admin_products')
   return (
     <Table caption={t('title')} dense>
       <thead>
         <tr>
-          <th scope="col">{t('id')}</th>
-          <th scope="col">{t('product')}</th>
-          <th scope="col" className="text-right">
-            {t('price')}
+          <SortHeader column="id" query={query} />
+          <th scope="col">
+            <VisuallyHidden>{t('picture')}</VisuallyHidden>
           </th>
-          <th scope="col" className="text-right">
-            {t('stock')}
-          </th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('kind')}</th>
+          <SortHeader column="title" query={query} />
+          <SortHeader column="price" query={query} className="text-right" />
+          <SortHeader column="stock" query={query} className="text-right" />
+          <SortHeader column="state" query={query} />
+          <SortHeader column="kind" query={query} />
         </tr>
       </thead>
       <tbody>
@@ -39,19 +49,33 @@ export function ProductsTable({ products }: { products: readonly Product[] }) {
   )
 }
 
+/** As wide as the column of pictures. */
+const PLACE = { sizes: '3.5rem', widths: [120] } as const
+
 function ProductRow({ product }: { product: Product }) {
   const t = useTranslations('admin_products')
-  const { id, title, price, reduction, quantityInStock, inArchive, productType } = product
+  const { id, title, price, reduction, quantityInStock, inArchive, productType, url } = product
   return (
     <tr>
       <th scope="row" className="figures">
         {id}
       </th>
+      <td>
+        <div className="w-14">
+          {/* The title stands beside it. */}
+          <ProductThumbnail
+            picture={{ src: drawingAddress(product), alt: '', ...(url && { photograph: url }) }}
+            title=""
+            place={PLACE}
+          />
+        </div>
+      </td>
       <td className="min-w-40">
         <ProductLink id={id} title={title} lang={textLanguage(product, 'title')} />
       </td>
       <td className="text-right whitespace-nowrap">
-        <Price amount={price} />
+        {reduction && <Price amount={price} className="block font-semibold" />}
+        <PriceCell product={product} />
         <LowestPrice
           price={price}
           lowestPrice={reduction?.lowestPrice}
@@ -60,7 +84,7 @@ function ProductRow({ product }: { product: Product }) {
       </td>
       <td className="text-right whitespace-nowrap">
         {quantityInStock <= LOW_STOCK && <Badge tone="amber">{t('low')}</Badge>}{' '}
-        <span className="figures">{quantityInStock}</span>
+        <StockCell product={product} />
       </td>
       <td>
         <SaleBadge inArchive={inArchive} /> <IncompleteBadge product={product} />

@@ -10,7 +10,7 @@ import { allProductsQuery } from '@/lib/admin-products/product-queries'
 import { PRODUCTS_PAGE_SIZE } from '@/lib/admin-products/product-requests'
 import { searchParamsOf } from '@/lib/admin-products/product-search'
 import { useAuth } from '@/lib/auth/use-auth'
-import { LoadFailure } from '../load-failure'
+import { LoadFailure } from '../../load-failure'
 import { ProductsFilter } from './products-filter'
 import { ProductsTable } from './products-table'
 import { useProductSearch } from './use-product-search'
@@ -37,7 +37,7 @@ export function ProductsList() {
           {data.products.length === 0 ? (
             <EmptyState title={t('empty')} action={<Button onClick={clear}>{t('clear')}</Button>} />
           ) : (
-            <ProductsTable products={data.products} />
+            <ProductsTable products={data.products} query={query} />
           )}
           <Pagination
             page={query.page}

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { grosze } from '@bieznik/contract/money'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -112,4 +113,92 @@ it('says why it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
   await user.click(screen.getByRole('button', { name: t('failure.retry') }))
   expect(await screen.findByRole('table')).toBeVisible()
+})
+
+it('is sorted by links in the address, the other way round where it is already', async () => {
+  const { t } = open('?search=trasa&sort=price&page=2')
+  await screen.findByRole('table')
+  expect(paths()).toEqual(['/api/admin/products?search=trasa&sort=price&page=2'])
+  const head = (name: 'price' | 'stock') =>
+    within(screen.getByRole('columnheader', { name: t(`admin_products.${name}`) })).getByRole('link')
+  expect(head('price')).toHaveAttribute('href', '/admin/products?search=trasa&sort=price&order=desc')
+  expect(head('stock')).toHaveAttribute('href', '/admin/products?search=trasa&sort=stock&order=asc')
+  expect(screen.getByRole('columnheader', { name: t('admin_products.price') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+})
+
+describe('in a row', () => {
+  const product = aTire({ id: 30, quantityInStock: 3 })
+
+  async function openRow(what: 'price' | 'stock') {
+    bff.mockImplementation(async (path) =>
+      path.startsWith('/api/admin/products?') ? { products: [product], total: 1 } : product,
+    )
+    const { t, user } = open()
+    const name = what === 'price' ? /412[,.]50/ : new RegExp(`^3, `)
+    await user.click(await screen.findByRole('button', { name }))
+    const label = what === 'price' ? 'admin_products.price_new' : 'admin_products.pieces.count'
+    return { t, user, box: screen.getByRole('textbox', { name: t(label) }) }
+  }
+  const changes = () => bff.mock.calls.filter(([, { method }]) => method === 'PATCH')
+
+  it('a price is changed over the one that was seen, and the focus goes back', async () => {
+    const { user, box } = await openRow('price')
+    expect(box).toHaveFocus()
+    await user.clear(box)
+    await user.type(box, '399,90{Enter}')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /cena/i })).not.toBeInTheDocument())
+    expect(changes()).toMatchObject([
+      ['/api/admin/products/30/price', { json: { from: 412.5, to: 399.9, reason: 'Zmiana na liście' } }],
+    ])
+    expect(screen.getByRole('button', { name: /412[,.]50/ })).toHaveFocus()
+  })
+
+  it('a large change of a price asks first, and is made only when it is confirmed', async () => {
+    const { t, user, box } = await openRow('price')
+    await user.clear(box)
+    await user.type(box, '41,25{Enter}')
+    const question = await screen.findByRole('dialog', { name: t('admin_products.price_question.title') })
+    expect(changes()).toEqual([])
+    await user.click(within(question).getByRole('button', { name: t('admin.leave_unchanged') }))
+    expect(changes()).toEqual([])
+    expect(box).toHaveValue('41,25')
+    await user.click(screen.getByRole('button', { name: t('admin_products.row_save') }))
+    await user.click(await screen.findByRole('button', { name: t('admin_products.price_question.confirm') }))
+    await waitFor(() => expect(changes()).toMatchObject([[expect.anything(), { json: { to: 41.25 } }]]))
+  })
+
+  it('a price that somebody else has changed is told, and what was typed stays', async () => {
+    const { user, box } = await openRow('price')
+    bff.mockImplementation(async (path) => {
+      if (path.endsWith('/price')) throw new ProblemError('price_changed', 'text')
+      return { products: [aTire({ id: 30, price: grosze(50_000) })], total: 1 }
+    })
+    await user.clear(box)
+    await user.type(box, '399{Enter}')
+    const alerts = await screen.findAllByRole('alert')
+    await waitFor(() => expect(alerts.map(({ textContent }) => textContent).join(' ')).toMatch(/500,00/))
+    expect(box).toHaveValue('399')
+  })
+
+  it('a stock is counted, against the one that was seen', async () => {
+    const { user, box } = await openRow('stock')
+    await user.clear(box)
+    await user.type(box, '10{Enter}')
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        ['/api/admin/products/30/stock', { json: { reason: 'count', change: 7, from: 3 } }],
+      ]),
+    )
+  })
+
+  it('Escape leaves it as it was', async () => {
+    const { user, box } = await openRow('stock')
+    await user.type(box, '7{Escape}')
+    expect(box).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^3, / })).toHaveFocus()
+    expect(changes()).toEqual([])
+  })
 })
