@@ -48,3 +48,9 @@ export function withEnding(amount: number, ending: PriceEnding): Grosze {
 /** The price changed by tenths of a percent (−125: 12.5 % less), to the grosz, half up. */
 export const byPerMille = (from: Grosze, perMille: number): Grosze =>
   grosze(Math.max(1, Math.floor((from * (1_000 + perMille) * 2 + 1_000) / 2_000)))
+
+/** How a new price follows from the one before it. */
+export type PriceRule = { perMille: number; ending: PriceEnding }
+
+export const priceBy = ({ perMille, ending }: PriceRule, from: Grosze): Grosze =>
+  withEnding(byPerMille(from, perMille), ending)

@@ -7,7 +7,7 @@ import { spacerFields } from './spacer-fields.ts'
 import { tireFields } from './tire-fields.ts'
 import { wheelFields } from './wheel-fields.ts'
 import { managedSpacerSchema, managedTireSchema, managedWheelSchema, productTypeSchema } from './product.ts'
-import { morePictures, priceInput, requiredPicture, text } from './field-rules.ts'
+import { morePictures, priceInput, reasonInput, requiredPicture, text } from './field-rules.ts'
 
 /*
  * What staff may write of a product. The messages are keys of `product_form.errors` in the message files, so that the forms and the
@@ -87,11 +87,8 @@ export const newTireDefaults = {
   price: 100,
 } as const
 
-/** Why a price changes, for the price history. */
-const reason = text(200).min(3, 'reason_required')
-
 /** `from` is the regular price that was seen; when it is no longer so, the change is refused. */
-export const changePriceSchema = z.strictObject({ from: moneySchema, to: priceInput, reason })
+export const changePriceSchema = z.strictObject({ from: moneySchema, to: priceInput, reason: reasonInput })
 export type ChangePrice = z.output<typeof changePriceSchema>
 
 /** What staff may change a stock for. */

@@ -42,6 +42,7 @@ import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
 import { peopleRoutes } from '../people/people.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
+import { bulkChangeRoutes } from '../bulk-changes/bulk-changes.routes.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productPageRoutes } from '../products/product-page.routes.ts'
@@ -170,6 +171,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(managedNewsRoutes, deps)
   await app.register(writeProductRoutes, deps)
   await app.register(managedProductRoutes, deps)
+  await app.register(bulkChangeRoutes, deps)
   await app.register(manufacturerRoutes, deps)
   await app.register(reductionRoutes, deps)
   await app.register(productImportRoutes, deps)

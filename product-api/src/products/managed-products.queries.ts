@@ -85,6 +85,22 @@ export async function listManagedProducts(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0 }
 }
 
+/** The ids of all products that match, the newest first. */
+export async function listManagedIds(
+  { db, staffIndex }: ListDeps,
+  filter: ProductFilter,
+  limit: number,
+): Promise<number[]> {
+  const found = await foundBy(staffIndex, filter.search)
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(matching(filter, found))
+    .orderBy(desc(products.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** What happened to a product, the newest first: staff's changes, and the ledger of its stock. */
 export async function listProductEvents(db: Queryable, id: number, limit: number): Promise<ProductEvent[]> {
   const [changes, ledger] = await Promise.all([

@@ -35,7 +35,9 @@ export default async function AdminProductsPage() {
           ))}
         </ul>
       </div>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_products']}>
+      <ClientMessages
+        namespaces={['ui', 'errors', 'failure', 'admin_products', 'admin_bulk', 'product_form']}
+      >
         <ProductsList />
       </ClientMessages>
     </>

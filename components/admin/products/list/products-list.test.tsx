@@ -2,6 +2,7 @@ import { grosze } from '@bieznik/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ProductPage } from '@/lib/admin-products/product-requests'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -33,11 +34,18 @@ vi.spyOn(window.history, 'replaceState').mockImplementation((...state) => {
 })
 
 const bff = vi.mocked(callBff)
-const paths = () => bff.mock.calls.map(([path]) => path)
+const paths = () =>
+  bff.mock.calls.map(([path]) => path).filter((path) => path !== '/api/admin/products/bulk-changes')
+
+/** What the list answers; nothing was changed of many at once. */
+function listing(page: ProductPage) {
+  bff.mockImplementation(async (path) => (path.endsWith('/bulk-changes') ? [] : page))
+}
 
 beforeEach(() => {
   const products = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
-  bff.mockReset().mockResolvedValue({ products, total: 120 })
+  bff.mockReset()
+  listing({ products, total: 120 })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })
 
@@ -99,7 +107,7 @@ it('opens as its address says, and leads on to other pages of the same', async (
 })
 
 it.each(routing.locales)('says that nothing matches, and clears the search (%s)', async (locale) => {
-  bff.mockResolvedValue({ products: [], total: 0 })
+  listing({ products: [], total: 0 })
   const { t, user } = open('?search=xyz', locale)
   expect(await screen.findByText(t('admin_products.empty'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('admin_products.clear') }))
@@ -108,9 +116,15 @@ it.each(routing.locales)('says that nothing matches, and clears the search (%s)'
 })
 
 it('says why it could not be loaded, and tries again', async () => {
-  bff.mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+  let isAway = true
+  bff.mockImplementation(async (path) => {
+    if (path.endsWith('/bulk-changes')) return []
+    if (isAway) throw new ProblemError('unavailable', 'text')
+    return { products: [aTire()], total: 1 }
+  })
   const { t, user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+  isAway = false
   await user.click(screen.getByRole('button', { name: t('failure.retry') }))
   expect(await screen.findByRole('table')).toBeVisible()
 })
@@ -133,9 +147,10 @@ describe('in a row', () => {
   const product = aTire({ id: 30, quantityInStock: 3 })
 
   async function openRow(what: 'price' | 'stock') {
-    bff.mockImplementation(async (path) =>
-      path.startsWith('/api/admin/products?') ? { products: [product], total: 1 } : product,
-    )
+    bff.mockImplementation(async (path) => {
+      if (path.endsWith('/bulk-changes')) return []
+      return path === '/api/admin/products?' ? { products: [product], total: 1 } : product
+    })
     const { t, user } = open()
     const name = what === 'price' ? /412[,.]50/ : new RegExp(`^3, `)
     await user.click(await screen.findByRole('button', { name }))
@@ -173,6 +188,7 @@ describe('in a row', () => {
   it('a price that somebody else has changed is told, and what was typed stays', async () => {
     const { user, box } = await openRow('price')
     bff.mockImplementation(async (path) => {
+      if (path.endsWith('/bulk-changes')) return []
       if (path.endsWith('/price')) throw new ProblemError('price_changed', 'text')
       return { products: [aTire({ id: 30, price: grosze(50_000) })], total: 1 }
     })

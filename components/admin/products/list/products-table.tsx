@@ -12,6 +12,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { LOW_STOCK, type ProductSearch } from '@/lib/admin-products/product-requests'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { Link } from '@/lib/i18n/navigation'
+import { SelectProduct, SelectShown } from '../bulk/select-product'
+import type { ProductSelection } from '../bulk/use-product-selection'
 import { IncompleteBadge } from '../incomplete-badge'
 import { SaleBadge } from '../sale-badge'
 import { PriceCell } from './price-cell'
@@ -21,14 +23,18 @@ import { StockCell } from './stock-cell'
 interface ProductsTableProps {
   products: readonly Product[]
   query: ProductSearch
+  selection: ProductSelection
 }
 
-export function ProductsTable({ products, query }: ProductsTableProps) {
+export function ProductsTable({ products, query, selection }: ProductsTableProps) {
   const t = useTranslations('admin_products')
   return (
     <Table caption={t('title')} dense>
       <thead>
         <tr>
+          <th scope="col">
+            <SelectShown shown={products.length} selection={selection} />
+          </th>
           <SortHeader column="id" query={query} />
           <th scope="col">
             <VisuallyHidden>{t('picture')}</VisuallyHidden>
@@ -42,7 +48,7 @@ export function ProductsTable({ products, query }: ProductsTableProps) {
       </thead>
       <tbody>
         {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
+          <ProductRow key={product.id} product={product} selection={selection} />
         ))}
       </tbody>
     </Table>
@@ -52,11 +58,14 @@ export function ProductsTable({ products, query }: ProductsTableProps) {
 /** As wide as the column of pictures. */
 const PLACE = { sizes: '3.5rem', widths: [120] } as const
 
-function ProductRow({ product }: { product: Product }) {
+function ProductRow({ product, selection }: { product: Product; selection: ProductSelection }) {
   const t = useTranslations('admin_products')
   const { id, title, price, reduction, quantityInStock, inArchive, productType, url } = product
   return (
     <tr>
+      <td>
+        <SelectProduct id={id} title={title} selection={selection} />
+      </td>
       <th scope="row" className="figures">
         {id}
       </th>
