@@ -3,7 +3,7 @@ import { text } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
 import { searchMeanings } from './search.ts'
 
-/* Words that staff add to the dictionary of the search. The messages are keys of `admin_words.errors` in the message files. */
+/* Words that staff add to the dictionary of the search. The messages are keys of `admin_searches.errors` in the message files. */
 
 /** Letters of the longest word or phrase. */
 export const MAX_WORD = 40
@@ -25,7 +25,7 @@ export const addWordSchema = z.strictObject({
   word: text(MAX_WORD).min(2, { error: 'word_required', abort: true }).regex(WORDS, 'word_invalid'),
   /** Whether it also stands for words that begin so and go on with an ending of a few letters. */
   isBeginning: z.boolean(),
-  meaning: z.enum(wordMeanings, 'meaning_required'),
+  meaning: z.string('meaning_required').pipe(z.enum(wordMeanings, 'meaning_required')),
 })
 export type AddWord = z.output<typeof addWordSchema>
 

@@ -49,6 +49,7 @@ import { productPageRoutes } from '../products/product-page.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
 import type { MissCounter } from '../search/search-misses.ts'
+import { addedWordRoutes } from '../search/added-words.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { writeProductRoutes } from '../products/write-products.routes.ts'
 import { recallRoutes } from '../recalls/recalls.routes.ts'
@@ -159,6 +160,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(productPageRoutes, deps)
   await app.register(productIdsRoutes, deps)
   await app.register(searchRoutes, deps)
+  await app.register(addedWordRoutes, deps)
   await app.register(tireRoutes, deps)
   await app.register(tireSizesRoutes, deps)
   await app.register(tireFilterRoutes, deps)

@@ -9,6 +9,7 @@ import {
   type IndexScope,
   type SeenChanges,
 } from './indexed-rows.queries.ts'
+import { readAddedWords, WORDS_CHANGED } from './added-words.queries.ts'
 import { ProductIndex } from './product-index.ts'
 
 const ROWS_PER_QUERY = 1_000
@@ -120,7 +121,14 @@ export function createIndexKeeper({
       const ids = [...noted.changes.values()].flat()
       const isMuch = ids.length > MANY_CHANGES
       const different = [...new Set(ids)]
-      return { noted, isMuch, ids: different, rows: isMuch ? [] : await rowsOf(db, scope, different) }
+      const hasNewWords = different.includes(WORDS_CHANGED)
+      return {
+        noted,
+        isMuch,
+        ids: different,
+        rows: isMuch ? [] : await rowsOf(db, scope, different),
+        words: hasNewWords ? await readAddedWords(db) : null,
+      }
     })
     if (BigInt(found.noted.firstOpen) < BigInt(state.since)) {
       state.behindAt ??= performance.now()
@@ -128,6 +136,7 @@ export function createIndexKeeper({
       return state.index
     }
     state.behindAt = null
+    if (found.words) state.index.addedWords = found.words
     if (found.isMuch) leaveToRebuild(state)
     else await apply(state, found.noted, found.ids, found.rows)
     return state.index
@@ -151,6 +160,7 @@ async function readIndex(db: Queryable, scope: IndexScope): Promise<IndexState> 
   // First which transactions are open, then the rows: what is committed in between comes with the changes as well.
   const { firstOpen } = await listChanges(db, NO_TRANSACTION, [], 1)
   const index = new ProductIndex()
+  index.addedWords = await readAddedWords(db)
   for (let after = 0; ;) {
     const rows = await listIndexedRows(db, scope, after, ROWS_PER_QUERY)
     await inTurns(rows, (row) => index.put(row))
