@@ -198,9 +198,10 @@ describe('reductions', () => {
     expect(await preview(change)).toMatchObject([{ leftOut: 'overlaps' }, { leftOut: 'overlaps' }])
 
     const { body } = await anna().get(`/api/products/${ids.wheel}/reductions`)
-    const [{ id: ofWheel } = { id: 0 }] = wire(productPricesSchema, body).reductions
+    const [planned] = wire(productPricesSchema, body).reductions
+    const { id: ofWheel, price: reduced, startsAt, endsAt } = planned ?? expect.fail('no reduction')
     await anna().call('PUT', `/api/products/${ids.wheel}/reductions/${ofWheel}`, {
-      body: { price: 250, from: null, to: tomorrow() },
+      body: { price: 250, from: null, to: tomorrow(), seen: { price: reduced, startsAt, endsAt } },
     })
     expect(await undo(id)).toMatchObject({ restored: 1, leftOut: [{ id: ids.wheel, reason: 'changed' }] })
     expect(await productOf(ids.tire)).toMatchObject({ price: 500 })

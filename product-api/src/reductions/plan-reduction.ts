@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money'
-import type { PlanReduction } from '@bieznik/contract/reduction'
+import type { ChangeReduction, PlanReduction } from '@bieznik/contract/reduction'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { reductions } from '../db/schema/prices.ts'
@@ -110,19 +110,27 @@ async function requireOpen(tx: Transaction, productId: number, id: number): Prom
   return row
 }
 
+const isAsSeen = ({ price, startsAt, endsAt }: ReductionRow, seen: ChangeReduction['seen']): boolean =>
+  price === seen.price &&
+  startsAt.getTime() === Date.parse(seen.startsAt) &&
+  endsAt.getTime() === Date.parse(seen.endsAt)
+
 /**
  * Changes a reduction. Another price while it is in force is a cut of its own, with the lowest price of the thirty days before that, to
- * which the price until now belongs. Throws not_found, changed_meanwhile when it is over, or invalid_request.
+ * which the price until now belongs. Throws not_found, changed_meanwhile when it is over or no longer as it was seen, or
+ * invalid_request.
  */
 export async function changeReduction(
   { db, stock }: Deps,
   { productId, who, reductionId }: Target & { reductionId: number },
-  { price, from, to }: PlanReduction,
+  { price, from, to, seen }: ChangeReduction,
 ): Promise<StockedProduct> {
   return db.transaction(async (tx) => {
     const priced = await lockPriced(tx, stock, productId)
     const { now } = priced
     const reduction = await requireOpen(tx, productId, reductionId)
+    if (!isAsSeen(reduction, seen))
+      throw new ProblemError('changed_meanwhile', 'Someone else has changed the reduction meanwhile.')
     const { startedAt } = reduction
     const isAnotherCut = startedAt !== null && reduction.price !== price
     const isEndMoved = startedAt !== null && !isAnotherCut

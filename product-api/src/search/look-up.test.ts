@@ -23,7 +23,7 @@ describe('the dictionary', () => {
 
   it('has a line for each meaning that staff may give a word, and each of its lines is one', () => {
     const lines = wordMeanings.map(lineOfMeaning)
-    expect(lines.toSorted()).toEqual(Object.keys(dictionary).toSorted())
+    expect(new Set(lines)).toEqual(new Set(Object.keys(dictionary)))
   })
 
   it('is added to by words of staff, with endings and typos where they are beginnings', () => {
