@@ -14,6 +14,7 @@ import { usePriceText } from '@/components/ui/use-price-text'
 import { reductionFormSchema } from '@/lib/admin-products/reduction-form'
 import { lowestPriceOfPlan } from '@/lib/admin-products/reduction-preview'
 import { ChangedElsewhere } from '../../changed-elsewhere'
+import { PriceQuestion } from '../price-question'
 import { useReductionForm, type ReductionFormReturn } from './use-reduction-form'
 
 interface Known {
@@ -34,7 +35,11 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
   const { product, changed } = known
   const t = useTranslations('admin_reductions')
   const priceText = usePriceText()
-  const { form, changedElsewhere, takeOver } = useReductionForm(product.id, changed, onDone)
+  const { form, changedElsewhere, takeOver, asked, confirm, cancel } = useReductionForm(
+    product,
+    changed,
+    onDone,
+  )
   const { field, control, formState } = form
   const title = t(changed ? 'change_title' : 'plan_title')
 
@@ -64,6 +69,13 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
       )}
       <TextField {...field('to')} label={t('to')} type="datetime-local" />
       <Preview control={control} known={known} />
+      {asked && (
+        <PriceQuestion
+          change={{ from: regularPriceOf(product), to: asked.price }}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      )}
       <span className="flex flex-wrap gap-2">
         <SubmitButton busy={formState.isSubmitting}>{t(changed ? 'save' : 'plan')}</SubmitButton>
         {changed && (

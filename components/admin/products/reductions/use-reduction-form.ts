@@ -1,5 +1,7 @@
 'use client'
 
+import { isLargePriceChange } from '@bieznik/contract/price-change'
+import { regularPriceOf, type Product } from '@bieznik/contract/product'
 import type { PlanReduction, Reduction } from '@bieznik/contract/reduction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -22,12 +24,14 @@ export type ReductionFormReturn = KitForm<ReductionForm, PlanReduction, Reductio
 const FIELDS = ['price', 'from', 'to'] as const
 
 /** The form of a reduction as it is known by now, or of a new one (`changed` null). What is typed stays, whatever somebody else saves. */
-export function useReductionForm(productId: number, changed: Reduction | null, onDone: () => void) {
+export function useReductionForm(product: Product, changed: Reduction | null, onDone: () => void) {
   const t = useTranslations()
   const textOf = useProductFormErrors()
   /** As it was seen when what is typed began. */
   const [seen, setSeen] = useState(changed)
-  const { mutateAsync } = useMutation(saveReductionMutation(useQueryClient(), productId))
+  const { mutateAsync } = useMutation(saveReductionMutation(useQueryClient(), product.id))
+  /** A large cut waits here until it is confirmed. */
+  const [asked, setAsked] = useState<PlanReduction>()
   const form: ReductionFormReturn = useForm({
     id: 'reduction',
     schema: reductionFormSchema,
@@ -35,6 +39,9 @@ export function useReductionForm(productId: number, changed: Reduction | null, o
     fields: FIELDS,
     errorText: textOf,
     send: async (plan) => {
+      const isAskedAbout = asked !== undefined
+      setAsked(undefined)
+      if (!isAskedAbout && isLargePriceChange(regularPriceOf(product), plan.price)) return setAsked(plan)
       await mutateAsync({ changed: seen, plan })
       showToast({ tone: 'success', message: t('admin_reductions.saved') })
       form.reset(EMPTY_REDUCTION)
@@ -57,5 +64,13 @@ export function useReductionForm(productId: number, changed: Reduction | null, o
     before && now && !isSubmitting
       ? FIELDS.filter((name) => before[name] !== now[name]).map((name) => ({ name, value: now[name] }))
       : []
-  return { form, changedElsewhere, takeOver, dirtyFields }
+  return {
+    form,
+    changedElsewhere,
+    takeOver,
+    dirtyFields,
+    asked,
+    confirm: () => void form.submit(),
+    cancel: () => setAsked(undefined),
+  }
 }
