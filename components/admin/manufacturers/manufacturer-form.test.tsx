@@ -1,6 +1,6 @@
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -28,7 +28,9 @@ let colleagueWrites: (known: Manufacturer) => void
 
 function Screen() {
   const [known, setKnown] = useState(felgart)
-  colleagueWrites = setKnown
+  useEffect(() => {
+    colleagueWrites = setKnown
+  }, [])
   return <ManufacturerForm manufacturer={known} onClose={onClose} />
 }
 

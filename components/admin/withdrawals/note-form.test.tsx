@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -17,7 +17,9 @@ let colleagueWrites: (note: string) => void
 
 function Screen() {
   const [note, setNote] = useState('Dzwonił.')
-  colleagueWrites = setNote
+  useEffect(() => {
+    colleagueWrites = setNote
+  }, [])
   return <NoteForm id={5} note={note} />
 }
 
