@@ -55,12 +55,18 @@ const reductionChange = z
 export const bulkChangeSchema = z.discriminatedUnion('what', [priceChange, archiveChange, reductionChange])
 export type BulkChange = z.output<typeof bulkChangeSchema>
 
+/** As it was applied: replies have no rules for what people type. */
+const appliedChangeSchema = z.discriminatedUnion('what', [
+  priceChange.safeExtend({ reason: z.string() }),
+  archiveChange.extend({ reason: z.string() }),
+  reductionChange,
+])
+
 /** Which products: these, or all that the list is narrowed to. */
 const targetSchema = z.union([
   z.strictObject({ ids: z.array(productIdSchema).min(1).max(MAX_PRODUCTS_AT_ONCE) }),
   z.strictObject({ filter: productFilterSchema.strict() }),
 ])
-export type BulkTarget = z.output<typeof targetSchema>
 
 export const previewBulkChangeSchema = z.strictObject({ change: bulkChangeSchema, target: targetSchema })
 export type PreviewBulkChange = z.output<typeof previewBulkChangeSchema>
@@ -133,7 +139,7 @@ export const pastBulkChangeSchema = z.strictObject({
   at: z.iso.datetime(),
   /** uid */
   who: z.string(),
-  change: bulkChangeSchema,
+  change: appliedChangeSchema,
   changed: z.int().min(0),
   undoneAt: z.iso.datetime().nullable(),
 })

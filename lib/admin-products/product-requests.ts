@@ -27,7 +27,12 @@ export const productSearchSchema = z.object({
 })
 export type ProductSearch = z.output<typeof productSearchSchema>
 
-export const productPageSchema = z.strictObject({ products: z.array(productSchema), total: z.int().min(0) })
+export const productPageSchema = z.strictObject({
+  products: z.array(productSchema),
+  total: z.int().min(0),
+  /** Words of the search that no product has beside the rest: what is listed is without them. */
+  unknown: z.array(z.string()).default([]),
+})
 export type ProductPage = z.output<typeof productPageSchema>
 
 /** What is written of a product and over which description, with the kind that it is. */

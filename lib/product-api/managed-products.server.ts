@@ -1,5 +1,5 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { TOTAL_COUNT_HEADER, UNKNOWN_WORDS_HEADER } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import {
   changePriceSchema,
@@ -57,7 +57,8 @@ export async function listManagedProducts(who: OnBehalfOf, query: ProductSearch)
     query: { ...filterOf(query), sort, order, page, pageSize: PRODUCTS_PAGE_SIZE },
     reply: z.array(productSchema),
   })
-  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const unknown = new URLSearchParams(headers.get(UNKNOWN_WORDS_HEADER) ?? '').getAll('word')
+  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length), unknown }
 }
 
 /** As it is at this moment, with all its translations. Throws not_found. */

@@ -16,13 +16,17 @@ const MAX_ID = 2_147_483_647
 
 type ListDeps = { db: Queryable; staffIndex: IndexKeeper }
 
-/** What a text means, as the search of the shop reads it, best first; before it the product with this id. Null: nothing is searched for. */
-async function foundBy(staffIndex: IndexKeeper, search: string | undefined): Promise<number[] | null> {
-  if (!search) return null
-  const { ids } = findProducts(await staffIndex.current(), search, { limit: Infinity, offset: 0 })
+/** `ids`: null where nothing is searched for. `unknown`: words that are left out, since no product has them beside the rest. */
+type FoundIds = { ids: number[] | null; unknown: string[] }
+
+/** What a text means, as the search of the shop reads it, best first; before it the product with this id. */
+async function foundBy(staffIndex: IndexKeeper, search: string | undefined): Promise<FoundIds> {
+  if (!search) return { ids: null, unknown: [] }
+  const { ids, understood } = findProducts(await staffIndex.current(), search, { limit: Infinity, offset: 0 })
   const id = Number(search)
   const isId = /^\d{1,10}$/.test(search) && id <= MAX_ID
-  return isId ? [id, ...ids.filter((each) => each !== id)] : ids
+  if (isId) return { ids: [id, ...ids.filter((each) => each !== id)], unknown: [] }
+  return { ids, unknown: understood.unknown }
 }
 
 function matching(
@@ -68,8 +72,8 @@ export async function listManagedProducts(
   { db, staffIndex }: ListDeps,
   query: ProductListQuery,
   { limit, offset, language }: Slice & { language: Language },
-): Promise<Page<ManagedProduct>> {
-  const found = await foundBy(staffIndex, query.search)
+): Promise<Page<ManagedProduct> & { unknown: string[] }> {
+  const { ids: found, unknown } = await foundBy(staffIndex, query.search)
   const all = db.select({ id: products.id }).from(products).$dynamic()
   const places = sql`unnest(${sql.param(found ?? [])}::int[]) with ordinality as found (id, place)`
   const [listed, [counted]] = await Promise.all([
@@ -82,7 +86,7 @@ export async function listManagedProducts(
   ])
   const ids = listed.map(({ id }) => id)
   const byId = new Map((await listProductsByIds(db, ids)).map((row) => [row.id, row]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0 }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0, unknown }
 }
 
 /** The ids of all products that match, the newest first. */
@@ -91,7 +95,7 @@ export async function listManagedIds(
   filter: ProductFilter,
   limit: number,
 ): Promise<number[]> {
-  const found = await foundBy(staffIndex, filter.search)
+  const { ids: found } = await foundBy(staffIndex, filter.search)
   const rows = await db
     .select({ id: products.id })
     .from(products)

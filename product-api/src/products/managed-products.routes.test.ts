@@ -78,6 +78,8 @@ describe('the list', () => {
     expect((await listed('search=felgi')).ids).toEqual([ids.wheel])
     expect((await listed('search=wheel+spacers')).ids).toEqual([ids.spacer])
     expect((await listed('search=szuetr')).ids).toEqual([ids.tire])
+    const { headers } = await anna.get('/api/products?search=szuter+wombat%C3%B3w')
+    expect(headers['x-unknown-words']).toBe('word=wombat%C3%B3w')
     expect((await listed('search=opony&inArchive=true')).ids).toEqual([ids.archivedTire])
     const tires = await listed('search=opony&sort=id')
     expect(tires.ids).toEqual((await listed('productType=Tire&sort=id')).ids)

@@ -1,4 +1,4 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { pageSchema, UNKNOWN_WORDS_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   archiveSchema,
   changePriceSchema,
@@ -71,7 +71,12 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
       const { page, pageSize, lang: _lang, ...query } = request.query
       const language = readerLanguage(request, reply)
       const slice = catalogueSliceOf({ page, pageSize })
-      const { rows, ...found } = await listManagedProducts({ db, staffIndex }, query, { ...slice, language })
+      const { rows, unknown, ...found } = await listManagedProducts({ db, staffIndex }, query, {
+        ...slice,
+        language,
+      })
+      const words = new URLSearchParams(unknown.map((word) => ['word', word]))
+      reply.header(UNKNOWN_WORDS_HEADER, String(words))
       return sendPage(reply, { ...found, rows: rows.map((each) => productIn(language, each)) })
     },
   )

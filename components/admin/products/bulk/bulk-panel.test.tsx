@@ -41,7 +41,7 @@ beforeEach(() => {
   bff.mockReset().mockImplementation(async (path, { method }) => {
     if (path.endsWith('/preview')) return { products: previewed }
     if (path.endsWith('/undo')) return { restored: 1, leftOut: [] }
-    if (!path.endsWith('/bulk-changes')) return { products, total: 120 }
+    if (!path.endsWith('/bulk-changes')) return { products, total: 120, unknown: [] }
     if (method !== 'POST') return past
     return { id: 5, changed: 1, leftOut: [{ id: 20, title: 'Szuter', reason: 'changed' }] }
   })

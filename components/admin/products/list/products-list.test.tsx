@@ -45,7 +45,7 @@ function listing(page: ProductPage) {
 beforeEach(() => {
   const products = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
   bff.mockReset()
-  listing({ products, total: 120 })
+  listing({ products, total: 120, unknown: [] })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
 })
 
@@ -107,7 +107,7 @@ it('opens as its address says, and leads on to other pages of the same', async (
 })
 
 it.each(routing.locales)('says that nothing matches, and clears the search (%s)', async (locale) => {
-  listing({ products: [], total: 0 })
+  listing({ products: [], total: 0, unknown: [] })
   const { t, user } = open('?search=xyz', locale)
   expect(await screen.findByText(t('admin_products.empty'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('admin_products.clear') }))
@@ -120,13 +120,19 @@ it('says why it could not be loaded, and tries again', async () => {
   bff.mockImplementation(async (path) => {
     if (path.endsWith('/bulk-changes')) return []
     if (isAway) throw new ProblemError('unavailable', 'text')
-    return { products: [aTire()], total: 1 }
+    return { products: [aTire()], total: 1, unknown: [] }
   })
   const { t, user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
   isAway = false
   await user.click(screen.getByRole('button', { name: t('failure.retry') }))
   expect(await screen.findByRole('table')).toBeVisible()
+})
+
+it('says which words of the search nothing has', async () => {
+  listing({ products: [aTire()], total: 1, unknown: ['wombat'] })
+  const { t } = open('?search=trasa+wombat')
+  expect(await screen.findByText(t('admin_products.unknown', { words: 'wombat' }))).toBeVisible()
 })
 
 it('is sorted by links in the address, the other way round where it is already', async () => {
@@ -149,7 +155,7 @@ describe('in a row', () => {
   async function openRow(what: 'price' | 'stock') {
     bff.mockImplementation(async (path) => {
       if (path.endsWith('/bulk-changes')) return []
-      return path === '/api/admin/products?' ? { products: [product], total: 1 } : product
+      return path === '/api/admin/products?' ? { products: [product], total: 1, unknown: [] } : product
     })
     const { t, user } = open()
     const name = what === 'price' ? /412[,.]50/ : new RegExp(`^3, `)
@@ -190,7 +196,7 @@ describe('in a row', () => {
     bff.mockImplementation(async (path) => {
       if (path.endsWith('/bulk-changes')) return []
       if (path.endsWith('/price')) throw new ProblemError('price_changed', 'text')
-      return { products: [aTire({ id: 30, price: grosze(50_000) })], total: 1 }
+      return { products: [aTire({ id: 30, price: grosze(50_000) })], total: 1, unknown: [] }
     })
     await user.clear(box)
     await user.type(box, '399{Enter}')

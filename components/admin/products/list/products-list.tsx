@@ -52,7 +52,7 @@ interface ListedProps {
 }
 
 /** One page of what was found, and what is done with many of it at once. */
-function Listed({ query, page: { products, total }, onClear }: ListedProps) {
+function Listed({ query, page: { products, total, unknown }, onClear }: ListedProps) {
   const t = useTranslations('admin_products')
   const selection = useProductSelection(query, { products, total })
   const [action, setAction] = useState<BulkAction | null>(null)
@@ -68,6 +68,11 @@ function Listed({ query, page: { products, total }, onClear }: ListedProps) {
       <p role="status" className="text-sm text-quiet">
         {t('found', { count: total })}
       </p>
+      {unknown.length > 0 && (
+        <p role="status" className="text-sm font-medium text-amber">
+          {t('unknown', { words: unknown.join(', ') })}
+        </p>
+      )}
       {products.length === 0 ? (
         <EmptyState title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
       ) : (
