@@ -1,5 +1,6 @@
 'use client'
 
+import { MAX_PRODUCTS_AT_ONCE } from '@bieznik/contract/bulk-change'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { bulkActions, type BulkAction } from '@/lib/admin-products/bulk-form'
@@ -28,6 +29,9 @@ export function BulkBar({ selection, total, onChoose }: BulkBarProps) {
         <Button variant="quiet" size="compact" onClick={selectListed}>
           {t('select_listed', { count: total })}
         </Button>
+      )}
+      {total > MAX_PRODUCTS_AT_ONCE && (
+        <p className="text-quiet">{t('too_many', { max: MAX_PRODUCTS_AT_ONCE })}</p>
       )}
       {bulkActions.map((action) => (
         <Button key={action} variant="secondary" size="compact" onClick={() => onChoose(action)}>
