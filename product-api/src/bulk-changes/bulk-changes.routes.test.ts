@@ -199,7 +199,12 @@ describe('reductions', () => {
 
     const { body } = await anna().get(`/api/products/${ids.wheel}/reductions`)
     const [planned] = wire(productPricesSchema, body).reductions
-    const { id: ofWheel, price: reduced, startsAt, endsAt } = planned ?? { id: 0, price: 0, startsAt: '', endsAt: '' }
+    const {
+      id: ofWheel,
+      price: reduced,
+      startsAt,
+      endsAt,
+    } = planned ?? { id: 0, price: 0, startsAt: '', endsAt: '' }
     await anna().call('PUT', `/api/products/${ids.wheel}/reductions/${ofWheel}`, {
       body: { price: 250, from: null, to: tomorrow(), seen: { price: reduced, startsAt, endsAt } },
     })
