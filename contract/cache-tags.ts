@@ -14,6 +14,9 @@ export const LIST_TAGS = { Tire: 'tires', Wheel: 'wheels', Spacer: 'spacers' } a
 /** On every page that shows who answers for a product. */
 export const MANUFACTURERS_TAG = 'manufacturers'
 
+/** On every page that was searched for: staff add words to the dictionary of the search. */
+export const SEARCH_WORDS_TAG = 'search-words'
+
 /** On every page that shows news. */
 export const NEWS_TAG = 'news'
 

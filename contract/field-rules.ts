@@ -52,6 +52,9 @@ export const lines = (max: number) =>
     .overwrite(cleanLines)
     .max(max, 'too_long')
 
+/** Why staff change something, for its history. */
+export const reasonInput = text(200).min(3, 'reason_required')
+
 /** The name of a kind, a color, a maker. */
 export const shortText = (key: string) => requiredText(60, key)
 

@@ -49,17 +49,9 @@ function requireResponsible(written: Fields, addIssue: (path: keyof Fields, mess
   if (!isElectronicAddress(contact)) addIssue('responsibleContact', 'contact_invalid')
 }
 
-/** What staff write of a manufacturer. */
-export const manufacturerInputSchema = fields.superRefine((written, context) =>
-  requireResponsible(written, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
-)
-export type ManufacturerInput = z.output<typeof manufacturerInputSchema>
-
-export const manufacturerFields = fields.keyof().options
-
 const word = z.string()
-export const manufacturerSchema = z.strictObject({
-  id: z.int().min(1),
+/** As they are known: what was written before a rule became stricter stays readable. */
+const seenFields = {
   name: word,
   mark: word,
   address: word,
@@ -68,7 +60,27 @@ export const manufacturerSchema = z.strictObject({
   responsibleName: word,
   responsibleAddress: word,
   responsibleContact: word,
-})
+}
+
+/** What staff write of a manufacturer. */
+export const manufacturerInputSchema = fields.superRefine((written, context) =>
+  requireResponsible(written, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+)
+export type ManufacturerInput = z.output<typeof manufacturerInputSchema>
+
+/** `from` is what was seen; when it is no longer so, the edit is refused. */
+export const editManufacturerSchema = fields
+  .extend({ from: z.strictObject(seenFields) })
+  .superRefine((written, context) =>
+    requireResponsible(written, (name, message) =>
+      context.addIssue({ code: 'custom', path: [name], message }),
+    ),
+  )
+export type EditManufacturer = z.output<typeof editManufacturerSchema>
+
+export const manufacturerFields = fields.keyof().options
+
+export const manufacturerSchema = z.strictObject({ id: z.int().min(1), ...seenFields })
 export type Manufacturer = z.output<typeof manufacturerSchema>
 
 /** As staff see it: with how many products name it. */

@@ -126,9 +126,12 @@ export type ReportOpinion = z.output<typeof reportOpinionSchema>
 export const acceptedReportSchema = z.strictObject({ reportedAt: z.iso.datetime() })
 export type AcceptedReport = z.output<typeof acceptedReportSchema>
 
+/** `from` is the answer that was seen, empty where there was none; when it is no longer so, the new one is refused. */
 export const answerOpinionSchema = z.strictObject({
   answer: requiredLines(MAX_OPINION, 'text_required'),
+  from: z.string().max(MAX_OPINION),
 })
+export type AnswerOpinion = z.output<typeof answerOpinionSchema>
 
 export const hideOpinionSchema = z.strictObject({ reason: requiredLines(MAX_REASON, 'reason_required') })
 

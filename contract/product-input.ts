@@ -7,7 +7,7 @@ import { spacerFields } from './spacer-fields.ts'
 import { tireFields } from './tire-fields.ts'
 import { wheelFields } from './wheel-fields.ts'
 import { managedSpacerSchema, managedTireSchema, managedWheelSchema, productTypeSchema } from './product.ts'
-import { morePictures, priceInput, requiredPicture, text } from './field-rules.ts'
+import { morePictures, priceInput, reasonInput, requiredPicture, text } from './field-rules.ts'
 
 /*
  * What staff may write of a product. The messages are keys of `product_form.errors` in the message files, so that the forms and the
@@ -87,11 +87,8 @@ export const newTireDefaults = {
   price: 100,
 } as const
 
-/** Why a price changes, for the price history. */
-const reason = text(200).min(3, 'reason_required')
-
 /** `from` is the regular price that was seen; when it is no longer so, the change is refused. */
-export const changePriceSchema = z.strictObject({ from: moneySchema, to: priceInput, reason })
+export const changePriceSchema = z.strictObject({ from: moneySchema, to: priceInput, reason: reasonInput })
 export type ChangePrice = z.output<typeof changePriceSchema>
 
 /** What staff may change a stock for. */
@@ -131,9 +128,9 @@ export const archiveSchema = z.strictObject({ inArchive: z.boolean() })
 /** Yes or no in a query. */
 export const yesOrNoParamSchema = z.enum(['true', 'false']).transform((answer) => answer === 'true')
 
-/** The query of staff's list of all products, archived ones too. */
-export const productListQuerySchema = z.object({
-  /** A part of the title, or an id. */
+/** What staff's list of all products is narrowed by. */
+export const productFilterSchema = z.object({
+  /** What the search of the shop takes, or an id. */
   search: text(100).optional(),
   productType: optionalField(productTypeSchema),
   inArchive: optionalField(yesOrNoParamSchema),
@@ -146,6 +143,19 @@ export const productListQuerySchema = z.object({
       .regex(/^\d{1,6}$/)
       .transform(Number),
   ),
+})
+export type ProductFilter = z.output<typeof productFilterSchema>
+
+/** The columns of staff's list that it can be sorted by. */
+export const productSorts = ['id', 'title', 'price', 'stock', 'state', 'kind'] as const
+
+export const sortOrders = ['asc', 'desc'] as const
+
+/** The query of staff's list of all products, archived ones too. */
+export const productListQuerySchema = productFilterSchema.extend({
+  /** Not given: the best match first, or the newest where nothing is searched for. */
+  sort: optionalField(z.enum(productSorts)),
+  order: optionalField(z.enum(sortOrders)),
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 

@@ -47,3 +47,9 @@ export const planReductionSchema = z
     error: 'reduction_ends_first',
   })
 export type PlanReduction = z.output<typeof planReductionSchema>
+
+/** `seen` is the reduction as it was; when it is no longer so, the change is refused. */
+export const changeReductionSchema = planReductionSchema.safeExtend({
+  seen: reductionSchema.pick({ price: true, startsAt: true, endsAt: true }),
+})
+export type ChangeReduction = z.output<typeof changeReductionSchema>

@@ -136,10 +136,12 @@ export type ChangeWithdrawalStatus = z.output<typeof changeWithdrawalStatusSchem
 /** null: it belongs to none. */
 export const matchOrderSchema = z.strictObject({ orderId: orderIdSchema.nullable() })
 
-export const withdrawalNoteSchema = z.strictObject({
-  note: z
-    .string()
-    .trim()
-    .max(MAX_NOTE)
-    .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u),
-})
+const note = z
+  .string()
+  .trim()
+  .max(MAX_NOTE)
+  .regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u)
+
+/** `from` is the note that was seen; when it is no longer so, the new one is refused. */
+export const withdrawalNoteSchema = z.strictObject({ note, from: note })
+export type WithdrawalNote = z.output<typeof withdrawalNoteSchema>

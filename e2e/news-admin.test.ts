@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { expect, staff, test, texts } from './fixtures.ts'
+import { photograph } from './photographed-tire.ts'
 
 const t = texts('pl')
 
@@ -131,4 +132,27 @@ test('a link that leads to no video is refused at its field, before anything is 
   await expect(summary).toContainText(t('admin_news.errors.title_required'))
   await summary.getByRole('link', { name: t('admin_news.errors.video_invalid') }).click()
   await expect(field(page, 'urlVideo')).toBeFocused()
+})
+
+test('staff upload the picture of a news item, which stands on its page', async ({
+  page,
+  request,
+  signedInAs,
+}) => {
+  await signedInAs(staff)
+  const id = await writeDraft(page, aTitle())
+  const picture = main(page).getByRole('group', { name: t('admin_news.fields.url') })
+  await picture
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'prasa.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
+  await expect(picture.getByRole('listitem')).toHaveCount(1)
+  await press(page, 'save')
+  await press(page, 'publish')
+  await expect(text(page, t('admin_news.published_text'))).toBeVisible()
+  await expect
+    .poll(async () => (await request.get(`/news/${id}`)).text(), SOON)
+    .toMatch(/\/pictures\/[\da-f]{32}/)
+  await press(page, 'unpublish')
+  await expect(text(page, t('admin_news.draft_text'))).toBeVisible()
 })

@@ -180,7 +180,7 @@ test('a price that a colleague has changed is not overwritten unseen', async ({
   const t = texts('pl')
   await signedInAs(staff)
   await page.goto('/admin/products?kind=Wheel')
-  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').click()
   const sheet = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
   await expect(sheet).toBeVisible()
   const path = `/api${new URL(page.url()).pathname}`

@@ -1,6 +1,7 @@
 import {
   managedManufacturerSchema,
   manufacturerSchema,
+  type EditManufacturer,
   type ManufacturerInput,
 } from '@bieznik/contract/manufacturer'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -16,13 +17,21 @@ export const manufacturersQuery = queryOptions({
   queryFn: ({ signal }) => callBff(PATH, { reply: z.array(managedManufacturerSchema), signal }),
 })
 
-/** Creates a manufacturer, or writes over the one with this id. */
-export function saveManufacturerMutation(client: QueryClient, id: number | null) {
+type Save =
+  | { id: null; input: ManufacturerInput }
+  | { id: number; input: ManufacturerInput; from: EditManufacturer['from'] }
+
+/** Creates a manufacturer, or writes over one as it was seen. */
+export function saveManufacturerMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (json: ManufacturerInput) =>
-      id === null
-        ? callBff(PATH, { method: 'POST', json, reply: manufacturerSchema })
-        : callBff(`${PATH}/${id}`, { method: 'PUT', json, reply: manufacturerSchema }),
+    mutationFn: (save: Save) =>
+      save.id === null
+        ? callBff(PATH, { method: 'POST', json: save.input, reply: manufacturerSchema })
+        : callBff(`${PATH}/${save.id}`, {
+            method: 'PUT',
+            json: { ...save.input, from: save.from },
+            reply: manufacturerSchema,
+          }),
     onSettled: () => readAgain(client, { queryKey: ADMIN_MANUFACTURERS }),
   })
 }

@@ -1,5 +1,11 @@
 import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { editSpacerSchema, editTireSchema, editWheelSchema } from '@bieznik/contract/product-input'
+import {
+  editSpacerSchema,
+  editTireSchema,
+  editWheelSchema,
+  productSorts,
+  sortOrders,
+} from '@bieznik/contract/product-input'
 import { productIdSchema, productSchema, productTypeSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
@@ -15,11 +21,18 @@ export const productSearchSchema = z.object({
   archived: z.enum(['yes', 'no']).optional(),
   stock: z.literal('low').optional(),
   safety: z.literal('incomplete').optional(),
+  sort: z.enum(productSorts).optional(),
+  order: z.enum(sortOrders).optional(),
   page: pageNumberSchema.default(1),
 })
 export type ProductSearch = z.output<typeof productSearchSchema>
 
-export const productPageSchema = z.strictObject({ products: z.array(productSchema), total: z.int().min(0) })
+export const productPageSchema = z.strictObject({
+  products: z.array(productSchema),
+  total: z.int().min(0),
+  /** Words of the search that no product has beside the rest: what is listed is without them. */
+  unknown: z.array(z.string()).default([]),
+})
 export type ProductPage = z.output<typeof productPageSchema>
 
 /** What is written of a product and over which description, with the kind that it is. */

@@ -1,4 +1,5 @@
 import { productTypes } from '@bieznik/contract/product'
+import { productSorts, sortOrders } from '@bieznik/contract/product-input'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { productSearchSchema } from './product-requests'
@@ -10,6 +11,8 @@ const query = fc.record({
   archived: fc.option(fc.constantFrom('yes' as const, 'no' as const), { nil: undefined }),
   stock: fc.option(fc.constant('low' as const), { nil: undefined }),
   safety: fc.option(fc.constant('incomplete' as const), { nil: undefined }),
+  sort: fc.option(fc.constantFrom(...productSorts), { nil: undefined }),
+  order: fc.option(fc.constantFrom(...sortOrders), { nil: undefined }),
   page: fc.integer({ min: 1, max: 1000 }),
 })
 
@@ -25,7 +28,9 @@ it('comes out of the address as it went in', () => {
 })
 
 it('takes what cannot be read for nothing', () => {
-  const asked = productSearchOf(new URLSearchParams('kind=Boat&archived=maybe&stock=7&page=-1&utm=x'))
+  const asked = productSearchOf(
+    new URLSearchParams('kind=Boat&archived=maybe&stock=7&sort=color&order=up&page=-1&utm=x'),
+  )
   expect(asked).toEqual({ page: 1 })
 })
 
@@ -36,6 +41,7 @@ it.each([
   { search: 'a'.repeat(101) },
   { search: '\0' },
   { kind: 'Boat' },
+  { sort: 'color' },
 ])('a call of %o is refused', (asked) => {
   expect(productSearchSchema.safeParse(asked).success).toBe(false)
 })

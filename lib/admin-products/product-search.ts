@@ -3,13 +3,15 @@ import { productSearchSchema, type ProductSearch } from './product-requests'
 
 /** What the address of a page asks for. What cannot be read counts as not said. */
 export function productSearchOf(params: URLSearchParams): ProductSearch {
-  const { search, kind, archived, stock, safety, page } = productSearchSchema.shape
+  const { search, kind, archived, stock, safety, sort, order, page } = productSearchSchema.shape
   const readable = z.object({
     search: search.catch(undefined),
     kind: kind.catch(undefined),
     archived: archived.catch(undefined),
     stock: stock.catch(undefined),
     safety: safety.catch(undefined),
+    sort: sort.catch(undefined),
+    order: order.catch(undefined),
     page: page.catch(1),
   })
   return readable.parse(Object.fromEntries(params))

@@ -1,4 +1,10 @@
-import { planReductionSchema, productPricesSchema, type PlanReduction } from '@bieznik/contract/reduction'
+import {
+  changeReductionSchema,
+  planReductionSchema,
+  productPricesSchema,
+  type PlanReduction,
+  type Reduction,
+} from '@bieznik/contract/reduction'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
@@ -15,15 +21,23 @@ export function productPricesQuery(productId: number) {
   })
 }
 
-/** Plans a reduction, or changes the one that is named. */
+const seenOf = ({ price, startsAt, endsAt }: Reduction) => ({ price, startsAt, endsAt })
+
+/** Plans a reduction, or changes one as it was seen. */
 export function saveReductionMutation(client: QueryClient, productId: number) {
   return mutationOptions({
-    mutationFn: ({ id, plan }: { id: number | null; plan: PlanReduction }) =>
-      callBff(id === null ? pathOf(productId) : `${pathOf(productId)}/${id}`, {
-        method: id === null ? 'POST' : 'PUT',
-        json: z.encode(planReductionSchema, plan),
-        reply: productPricesSchema,
-      }),
+    mutationFn: ({ changed, plan }: { changed: Reduction | null; plan: PlanReduction }) =>
+      changed === null
+        ? callBff(pathOf(productId), {
+            method: 'POST',
+            json: z.encode(planReductionSchema, plan),
+            reply: productPricesSchema,
+          })
+        : callBff(`${pathOf(productId)}/${changed.id}`, {
+            method: 'PUT',
+            json: z.encode(changeReductionSchema, { ...plan, seen: seenOf(changed) }),
+            reply: productPricesSchema,
+          }),
     onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

@@ -1,4 +1,4 @@
-import { withdrawalDetailSchema } from '@bieznik/contract/withdrawal'
+import { withdrawalDetailSchema, type WithdrawalNote } from '@bieznik/contract/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
@@ -34,7 +34,7 @@ export function withdrawalQuery(id: number) {
 export type WithdrawalChange =
   | { part: 'status'; json: { status: WithdrawalStatus; from: WithdrawalStatus } }
   | { part: 'order'; json: { orderId: number | null } }
-  | { part: 'note'; json: { note: string } }
+  | { part: 'note'; json: WithdrawalNote }
 
 /** Refetched after a change, and after a refused one. */
 export function changeWithdrawalMutation(client: QueryClient, id: number) {

@@ -1,4 +1,4 @@
-import { staffOpinionSchema } from '@bieznik/contract/opinion'
+import { staffOpinionSchema, type AnswerOpinion } from '@bieznik/contract/opinion'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { dataUrlOf } from '@/lib/pictures/data-url'
@@ -30,7 +30,7 @@ export function opinionPhotoQuery(id: number, name: string) {
 
 /** What staff can do with an opinion, each by a call of its own. */
 export type OpinionChange =
-  | { part: 'answer'; json: { answer: string } }
+  | { part: 'answer'; json: AnswerOpinion }
   | { part: 'hidden'; json: { reason: string } }
   | { part: 'shown' }
   | { part: 'closed'; reportId: number }

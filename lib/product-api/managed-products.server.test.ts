@@ -81,7 +81,11 @@ describe('a new product', () => {
 })
 
 it('the list is asked for in the words of the product API', async () => {
-  answer = { status: 200, headers: { 'x-total-count': '51' }, body: JSON.stringify([tire]) }
+  answer = {
+    status: 200,
+    headers: { 'x-total-count': '51', 'x-unknown-words': 'word=ry%C5%9B' },
+    body: JSON.stringify([tire]),
+  }
   const query = {
     search: 'ż 1',
     kind: 'Tire',
@@ -90,12 +94,36 @@ it('the list is asked for in the words of the product API', async () => {
     safety: 'incomplete',
     page: 2,
   } as const
-  const { products, total } = await calls.listManagedProducts(who, query)
-  expect({ ids: products.map(({ id }) => id), total }).toEqual({ ids: [7], total: 51 })
+  const { products, total, unknown } = await calls.listManagedProducts(who, query)
+  expect({ ids: products.map(({ id }) => id), total, unknown }).toEqual({
+    ids: [7],
+    total: 51,
+    unknown: ['ryś'],
+  })
   await calls.listManagedProducts(who, { page: 1 })
   expect(asked.map(({ call }) => call)).toEqual([
     'GET /api/products?search=%C5%BC+1&productType=Tire&inArchive=false&stockUpTo=4&isIncomplete=true&page=2&pageSize=50',
     'GET /api/products?page=1&pageSize=50',
+  ])
+})
+
+it.each([undefined, 'wombat', '%'])('unknown words that are no list, %j, are none', async (words) => {
+  answer = { status: 200, headers: words ? { 'x-unknown-words': words } : {}, body: '[]' }
+  expect(await calls.listManagedProducts(who, { page: 1 })).toEqual({ products: [], total: 0, unknown: [] })
+})
+
+it('a bulk change of all that is listed is previewed by the filter of the product API', async () => {
+  const { previewBulkChange } = await import('./bulk-changes.server')
+  answer = { status: 200, body: JSON.stringify({ products: [] }) }
+  const change = { what: 'archive', inArchive: true, reason: 'Koniec serii' } as const
+  await previewBulkChange(who, {
+    change,
+    target: { listed: { search: 'trasa', archived: 'no', stock: 'low' } },
+  })
+  await previewBulkChange(who, { change, target: { ids: [7] } })
+  expect(asked.map(({ call, body }) => `${call} ${body}`)).toEqual([
+    `POST /api/products/bulk-changes/preview ${JSON.stringify({ change, target: { filter: { search: 'trasa', inArchive: 'false', stockUpTo: '4' } } })}`,
+    `POST /api/products/bulk-changes/preview ${JSON.stringify({ change, target: { ids: [7] } })}`,
   ])
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { TOTAL_COUNT_HEADER, UNKNOWN_WORDS_HEADER } from '@bieznik/contract/catalogue-query'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import {
   changePriceSchema,
@@ -38,23 +38,27 @@ function staffCall({ caller, requestId, language }: OnBehalfOf, path: string) {
   return { path, token: caller.token, requestId, language, deadline: 'order' as const }
 }
 
-/** All products that match, archived ones too, the newest first. */
+/** What the list is narrowed by, in the words of the product API. */
+export function filterOf({ search, kind, archived, stock, safety }: Omit<ProductSearch, 'page'>) {
+  return {
+    search: search || undefined,
+    productType: kind,
+    inArchive: archived && String(archived === 'yes'),
+    stockUpTo: stock && String(LOW_STOCK),
+    isIncomplete: safety && 'true',
+  }
+}
+
+/** All products that match, archived ones too. */
 export async function listManagedProducts(who: OnBehalfOf, query: ProductSearch): Promise<ProductPage> {
-  const { search, kind, archived, stock, safety, page } = query
+  const { sort, order, page } = query
   const { data, headers } = await callProductApi({
     ...staffCall(who, '/api/products'),
-    query: {
-      search: search || undefined,
-      productType: kind,
-      inArchive: archived && String(archived === 'yes'),
-      stockUpTo: stock && LOW_STOCK,
-      isIncomplete: safety && 'true',
-      page,
-      pageSize: PRODUCTS_PAGE_SIZE,
-    },
+    query: { ...filterOf(query), sort, order, page, pageSize: PRODUCTS_PAGE_SIZE },
     reply: z.array(productSchema),
   })
-  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const unknown = new URLSearchParams(headers.get(UNKNOWN_WORDS_HEADER) ?? '').getAll('word')
+  return { products: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length), unknown }
 }
 
 /** As it is at this moment, with all its translations. Throws not_found. */

@@ -2,6 +2,7 @@ import 'server-only'
 import {
   managedManufacturerSchema,
   manufacturerSchema,
+  type EditManufacturer,
   type ManagedManufacturer,
   type Manufacturer,
   type ManufacturerInput,
@@ -26,11 +27,11 @@ export async function createManufacturer(who: OnBehalfOf, json: ManufacturerInpu
   return (await callProductApi(call)).data
 }
 
-/** Throws not_found. */
+/** Throws not_found, or changed_meanwhile when it is no longer what was seen. */
 export async function editManufacturer(
   who: OnBehalfOf,
   id: number,
-  json: ManufacturerInput,
+  json: EditManufacturer,
 ): Promise<Manufacturer> {
   const call = {
     ...staffCall(who),

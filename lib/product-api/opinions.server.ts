@@ -17,6 +17,7 @@ import {
   type StaffOpinion,
   type WriteLinkedOpinion,
   type WriteOpinion,
+  type AnswerOpinion,
 } from '@bieznik/contract/opinion'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
@@ -131,7 +132,7 @@ export async function listOpinions(who: OnBehalfOf, { state, page }: OpinionSear
 }
 
 type Change =
-  | { path: 'answer'; method: 'PUT'; json: { answer: string } }
+  | { path: 'answer'; method: 'PUT'; json: AnswerOpinion }
   | { path: 'hidden'; method: 'PUT'; json: { reason: string } }
   | { path: 'hidden'; method: 'DELETE' }
 

@@ -1,7 +1,9 @@
 import 'server-only'
 import {
+  changeReductionSchema,
   planReductionSchema,
   productPricesSchema,
+  type ChangeReduction,
   type PlanReduction,
   type ProductPrices,
 } from '@bieznik/contract/reduction'
@@ -40,13 +42,13 @@ export function planReduction(
   return call(who, { path: `${productId}/reductions`, method: 'POST', json })
 }
 
-/** Likewise; throws changed_meanwhile when the reduction is over. */
+/** Likewise; throws changed_meanwhile when the reduction is over, or no longer as it was seen. */
 export function changeReduction(
   who: OnBehalfOf,
   { productId, reductionId }: Which,
-  plan: PlanReduction,
+  change: ChangeReduction,
 ): Promise<ProductPrices> {
-  const json = z.encode(planReductionSchema, plan)
+  const json = z.encode(changeReductionSchema, change)
   return call(who, { path: `${productId}/reductions/${reductionId}`, method: 'PUT', json })
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { SEARCH_WORDS_TAG } from '@bieznik/contract/cache-tags'
 import { searchParamSchema } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import type { Product } from '@bieznik/contract/product'
@@ -30,7 +31,7 @@ export async function searchProducts(
 ): Promise<SearchPage> {
   'use cache'
   cacheSearch()
-  cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG)
+  cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG, SEARCH_WORDS_TAG)
   const read = searchParamSchema.safeParse(text)
   if (!read.success || read.data === '')
     return { products: [], total: 0, lowestPrice: null, understood: NOTHING_UNDERSTOOD }
@@ -52,7 +53,7 @@ export async function suggestProducts(
 ): Promise<z.output<typeof suggestionsSchema>> {
   'use cache'
   cacheSearch()
-  cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG)
+  cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG, SEARCH_WORDS_TAG)
   const read = searchParamSchema.safeParse(text)
   if (!read.success || read.data === '') return { products: [], total: 0, sizes: [] }
   const { data } = await readPublic({

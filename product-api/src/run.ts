@@ -195,7 +195,8 @@ export async function run(
   const hideMetrics = await showMetrics(env, metrics.registry, connected, logger)
   const catalogue = openCatalogue(env, db, metrics.registry, logger)
   const searchIndex = createIndexKeeper({ catalogue, logger })
-  const indexing = startIndex(db, searchIndex, logger)
+  const staffIndex = createIndexKeeper({ catalogue, logger, scope: 'all' })
+  const indexing = startIndex(db, { searchIndex, staffIndex }, logger)
   const searchMisses = createMissCounter()
   const writingMisses = startWritingMisses(db, searchMisses, logger)
   const redis = env.REDIS_URL === undefined ? null : new RedisLink(env.REDIS_URL, logger)
@@ -206,6 +207,7 @@ export async function run(
     db,
     catalogue,
     searchIndex,
+    staffIndex,
     searchMisses,
     stock: stockKeeper,
     storefront,

@@ -130,6 +130,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     db,
     catalogue,
     searchIndex: createIndexKeeper({ catalogue, logger }),
+    staffIndex: createIndexKeeper({ catalogue, logger, scope: 'all' }),
     searchMisses: createMissCounter(),
     stock: stockKeeper,
     storefront: notifyAll([]),

@@ -1,12 +1,13 @@
 'use client'
 
-import type { Manufacturer } from '@bieznik/contract/manufacturer'
+import type { Manufacturer, ManufacturerInput } from '@bieznik/contract/manufacturer'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
+import { ChangedElsewhere } from '../changed-elsewhere'
 import { useManufacturerForm } from './use-manufacturer-form'
 
 interface ManufacturerFormProps {
@@ -18,12 +19,28 @@ interface ManufacturerFormProps {
 
 export function ManufacturerForm({ manufacturer, onClose }: ManufacturerFormProps) {
   const t = useTranslations('admin_manufacturers')
-  const form = useManufacturerForm(manufacturer, onClose)
+  const { form, changedElsewhere, takeOver } = useManufacturerForm(manufacturer, onClose)
   const { field } = form
+  const labels = {
+    responsibleName: t('name'),
+    responsibleAddress: t('address'),
+    responsibleContact: t('contact'),
+  }
+  const labelOf = (name: keyof ManufacturerInput): string =>
+    name === 'responsibleName' || name === 'responsibleAddress' || name === 'responsibleContact'
+      ? `${t('responsible')}: ${labels[name]}`
+      : t(name)
   return (
     <Card>
       <Form form={form} className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{manufacturer?.name ?? t('new_title')}</h2>
+        {changedElsewhere.length > 0 && (
+          <ChangedElsewhere
+            changes={changedElsewhere.map(({ name, value }) => ({ label: labelOf(name), value }))}
+            onTakeNewest={() => takeOver()}
+            onKeepMine={() => takeOver({ keepDirtyValues: true })}
+          />
+        )}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField {...field('name')} label={t('name')} />
           <TextField {...field('mark')} label={t('mark')} hint={t('mark_hint')} optional />

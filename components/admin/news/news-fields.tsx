@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
+import { NewsPictureField } from './news-picture-field'
 import { NewsVideoField } from './news-video-field'
 import type { NewsFormReturn } from './use-news-form'
 
@@ -44,15 +45,7 @@ export function NewsFields({ form }: { form: NewsFormReturn }) {
         <Translation form={form} title="titleRu" text="descriptionRu" lang="ru" />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...field('url')}
-          label={t('fields.url')}
-          hint={t('url_hint')}
-          optional
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <NewsPictureField form={form} />
         <NewsVideoField form={form} />
       </div>
     </>

@@ -51,7 +51,7 @@ const answer: typeof callBff = async (_path, { method = 'GET', json, reply }) =>
   return read.data
 }
 
-const field = (name: 'title' | 'description' | 'url' | 'urlVideo' | 'createdDate', texts = t) =>
+const field = (name: 'title' | 'description' | 'urlVideo' | 'createdDate', texts = t) =>
   screen.getByLabelText(new RegExp(`^${texts(`admin_news.fields.${name}`)}`))
 const button = (name: 'save' | 'submit' | 'publish' | 'unpublish') =>
   screen.getByRole('button', { name: t(`admin_news.${name}`) })
@@ -133,14 +133,16 @@ describe('a new item', () => {
 
   it('says what is missing before anything is sent, and leads to it', async () => {
     const { user } = open()
-    await user.type(field('url'), 'javascript:alert(1)')
+    const address = screen.getByLabelText(new RegExp(`^${t('pictures.address')}`))
+    await user.type(address, 'javascript:alert(1)')
     await user.click(button('submit'))
     const summary = await screen.findByRole('alert')
-    for (const key of ['title_required', 'description_required', 'url_invalid'] as const)
+    for (const key of ['title_required', 'description_required'] as const)
       expect(summary).toHaveTextContent(t(`admin_news.errors.${key}`))
     await user.click(within(summary).getByRole('link', { name: t('admin_news.errors.title_required') }))
     expect(field('title')).toHaveFocus()
-    expect(field('url')).toHaveValue('javascript:alert(1)')
+    expect(address).toHaveValue('javascript:alert(1)')
+    expect(address).toBeInvalid()
     expect(writes()).toEqual([])
   })
 })
@@ -187,14 +189,16 @@ describe('editing', () => {
 
   it('shows at the field what the server refuses', async () => {
     const { user } = await edit()
-    await user.type(field('url'), '/pictures/a.webp')
+    await user.type(screen.getByLabelText(new RegExp(`^${t('pictures.address')}`)), '/pictures/a.webp{Enter}')
+    const group = screen.getByRole('group', { name: new RegExp(`^${t('admin_news.fields.url')}`) })
+    expect(within(group).getByRole('listitem')).toBeVisible()
     const fields = [{ path: 'url', message: 'url_invalid' }]
     bff.mockRejectedValueOnce(new ProblemError('invalid_request', 'text', { fields }))
     await user.click(button('save'))
-    await waitFor(() => expect(field('url')).toBeInvalid())
-    expect(field('url')).toHaveAccessibleDescription(
-      expect.stringContaining(t('admin_news.errors.url_invalid')),
+    await waitFor(() =>
+      expect(group).toHaveAccessibleDescription(expect.stringContaining(t('admin_news.errors.url_invalid'))),
     )
+    expect(writes()).toMatchObject([{ json: { url: '/pictures/a.webp' } }])
   })
 })
 

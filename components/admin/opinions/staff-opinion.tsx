@@ -33,7 +33,7 @@ export function StaffOpinion({ opinion }: { opinion: Opinion }) {
         <p className="wrap-anywhere">{t('hidden_because', { reason: hiddenReason })}</p>
       )}
       <OpinionReports opinionId={id} reports={opinion.reports} />
-      <AnswerForm key={`answer-${answer?.at}`} id={id} answer={answer?.text ?? ''} />
+      <AnswerForm id={id} answer={answer?.text ?? ''} />
       <VisibilityForm key={`visibility-${hiddenReason}`} id={id} isHidden={hiddenReason !== null} />
       <OpinionHistory changes={opinion.changes} />
     </li>

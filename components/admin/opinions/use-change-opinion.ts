@@ -9,12 +9,14 @@ export function useChangeOpinion(id: number) {
   const t = useTranslations()
   const { mutateAsync, isPending } = useMutation(changeOpinionMutation(useQueryClient(), id))
 
-  async function change(wanted: OpinionChange): Promise<void> {
+  async function change(wanted: OpinionChange): Promise<boolean> {
     try {
       await mutateAsync(wanted)
       showToast({ tone: 'success', message: t('admin_opinions.saved') })
+      return true
     } catch (error) {
       showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
+      return false
     }
   }
 

@@ -11,10 +11,11 @@ export function useChangeWithdrawal(id: number) {
   const t = useTranslations()
   const { mutateAsync, isPending } = useMutation(changeWithdrawalMutation(useQueryClient(), id))
 
-  async function change(wanted: WithdrawalChange): Promise<void> {
+  async function change(wanted: WithdrawalChange): Promise<boolean> {
     try {
       await mutateAsync(wanted)
       showToast({ tone: 'success', message: t('admin_withdrawals.saved') })
+      return true
     } catch (error) {
       const code = problemCodeOf(error)
       const isStale = code === 'stale_status' || code === 'status_not_allowed'
@@ -23,6 +24,7 @@ export function useChangeWithdrawal(id: number) {
         ? t('admin_withdrawals.stale')
         : t(isUnknownOrder ? 'admin_withdrawals.match_missing' : `errors.${code}`)
       showToast({ tone: 'error', message })
+      return false
     }
   }
 

@@ -54,7 +54,7 @@ function Loaded({ withdrawal }: { withdrawal: StaffWithdrawal }) {
             isPending={isPending}
             onMatch={(matched) => void change({ part: 'order', json: { orderId: matched } })}
           />
-          <NoteForm key={`note ${note}`} id={id} note={note} />
+          <NoteForm id={id} note={note} />
         </div>
       </Card>
       <WithdrawalHistory withdrawal={withdrawal} />

@@ -43,12 +43,14 @@ import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
 import { peopleRoutes } from '../people/people.routes.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
+import { bulkChangeRoutes } from '../bulk-changes/bulk-changes.routes.ts'
 import { managedProductRoutes } from '../products/managed-products.routes.ts'
 import { productIdsRoutes } from '../products/product-ids.routes.ts'
 import { productPageRoutes } from '../products/product-page.routes.ts'
 import { productRoutes } from '../products/products.routes.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
 import type { MissCounter } from '../search/search-misses.ts'
+import { addedWordRoutes } from '../search/added-words.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { writeProductRoutes } from '../products/write-products.routes.ts'
 import { recallRoutes } from '../recalls/recalls.routes.ts'
@@ -87,6 +89,8 @@ export type AppDeps = {
   catalogue: CatalogueReader
   /** What is on sale, in memory. */
   searchIndex: IndexKeeper
+  /** Of archived products too; built when staff first search. */
+  staffIndex: IndexKeeper
   searchMisses: MissCounter
   stock: StockKeeper
   storefront: StorefrontNotifier
@@ -157,6 +161,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(productPageRoutes, deps)
   await app.register(productIdsRoutes, deps)
   await app.register(searchRoutes, deps)
+  await app.register(addedWordRoutes, deps)
   await app.register(tireRoutes, deps)
   await app.register(tireSizesRoutes, deps)
   await app.register(tireFilterRoutes, deps)
@@ -169,6 +174,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(managedNewsRoutes, deps)
   await app.register(writeProductRoutes, deps)
   await app.register(managedProductRoutes, deps)
+  await app.register(bulkChangeRoutes, deps)
   await app.register(manufacturerRoutes, deps)
   await app.register(reductionRoutes, deps)
   await app.register(productImportRoutes, deps)

@@ -185,7 +185,7 @@ describe('an import', () => {
 
     expect((await undo(importId)).body).toEqual({ restored: 1, deleted: 1, archived: 0, kept: [] })
     expect(await productOf(ids.inchTire)).toEqual(before)
-    expect(await findByTitle('Nadbieg Ryś')).toEqual([])
+    expect((await findByTitle('Nadbieg Ryś')).filter(({ title }) => title.includes('Ryś'))).toEqual([])
     expect(await undo(importId)).toMatchObject({ status: 404 })
     const { rows } = await shop.db.execute(sql`
       select id from products

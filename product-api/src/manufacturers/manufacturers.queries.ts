@@ -1,8 +1,15 @@
-import type { ManagedManufacturer, Manufacturer, ManufacturerInput } from '@bieznik/contract/manufacturer'
+import {
+  manufacturerFields,
+  type EditManufacturer,
+  type ManagedManufacturer,
+  type Manufacturer,
+  type ManufacturerInput,
+} from '@bieznik/contract/manufacturer'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Database, Queryable } from '../db/client.ts'
 import { spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { manufacturers } from '../db/schema/manufacturers.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
 
 const { writtenBy: _writtenBy, writtenAt: _writtenAt, ...columns } = getTableColumns(manufacturers)
 
@@ -45,17 +52,26 @@ export async function insertManufacturer(
   return row
 }
 
-/** Null: there is no such one. Products that name it follow a new name. */
+const isSame = (one: ManufacturerInput, other: ManufacturerInput): boolean =>
+  manufacturerFields.every((name) => one[name] === other[name])
+
+/**
+ * Writes over what was seen, and over nothing else, unless there is nothing left to write. Products that name it follow a new name.
+ * Throws not_found or changed_meanwhile.
+ */
 export async function updateManufacturer(
-  db: Queryable,
+  db: Database,
   id: number,
-  input: ManufacturerInput,
+  { from, ...input }: EditManufacturer,
   who: string,
-): Promise<Manufacturer | null> {
-  const [row] = await db
-    .update(manufacturers)
-    .set(written(input, who))
-    .where(eq(manufacturers.id, id))
-    .returning(columns)
-  return row ?? null
+): Promise<Manufacturer> {
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select(columns).from(manufacturers).where(eq(manufacturers.id, id)).for('update')
+    if (!known) throw notFound('manufacturer')
+    if (isSame(known, input)) return known
+    if (!isSame(known, from))
+      throw new ProblemError('changed_meanwhile', 'Someone else has changed the manufacturer meanwhile.')
+    await tx.update(manufacturers).set(written(input, who)).where(eq(manufacturers.id, id))
+    return { id, ...input }
+  })
 }

@@ -50,22 +50,47 @@ test('a name is taken once, also by renaming', async () => {
   const { body } = await create({ name: 'Drugi' })
   expect(await create({ name: 'Pierwszy' })).toMatchObject(refused)
   const path = `/api/manufacturers/${idIn(body)}`
-  expect(await staff.call('PUT', path, { body: input({ name: 'Pierwszy' }) })).toMatchObject(refused)
+  expect(
+    await staff.call('PUT', path, {
+      body: { ...input({ name: 'Pierwszy' }), from: input({ name: 'Drugi' }) },
+    }),
+  ).toMatchObject(refused)
 })
 
 test('products follow a new name', async () => {
   const { body } = await create({ name: 'Stara nazwa' })
   const location = await newSpacer({ maker: 'Stara nazwa' })
   const path = `/api/manufacturers/${idIn(body)}`
-  expect(await staff.call('PUT', path, { body: input({ name: 'Nowa nazwa' }) })).toMatchObject({
+  expect(
+    await staff.call('PUT', path, {
+      body: { ...input({ name: 'Nowa nazwa' }), from: input({ name: 'Stara nazwa' }) },
+    }),
+  ).toMatchObject({
     status: 200,
   })
   expect((await shop.anyone.get(location)).body).toMatchObject({ maker: 'Nowa nazwa' })
 })
 
+test('of two who edit one at once the second is refused, unless nothing is left to write', async () => {
+  const { body } = await create({ name: 'Dla dwojga' })
+  const path = `/api/manufacturers/${idIn(body)}`
+  const from = input({ name: 'Dla dwojga' })
+  const edit = (address: string) => staff.call('PUT', path, { body: { ...from, address, from } })
+  expect(await edit('Nowa 1, Łódź, Polska')).toMatchObject({ status: 200 })
+  expect(await edit('Inna 2, Łódź, Polska')).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile' },
+  })
+  expect(await edit('Nowa 1, Łódź, Polska')).toMatchObject({ status: 200 })
+  const managed = z.array(managedManufacturerSchema).parse((await staff.get('/api/manufacturers')).body)
+  expect(managed.find(({ name }) => name === 'Dla dwojga')?.address).toBe('Nowa 1, Łódź, Polska')
+})
+
 test('one that is not there cannot be edited', async () => {
   expect(
-    await staff.call('PUT', '/api/manufacturers/999999', { body: input({ name: 'Nikt' }) }),
+    await staff.call('PUT', '/api/manufacturers/999999', {
+      body: { ...input({ name: 'Nikt' }), from: input() },
+    }),
   ).toMatchObject({
     status: 404,
   })

@@ -1,4 +1,5 @@
 import {
+  editManufacturerSchema,
   managedManufacturerSchema,
   manufacturerIdParamSchema,
   manufacturerInputSchema,
@@ -9,7 +10,7 @@ import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { violatedConstraint } from '../db/violated-constraint.ts'
 import { requireCaller } from '../http/access.ts'
-import { notFound, ProblemError } from '../http/problem-error.ts'
+import { ProblemError } from '../http/problem-error.ts'
 import { problemReplies, replies } from '../http/replies.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { MANUFACTURERS_TAG } from '../storefront/tags.ts'
@@ -71,14 +72,13 @@ export const manufacturerRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       schema: {
         summary: 'Edits a manufacturer; products that name it follow a new name',
         params,
-        body: manufacturerInputSchema,
+        body: editManufacturerSchema,
         response: replies(manufacturerSchema),
       },
     },
     async (request) => {
       const { uid } = requireCaller(request)
       const changed = await withFreeName(updateManufacturer(db, request.params.id, request.body, uid))
-      if (!changed) throw notFound('manufacturer')
       storefront.changed([MANUFACTURERS_TAG])
       return changed
     },

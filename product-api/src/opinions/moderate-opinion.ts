@@ -1,7 +1,8 @@
+import type { AnswerOpinion } from '@bieznik/contract/opinion'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { opinionChanges, opinions } from '../db/schema/opinions.ts'
-import { notFound } from '../http/problem-error.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
 
 type Target = { id: number; who: string }
 type OpinionRow = typeof opinions.$inferSelect
@@ -20,10 +21,19 @@ async function changeOpinion(
   })
 }
 
-/** Answers in public; an answer that was there before is replaced and kept. */
-export function answerOpinion(db: Database, { id, who }: Target, answer: string): Promise<number> {
+/**
+ * Answers in public; the answer that was seen is replaced and kept. Throws not_found, or changed_meanwhile when there is another one by
+ * now.
+ */
+export function answerOpinion(
+  db: Database,
+  { id, who }: Target,
+  { answer, from }: AnswerOpinion,
+): Promise<number> {
   return changeOpinion(db, id, async (tx, opinion) => {
     if (opinion.answer === answer) return
+    if ((opinion.answer ?? '') !== from)
+      throw new ProblemError('changed_meanwhile', 'Someone else has answered meanwhile.')
     await tx.insert(opinionChanges).values({ opinionId: id, event: 'answered', who, text: opinion.answer })
     await tx
       .update(opinions)

@@ -310,14 +310,19 @@ test('opinions are paged and sorted, and counted all the same', async () => {
 describe('staff', () => {
   test('answer in public, and an answer that is replaced is kept', async () => {
     const { id } = await written()
-    const answer = (text: string) => ewa.call('PUT', `/api/opinions/${id}/answer`, { body: { answer: text } })
+    const answer = (text: string, from = '') =>
+      ewa.call('PUT', `/api/opinions/${id}/answer`, { body: { answer: text, from } })
     expect(await managed('?state=unanswered')).toHaveLength(1)
     expect(await answer('Dziękujemy!')).toMatchObject({
       status: 200,
       body: { answer: { text: 'Dziękujemy!' } },
     })
     expect(await managed('?state=unanswered')).toEqual([])
-    await answer('Bardzo dziękujemy!')
+    expect(await answer('Bardzo dziękujemy!')).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
+    })
+    await answer('Bardzo dziękujemy!', 'Dziękujemy!')
     expect((await shownOf()).opinions).toMatchObject([{ answer: { text: 'Bardzo dziękujemy!' } }])
     const [opinion] = await managed()
     expect(opinion?.changes).toMatchObject([
@@ -355,7 +360,7 @@ describe('staff', () => {
 
   test('get not_found for an opinion that is not there', async () => {
     const path = `/api/opinions/${ids.nothing}`
-    expect(await ewa.call('PUT', `${path}/answer`, { body: { answer: 'Tak' } })).toMatchObject({
+    expect(await ewa.call('PUT', `${path}/answer`, { body: { answer: 'Tak', from: '' } })).toMatchObject({
       status: 404,
     })
     expect(await ewa.call('DELETE', `${path}/hidden`)).toMatchObject({ status: 404 })

@@ -62,7 +62,7 @@ export const staffOpinionRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     (request) => {
       const { id } = request.params
-      return changed(id, answerOpinion(db, targetOf(request, id), request.body.answer))
+      return changed(id, answerOpinion(db, targetOf(request, id), request.body))
     },
   )
 

@@ -41,6 +41,9 @@ const nobodys = {
   product_changes: 'id product_id event who reason price_from price_to fields at',
   price_history: 'id product_id price is_reduced since',
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
+  bulk_changes: 'id change who at changed undone_at undone_by',
+  bulk_change_products: 'bulk_change_id product_id price_from price_to reduction_id',
+  added_words: 'id word is_beginning meaning who added_at',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',
   // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.

@@ -2,17 +2,15 @@ import type { ChangePrice, ChangeStock } from '@bieznik/contract/product-input'
 import { codeOf } from '@bieznik/contract/goods-words'
 import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
 import { findField } from '@bieznik/contract/product-fields'
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
-import { products } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { applyReductions } from '../reductions/apply-reductions.ts'
-import { endReductionsNotBelow, regularPriceColumns } from '../reductions/regular-price.ts'
 import type { StockedProduct, StockKeeper } from './stock-keeper.ts'
 import { getProduct } from './products.queries.ts'
 import { offeredOf, requireSafetyData } from './require-safety-data.ts'
 import { overwriteProduct, type WrittenProduct } from './save-product.ts'
+import { writeArchived, writePrices } from './write-changes.ts'
 import { isMadeTitle } from './written-product.ts'
 
 type Deps = { db: Database; stock: StockKeeper }
@@ -91,16 +89,7 @@ export async function changePrice(
     const price = now.regularPrice ?? now.price
     if (price !== from)
       throw new ProblemError('price_changed', 'Someone else has changed the price meanwhile.')
-    if (price !== to) {
-      await tx
-        .update(products)
-        .set({ ...regularPriceColumns(to), updatedAt: new Date() })
-        .where(eq(products.id, id))
-      await endReductionsNotBelow(tx, [id])
-      await tx
-        .insert(productChanges)
-        .values({ productId: id, event: 'price', who, reason, priceFrom: from, priceTo: to })
-    }
+    if (price !== to) await writePrices(tx, [{ id, from, to }], { who, reason })
     return requireProduct(tx, id)
   })
 }
@@ -137,10 +126,7 @@ export async function archiveProduct(
     if (product.inArchive !== inArchive) {
       if (requiresSafetyData && !inArchive)
         requireSafetyData(null, { ...(await requireProduct(tx, id)), inArchive })
-      await tx.update(products).set({ inArchive, updatedAt: new Date() }).where(eq(products.id, id))
-      await tx
-        .insert(productChanges)
-        .values({ productId: id, event: inArchive ? 'archived' : 'restored', who })
+      await writeArchived(tx, [id], inArchive, { who, reason: '' })
     }
     return requireProduct(tx, id)
   })

@@ -31,6 +31,8 @@ describe('the list', () => {
     'page=-1',
     'pageSize=101',
     `search=${'a'.repeat(101)}`,
+    'sort=color',
+    'order=up',
     'productType=Boat',
     'stockUpTo=few',
   ])('of %s is refused, with what is wrong', async (query) => {
@@ -53,6 +55,34 @@ describe('the list', () => {
     ['stockUpTo=5&inArchive=false', [ids.soldOutTire, ids.scarceTire]],
   ])('finds by %s', async (query, expected) => {
     expect((await listed(query)).ids).toEqual(expected)
+  })
+
+  test('is sorted by any column, either way, and pages go on in that order', async () => {
+    const { body } = await anna.get('/api/products')
+    const rows = z
+      .array(z.object({ id: z.number(), price: z.number(), quantityInStock: z.number() }))
+      .parse(body)
+    const by = (column: 'price' | 'quantityInStock') =>
+      rows.toSorted((one, other) => one[column] - other[column] || other.id - one.id).map(({ id }) => id)
+    expect((await listed('sort=price')).ids).toEqual(by('price'))
+    expect((await listed('sort=stock&page=2&pageSize=3')).ids).toEqual(by('quantityInStock').slice(3, 6))
+    expect((await listed('sort=id&order=asc')).ids).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const [dearest] = rows.toSorted((one, other) => other.price - one.price)
+    expect((await listed('sort=price&order=desc')).ids[0]).toBe(dearest?.id)
+    expect((await listed('sort=state&order=desc')).ids[0]).toBe(ids.archivedTire)
+    expect((await listed('sort=title')).total).toBe('7')
+    expect((await listed('sort=kind&productType=Wheel')).ids).toEqual([ids.wheel])
+  })
+
+  test('is searched as the shop is, archived products too, the best match first', async () => {
+    expect((await listed('search=felgi')).ids).toEqual([ids.wheel])
+    expect((await listed('search=wheel+spacers')).ids).toEqual([ids.spacer])
+    expect((await listed('search=szuetr')).ids).toEqual([ids.tire])
+    const { headers } = await anna.get('/api/products?search=szuter+wombat%C3%B3w')
+    expect(headers['x-unknown-words']).toBe('word=wombat%C3%B3w')
+    expect((await listed('search=opony&inArchive=true')).ids).toEqual([ids.archivedTire])
+    const tires = await listed('search=opony&sort=id')
+    expect(tires.ids).toEqual((await listed('productType=Tire&sort=id')).ids)
   })
 
   test('finds by id, among titles that have the number too', async () => {

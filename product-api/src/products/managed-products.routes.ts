@@ -1,4 +1,4 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { pageSchema, UNKNOWN_WORDS_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   archiveSchema,
   changePriceSchema,
@@ -22,6 +22,7 @@ import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
+import type { IndexKeeper } from '../search/index-keeper.ts'
 import type { StockKeeper } from './stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
@@ -31,6 +32,7 @@ import { getProduct } from './products.queries.ts'
 
 type Options = {
   db: Database
+  staffIndex: IndexKeeper
   stock: StockKeeper
   storefront: StorefrontNotifier
   requiresSafetyData: boolean
@@ -45,7 +47,7 @@ const managed = replies(managedProductSchema)
 
 export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, requiresSafetyData },
+  { db, staffIndex, stock, storefront, requiresSafetyData },
 ) => {
   const targetOf = (request: FastifyRequest, id: number) => ({ id, who: requireCaller(request).uid })
 
@@ -60,7 +62,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config,
       schema: {
-        summary: 'All products, archived ones too, the newest first',
+        summary: 'All products, archived ones too, the newest first unless sorted or searched',
         querystring: productListQuerySchema.extend({ ...pageSchema.shape, ...languageQuery }),
         response: replies(z.array(productSchema)),
       },
@@ -69,7 +71,12 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
       const { page, pageSize, lang: _lang, ...query } = request.query
       const language = readerLanguage(request, reply)
       const slice = catalogueSliceOf({ page, pageSize })
-      const { rows, ...found } = await listManagedProducts(db, query, slice)
+      const { rows, unknown, ...found } = await listManagedProducts({ db, staffIndex }, query, {
+        ...slice,
+        language,
+      })
+      const words = new URLSearchParams(unknown.map((word) => ['word', word]))
+      reply.header(UNKNOWN_WORDS_HEADER, String(words))
       return sendPage(reply, { ...found, rows: rows.map((each) => productIn(language, each)) })
     },
   )

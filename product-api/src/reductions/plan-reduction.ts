@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money'
-import type { PlanReduction } from '@bieznik/contract/reduction'
+import type { ChangeReduction, PlanReduction } from '@bieznik/contract/reduction'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { reductions } from '../db/schema/prices.ts'
@@ -7,6 +7,7 @@ import { productChanges, type productChangeEvents } from '../db/schema/product-c
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import type { StockedProduct, StockKeeper } from '../products/stock-keeper.ts'
 import { applyReductions } from './apply-reductions.ts'
+import type { OpenReduction } from './price-in-force.ts'
 import { databaseNow, endReductions, listOpenReductions, type ReductionRow } from './reductions.queries.ts'
 
 type Deps = { db: Database; stock: StockKeeper }
@@ -32,6 +33,12 @@ function refuse(path: keyof PlanReduction, message: string, detail: string): Pro
   return new ProblemError('invalid_request', detail, { fields: [{ path, message }] })
 }
 
+/** Whether a reduction at that time would meet another one. */
+export const overlapsWith = (
+  others: readonly Pick<OpenReduction, 'startsAt' | 'endsAt'>[],
+  { startsAt, endsAt }: Pick<Wanted, 'startsAt' | 'endsAt'>,
+): boolean => others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt)
+
 /** Throws invalid_request, with the field that is not right. `exceptId`: the reduction that is changed. */
 async function requirePlannable(
   tx: Transaction,
@@ -44,11 +51,11 @@ async function requirePlannable(
   if (endsAt <= startsAt || endsAt <= now)
     throw refuse('to', 'reduction_ends_first', 'A reduction ends after its beginning, and not in the past.')
   const others = (await listOpenReductions(tx, product.id)).filter(({ id }) => id !== exceptId)
-  if (others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt))
+  if (overlapsWith(others, { startsAt, endsAt }))
     throw refuse('from', 'reduction_overlaps', 'The product has another reduction then.')
 }
 
-function startOf(from: string | null, now: Date): Date {
+export function startOf(from: string | null, now: Date): Date {
   return from !== null && new Date(from) > now ? new Date(from) : now
 }
 
@@ -63,21 +70,33 @@ async function noteEvent(
     .values({ productId: product.id, event, who, priceFrom: regularPrice, priceTo: price })
 }
 
-/** Plans a reduction, or begins it. Throws not_found or invalid_request. */
-export async function planReduction(
-  { db, stock }: Deps,
+/** Plans a reduction, or begins it, and returns its id. Nothing is written when it throws not_found or invalid_request. */
+export async function planReductionIn(
+  tx: Transaction,
+  stock: StockKeeper,
   { productId, who }: Target,
   { price, from, to }: PlanReduction,
+): Promise<{ id: number; product: StockedProduct }> {
+  const priced = await lockPriced(tx, stock, productId)
+  const wanted = { price, startsAt: startOf(from, priced.now), endsAt: new Date(to) }
+  await requirePlannable(tx, priced, wanted)
+  const [planned] = await tx
+    .insert(reductions)
+    .values({ productId, who, ...wanted })
+    .returning({ id: reductions.id })
+  if (!planned) throw new Error('the database answered no id for a new reduction')
+  await noteEvent(tx, priced, 'reduction_planned', { who, price })
+  await applyReductions(tx, priced.product)
+  return { id: planned.id, product: priced.product }
+}
+
+/** The same in a transaction of its own. */
+export async function planReduction(
+  { db, stock }: Deps,
+  target: Target,
+  plan: PlanReduction,
 ): Promise<StockedProduct> {
-  return db.transaction(async (tx) => {
-    const priced = await lockPriced(tx, stock, productId)
-    const wanted = { price, startsAt: startOf(from, priced.now), endsAt: new Date(to) }
-    await requirePlannable(tx, priced, wanted)
-    await tx.insert(reductions).values({ productId, who, ...wanted })
-    await noteEvent(tx, priced, 'reduction_planned', { who, price })
-    await applyReductions(tx, priced.product)
-    return priced.product
-  })
+  return db.transaction(async (tx) => (await planReductionIn(tx, stock, target, plan)).product)
 }
 
 /** Throws not_found, or changed_meanwhile when it is over. */
@@ -91,19 +110,27 @@ async function requireOpen(tx: Transaction, productId: number, id: number): Prom
   return row
 }
 
+const isAsSeen = ({ price, startsAt, endsAt }: ReductionRow, seen: ChangeReduction['seen']): boolean =>
+  price === seen.price &&
+  startsAt.getTime() === Date.parse(seen.startsAt) &&
+  endsAt.getTime() === Date.parse(seen.endsAt)
+
 /**
  * Changes a reduction. Another price while it is in force is a cut of its own, with the lowest price of the thirty days before that, to
- * which the price until now belongs. Throws not_found, changed_meanwhile when it is over, or invalid_request.
+ * which the price until now belongs. Throws not_found, changed_meanwhile when it is over or no longer as it was seen, or
+ * invalid_request.
  */
 export async function changeReduction(
   { db, stock }: Deps,
   { productId, who, reductionId }: Target & { reductionId: number },
-  { price, from, to }: PlanReduction,
+  { price, from, to, seen }: ChangeReduction,
 ): Promise<StockedProduct> {
   return db.transaction(async (tx) => {
     const priced = await lockPriced(tx, stock, productId)
     const { now } = priced
     const reduction = await requireOpen(tx, productId, reductionId)
+    if (!isAsSeen(reduction, seen))
+      throw new ProblemError('changed_meanwhile', 'Someone else has changed the reduction meanwhile.')
     const { startedAt } = reduction
     const isAnotherCut = startedAt !== null && reduction.price !== price
     const isEndMoved = startedAt !== null && !isAnotherCut
@@ -121,16 +148,23 @@ export async function changeReduction(
 }
 
 /** Ends a reduction early, or takes back one that is planned. Throws not_found, or changed_meanwhile when it is over. */
-export async function endReduction(
-  { db, stock }: Deps,
+export async function endReductionIn(
+  tx: Transaction,
+  stock: StockKeeper,
   { productId, who, reductionId }: Target & { reductionId: number },
 ): Promise<StockedProduct> {
-  return db.transaction(async (tx) => {
-    const priced = await lockPriced(tx, stock, productId)
-    const { price } = await requireOpen(tx, productId, reductionId)
-    await endReductions(tx, [reductionId], priced.now)
-    await noteEvent(tx, priced, 'reduction_ended', { who, price })
-    await applyReductions(tx, priced.product)
-    return priced.product
-  })
+  const priced = await lockPriced(tx, stock, productId)
+  const { price } = await requireOpen(tx, productId, reductionId)
+  await endReductions(tx, [reductionId], priced.now)
+  await noteEvent(tx, priced, 'reduction_ended', { who, price })
+  await applyReductions(tx, priced.product)
+  return priced.product
+}
+
+/** The same in a transaction of its own. */
+export async function endReduction(
+  { db, stock }: Deps,
+  target: Target & { reductionId: number },
+): Promise<StockedProduct> {
+  return db.transaction((tx) => endReductionIn(tx, stock, target))
 }

@@ -29,7 +29,14 @@ const plan = (id: number, body: { price: number; from?: string | null; to?: stri
 const pricesSchema = z.object({
   prices: z.array(z.object({ price: z.number(), isReduced: z.boolean() })),
   reductions: z.array(
-    z.object({ id: z.int(), price: z.number(), state: z.string(), lowestPrice: z.number().nullable() }),
+    z.object({
+      id: z.int(),
+      price: z.number(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      state: z.string(),
+      lowestPrice: z.number().nullable(),
+    }),
   ),
 })
 const pricesIn = ({ body }: Reply) => pricesSchema.parse(body)
@@ -40,6 +47,13 @@ function newestIn(reply: Reply) {
   if (!newest) throw new Error(`no reduction in ${JSON.stringify(reply)}`)
   return newest
 }
+
+/** What a change says that it has seen, as the wire has it. */
+const seenIn = ({ price, startsAt, endsAt }: { price: number; startsAt: string; endsAt: string }) => ({
+  price,
+  startsAt,
+  endsAt,
+})
 
 /** Lets time pass for a reduction: it began, or ended, so long ago. */
 async function shift(
@@ -247,11 +261,15 @@ describe('staff', () => {
   })
 
   test('change a planned one as they like, and end it before it begins', async () => {
-    const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1) }))
-    const body = { price: 260, from: inHours(2), to: inHours(20) }
+    const { id, ...planned } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1) }))
+    const body = { price: 260, from: inHours(2), to: inHours(20), seen: seenIn(planned) }
     expect(await anna.call('PUT', `${pathOf(ids.wheel)}/${id}`, { body })).toMatchObject({
       status: 200,
       body: { reductions: [{ price: 260, startsAt: body.from, endsAt: body.to, state: 'planned' }] },
+    })
+    expect(await anna.call('PUT', `${pathOf(ids.wheel)}/${id}`, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
     })
     expect(await anna.call('DELETE', `${pathOf(ids.wheel)}/${id}`)).toMatchObject({
       body: { reductions: [{ state: 'canceled' }] },
@@ -263,9 +281,15 @@ describe('staff', () => {
   })
 
   test('cut a second time, and the first cut is the lowest price', async () => {
-    const { id } = newestIn(await plan(ids.wheel, { price: 250 }))
-    const change = (price: number, to: string) =>
-      anna.call('PUT', `${pathOf(ids.wheel)}/${id}`, { body: { price, from: null, to } })
+    const { id, ...planned } = newestIn(await plan(ids.wheel, { price: 250 }))
+    let seen = seenIn(planned)
+    const change = async (price: number, to: string) => {
+      const reply = await anna.call('PUT', `${pathOf(ids.wheel)}/${id}`, {
+        body: { price, from: null, to, seen },
+      })
+      seen = { ...seen, endsAt: to }
+      return reply
+    }
     const to = inHours(10)
     expect(await change(250, to)).toMatchObject({
       body: { reductions: [{ id, endsAt: to, lowestPrice: 299, state: 'in_force' }] },

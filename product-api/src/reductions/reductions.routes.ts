@@ -1,5 +1,6 @@
 import { productIdParamSchema } from '@bieznik/contract/product'
 import {
+  changeReductionSchema,
   planReductionSchema,
   productPricesSchema,
   reductionIdParamSchema,
@@ -96,7 +97,7 @@ export const reductionRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         summary: 'Changes a reduction; another price while it is in force is a reduction of its own',
         params: reductionParams,
-        body: planReductionSchema,
+        body: changeReductionSchema,
         response,
       },
     },

@@ -99,7 +99,7 @@ const kindsOf = (lines: readonly string[]): ProductType[] =>
 
 /** Which products were meant, and which of them are on a page. */
 export function findProducts(index: ProductIndex, text: string, slice: Slice): Found {
-  const read = readSearch(text)
+  const read = readSearch(text, index.addedWords)
   const search = new Search(index)
   if (read.isUnlistedSize) return { ids: [], total: 0, understood: search.understood }
   askSize(search, read)

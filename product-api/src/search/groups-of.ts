@@ -38,7 +38,7 @@ export function groupsOfWord(index: ProductIndex, word: string): { sets: GroupSe
     const sets = begun.length > 0 ? begun : setsOfMistyped(index, written)
     if (sets.length > 0) return { sets, line: null }
   }
-  const [line] = meaningsOfMistyped(word)
+  const [line] = meaningsOfMistyped(word, index.addedWords)
   return line ? { sets: groupsOfLine(index, { text: word, line }), line } : { sets: [], line: null }
 }
 

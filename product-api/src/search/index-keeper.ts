@@ -2,7 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Queryable } from '../db/client.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
-import { listChanges, listIndexedRows, listRowsOf, type SeenChanges } from './indexed-rows.queries.ts'
+import {
+  listChanges,
+  listIndexedRows,
+  listRowsOf,
+  type IndexScope,
+  type SeenChanges,
+} from './indexed-rows.queries.ts'
+import { readAddedWords, WORDS_CHANGED } from './added-words.queries.ts'
 import { ProductIndex } from './product-index.ts'
 
 const ROWS_PER_QUERY = 1_000
@@ -38,21 +45,25 @@ export type IndexKeeper = {
   current: () => Promise<ProductIndex>
   /** Builds a new index and swaps it in; searches use the old one until then. */
   rebuild: () => Promise<void>
+  /** Frees the index; the next search builds a new one. */
+  discard: () => void
 }
 
 type KeeperDeps = {
   catalogue: CatalogueReader
   logger: Pick<Logger, 'info' | 'warn'>
+  scope?: IndexScope
   maxBehindMs?: number
 }
 
 /**
- * The index of what is on sale, in this process, built when it is first asked for. Before each search, applies changes that any process has
+ * The index of what is on sale (or of all products), in this process, built when it is first asked for. Before each search, applies changes that any process has
  * committed since the last one.
  */
 export function createIndexKeeper({
   catalogue,
   logger,
+  scope = 'on_sale',
   maxBehindMs = MAX_BEHIND_MS,
 }: KeeperDeps): IndexKeeper {
   let latest: Promise<IndexState> | undefined
@@ -61,7 +72,7 @@ export function createIndexKeeper({
 
   async function build(): Promise<IndexState> {
     const startedAt = performance.now()
-    const built = await catalogue.read(readIndex)
+    const built = await catalogue.read((db) => readIndex(db, scope))
     const ms = Math.round(performance.now() - startedAt)
     logger.info({ products: built.index.size, ms }, 'search: index built')
     return built
@@ -110,7 +121,14 @@ export function createIndexKeeper({
       const ids = [...noted.changes.values()].flat()
       const isMuch = ids.length > MANY_CHANGES
       const different = [...new Set(ids)]
-      return { noted, isMuch, ids: different, rows: isMuch ? [] : await rowsOf(db, different) }
+      const hasNewWords = different.includes(WORDS_CHANGED)
+      return {
+        noted,
+        isMuch,
+        ids: different,
+        rows: isMuch ? [] : await rowsOf(db, scope, different),
+        words: hasNewWords ? await readAddedWords(db) : null,
+      }
     })
     if (BigInt(found.noted.firstOpen) < BigInt(state.since)) {
       state.behindAt ??= performance.now()
@@ -118,6 +136,7 @@ export function createIndexKeeper({
       return state.index
     }
     state.behindAt = null
+    if (found.words) state.index.addedWords = found.words
     if (found.isMuch) leaveToRebuild(state)
     else await apply(state, found.noted, found.ids, found.rows)
     return state.index
@@ -131,15 +150,19 @@ export function createIndexKeeper({
       return refreshing
     },
     rebuild,
+    discard: () => {
+      latest = undefined
+    },
   }
 }
 
-async function readIndex(db: Queryable): Promise<IndexState> {
+async function readIndex(db: Queryable, scope: IndexScope): Promise<IndexState> {
   // First which transactions are open, then the rows: what is committed in between comes with the changes as well.
   const { firstOpen } = await listChanges(db, NO_TRANSACTION, [], 1)
   const index = new ProductIndex()
+  index.addedWords = await readAddedWords(db)
   for (let after = 0; ;) {
-    const rows = await listIndexedRows(db, after, ROWS_PER_QUERY)
+    const rows = await listIndexedRows(db, scope, after, ROWS_PER_QUERY)
     await inTurns(rows, (row) => index.put(row))
     after = rows.at(-1)?.id ?? after
     if (rows.length < ROWS_PER_QUERY) break
@@ -148,10 +171,10 @@ async function readIndex(db: Queryable): Promise<IndexState> {
   return { index, since: firstOpen, seen: new Set(), behindAt: null, isOutdated: false }
 }
 
-async function rowsOf(db: Queryable, ids: readonly number[]) {
+async function rowsOf(db: Queryable, scope: IndexScope, ids: readonly number[]) {
   const rows = []
   for (let at = 0; at < ids.length; at += ROWS_PER_QUERY)
-    rows.push(...(await listRowsOf(db, ids.slice(at, at + ROWS_PER_QUERY))))
+    rows.push(...(await listRowsOf(db, scope, ids.slice(at, at + ROWS_PER_QUERY))))
   return rows
 }
 
@@ -161,9 +184,9 @@ async function apply(
   ids: readonly number[],
   rows: Awaited<ReturnType<typeof rowsOf>>,
 ): Promise<void> {
-  const onSale = new Map(rows.map((row) => [row.id, row]))
+  const indexed = new Map(rows.map((row) => [row.id, row]))
   await inTurns(ids, (id) => {
-    const row = onSale.get(id)
+    const row = indexed.get(id)
     if (row) state.index.put(row)
     else state.index.remove(id)
   })

@@ -9,7 +9,10 @@ const either = <T>(...columns: SQLWrapper[]) => sql<T | null>`coalesce(${sql.joi
 
 const number = (column: SQLWrapper) => sql<number | null>`${column}::float8`
 
-function selectRows(db: Queryable, matching: SQL | undefined) {
+/** What an index holds: what is on sale, or archived products as well, for staff. */
+export type IndexScope = 'on_sale' | 'all'
+
+function selectRows(db: Queryable, scope: IndexScope, matching: SQL | undefined) {
   return db
     .select({
       id: products.id,
@@ -47,16 +50,20 @@ function selectRows(db: Queryable, matching: SQL | undefined) {
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
     .leftJoin(spacers, eq(spacers.productId, products.id))
-    .where(and(not(products.inArchive), matching))
+    .where(and(scope === 'on_sale' ? not(products.inArchive) : undefined, matching))
 }
 
-/** The next products on sale after an id, in the order of their ids. */
-export const listIndexedRows = (db: Queryable, after: number, limit: number): Promise<IndexedRow[]> =>
-  selectRows(db, gt(products.id, after)).orderBy(products.id).limit(limit)
+/** The next products after an id, in the order of their ids. */
+export const listIndexedRows = (
+  db: Queryable,
+  scope: IndexScope,
+  after: number,
+  limit: number,
+): Promise<IndexedRow[]> => selectRows(db, scope, gt(products.id, after)).orderBy(products.id).limit(limit)
 
-/** Those of these products that are on sale. */
-export const listRowsOf = (db: Queryable, ids: readonly number[]): Promise<IndexedRow[]> =>
-  selectRows(db, inArray(products.id, [...ids]))
+/** Those of these products that the index holds. */
+export const listRowsOf = (db: Queryable, scope: IndexScope, ids: readonly number[]): Promise<IndexedRow[]> =>
+  selectRows(db, scope, inArray(products.id, [...ids]))
 
 /** Changes that are seen now, by transaction, and the first transaction that may still be under way. */
 export type SeenChanges = { changes: Map<string, number[]>; firstOpen: string }

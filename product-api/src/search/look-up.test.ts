@@ -1,14 +1,41 @@
+import { wordMeanings } from '@bieznik/contract/added-word'
 import { searchMeanings } from '@bieznik/contract/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dictionary } from './dictionary.ts'
 import { foldMeasures, wordsOf } from './fold-words.ts'
-import { isStopWord, isOneTypoAway, meaningOfLine, meaningsOf, meaningsOfMistyped } from './look-up.ts'
+import {
+  isOneTypoAway,
+  isStopWord,
+  lineOfMeaning,
+  meaningOfLine,
+  meaningsOf,
+  meaningsOfMistyped,
+  NO_WORDS,
+  wordMapOf,
+} from './look-up.ts'
 
 describe('the dictionary', () => {
   it('has a name on the wire for each line that is no kind', () => {
     const lines = Object.keys(dictionary).filter((line) => !line.startsWith('kind:'))
     expect(lines.flatMap(meaningOfLine).toSorted()).toEqual([...searchMeanings].toSorted())
+  })
+
+  it('has a line for each meaning that staff may give a word, and each of its lines is one', () => {
+    const lines = wordMeanings.map(lineOfMeaning)
+    expect(new Set(lines)).toEqual(new Set(Object.keys(dictionary)))
+  })
+
+  it('is added to by words of staff, with endings and typos where they are beginnings', () => {
+    const added = wordMapOf([
+      { word: 'kapcie', isBeginning: false, line: 'kind:Tire' },
+      { word: 'zimowecz', isBeginning: true, line: 'season:winter snow:3pmsf' },
+    ])
+    expect(meaningsOf('kapcie', added)).toEqual(['kind:Tire'])
+    expect(meaningsOf('kapciem', added)).toEqual([])
+    expect(meaningsOf('zimoweczki', added)).toEqual(['season:winter snow:3pmsf'])
+    expect(meaningsOfMistyped('kapcei', added)).toEqual(['kind:Tire'])
+    expect(meaningsOf('oponami', added)).toEqual(['kind:Tire'])
   })
 
   it.each([
@@ -20,7 +47,7 @@ describe('the dictionary', () => {
     ['шиномонтаж', []],
     ['kwakwa', []],
   ])('%s means %j', (word, lines) => {
-    expect(meaningsOf(word)).toEqual(lines)
+    expect(meaningsOf(word, NO_WORDS)).toEqual(lines)
   })
 
   it.each([
@@ -28,7 +55,7 @@ describe('the dictionary', () => {
     ['opnoy', 'kind:Tire'],
     ['dystnase', 'kind:Spacer'],
   ])('%s is a typo away', (word, line) => {
-    expect(meaningsOfMistyped(word)).toContain(line)
+    expect(meaningsOfMistyped(word, NO_WORDS)).toContain(line)
   })
 
   it('knows words that say nothing', () => {

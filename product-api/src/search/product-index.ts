@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { entryOf, type Entry, type IndexedRow } from './index-entry.ts'
+import { NO_WORDS, type WordMap } from './look-up.ts'
 
 /** Products that have the same title, names and measures: the search finds all of them or none. */
 export type Group = Entry & { key: string; products: Set<IndexedProduct> }
@@ -19,6 +20,8 @@ export class ProductIndex {
   /** Folded words of titles and names, with what begins so and what is one typo away. */
   readonly words = new SearchableMap<Set<Group>>()
   readonly facts = new Map<string, Set<Group>>()
+  /** What staff have added to the dictionary. */
+  addedWords: WordMap = NO_WORDS
   private readonly groups = new Map<string, Group>()
   private readonly products = new Map<number, IndexedProduct>()
   private readonly shared = new Map<string, string>()

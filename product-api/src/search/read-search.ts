@@ -6,7 +6,7 @@ import {
 } from '@bieznik/contract/tire-size-notation'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { foldMeasures, foldWord, wordsOf } from './fold-words.ts'
-import { isStopWord, LONGEST_PHRASE, meaningsOf } from './look-up.ts'
+import { isStopWord, LONGEST_PHRASE, meaningsOf, type WordMap } from './look-up.ts'
 
 /** One thing that was asked for. `text` is what was typed, as it is folded. */
 export type Asked =
@@ -31,14 +31,14 @@ export type ReadSearch = {
 }
 
 /** Reads what was typed into the search: its size as every box of the shop reads one, then each of its other words. */
-export function readSearch(text: string): ReadSearch {
+export function readSearch(text: string, added: WordMap): ReadSearch {
   const reading = readTireNotation(text)
   const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
   const isUnlistedSize = isImpossibleSize(reading) ? isWholeMeasure(text) : reading.isUnderstood && !size
   const words = reading.isUnderstood
     ? reading.unread.flatMap((word) => wordsOf(foldWord(word)))
     : wordsOf(foldMeasures(text))
-  const { kinds, kindWords, asked } = readWords(words)
+  const { kinds, kindWords, asked } = readWords(words, added)
   return {
     size: size && { text: formatTireSize(size), rim: size.diameter },
     isUnlistedSize,
@@ -63,12 +63,15 @@ function wishesOf(tire: TireNotation): ReadSearch['wished'] {
   ]
 }
 
-function readWords(words: readonly string[]): Pick<ReadSearch, 'kinds' | 'kindWords' | 'asked'> {
+function readWords(
+  words: readonly string[],
+  added: WordMap,
+): Pick<ReadSearch, 'kinds' | 'kindWords' | 'asked'> {
   const kinds = new Set<string>()
   const kindWords: string[] = []
   const asked: Asked[] = []
   for (let at = 0; at < words.length;) {
-    const { text, lines, count } = phraseAt(words, at)
+    const { text, lines, count } = phraseAt(words, at, added)
     at += count
     for (const line of lines) {
       if (line.startsWith('kind:')) {
@@ -85,10 +88,10 @@ function readWords(words: readonly string[]): Pick<ReadSearch, 'kinds' | 'kindWo
 }
 
 /** The longest phrase of the dictionary that begins at a word; else the word alone. */
-function phraseAt(words: readonly string[], at: number) {
+function phraseAt(words: readonly string[], at: number, added: WordMap) {
   for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count--) {
     const text = words.slice(at, at + count).join(' ')
-    const lines = meaningsOf(text)
+    const lines = meaningsOf(text, added)
     if (lines.length > 0) return { text, lines, count }
   }
   return { text: words[at] ?? '', lines: [], count: 1 }

@@ -13,7 +13,7 @@ const OLD_HOURS = 24
 /** Builds the index before the first search needs it, and again from time to time. A build that fails is tried again by the next search. */
 export function startIndex(
   db: Database,
-  searchIndex: IndexKeeper,
+  { searchIndex, staffIndex }: { searchIndex: IndexKeeper; staffIndex: IndexKeeper },
   logger: Pick<Logger, 'error'>,
   everyMs = REBUILD_MS,
 ): PeriodicJob {
@@ -22,6 +22,8 @@ export function startIndex(
     everyMs,
     logger,
     run: async () => {
+      // Built again when staff search; many processes never need it.
+      staffIndex.discard()
       await searchIndex.rebuild()
       await deleteOldChanges(db, OLD_HOURS)
     },

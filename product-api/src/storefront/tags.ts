@@ -1,9 +1,15 @@
-import { LIST_TAGS, MANUFACTURERS_TAG, NEWS_TAG, productTag } from '@bieznik/contract/cache-tags'
+import {
+  LIST_TAGS,
+  MANUFACTURERS_TAG,
+  NEWS_TAG,
+  productTag,
+  SEARCH_WORDS_TAG,
+} from '@bieznik/contract/cache-tags'
 import type { ProductType } from '@bieznik/contract/product'
 import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/stock'
 import type { StockChange } from '../products/stock-keeper.ts'
 
-export { MANUFACTURERS_TAG, NEWS_TAG }
+export { MANUFACTURERS_TAG, NEWS_TAG, SEARCH_WORDS_TAG }
 
 /** The cache tags of pages that show one of these products, or may do so now: its own page and the lists of its kind. */
 export function tagsOfProducts(products: readonly { id: number; productType: ProductType }[]): string[] {

@@ -1,4 +1,4 @@
-import type { ChangeWithdrawalStatus } from '@bieznik/contract/withdrawal'
+import type { ChangeWithdrawalStatus, WithdrawalNote } from '@bieznik/contract/withdrawal'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
@@ -9,7 +9,7 @@ import { queueNotice } from './notice.ts'
 /** The withdrawal as it is now; nobody else changes it until the transaction ends. Throws not_found. */
 async function lockWithdrawal(tx: Transaction, id: number) {
   const [row] = await tx
-    .select({ status: withdrawals.status, email: withdrawals.email })
+    .select({ status: withdrawals.status, email: withdrawals.email, note: withdrawals.note })
     .from(withdrawals)
     .where(eq(withdrawals.id, id))
     .for('update')
@@ -47,12 +47,13 @@ export async function matchOrder(db: Database, id: number, orderId: number | nul
   })
 }
 
-/** Throws not_found. */
-export async function writeNote(db: Database, id: number, note: string): Promise<void> {
-  const written = await db
-    .update(withdrawals)
-    .set({ note })
-    .where(eq(withdrawals.id, id))
-    .returning({ id: withdrawals.id })
-  if (written.length === 0) throw notFound('withdrawal')
+/** Writes over the note that was seen. Throws not_found, or changed_meanwhile when it is another one by now. */
+export async function writeNote(db: Database, id: number, { note, from }: WithdrawalNote): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { note: known } = await lockWithdrawal(tx, id)
+    if (known === note) return
+    if (known !== from)
+      throw new ProblemError('changed_meanwhile', 'Someone else has changed the note meanwhile.')
+    await tx.update(withdrawals).set({ note }).where(eq(withdrawals.id, id))
+  })
 }

@@ -36,7 +36,7 @@ test('nobody but staff sees, enters or changes one', async () => {
     ['POST', '/api/withdrawals/entries', entryOf()],
     ['PATCH', `/api/withdrawals/${id}/status`, { from: 'received', status: 'refunded' }],
     ['PATCH', `/api/withdrawals/${id}/order`, { orderId: null }],
-    ['PATCH', `/api/withdrawals/${id}/note`, { note: '' }],
+    ['PATCH', `/api/withdrawals/${id}/note`, { note: '', from: '' }],
   ] as const
   for (const [method, path, body] of calls) {
     const call = body ? { body } : {}
@@ -112,8 +112,12 @@ test('an order that does not exist cannot be matched, and a match can be taken b
 
 test('a note is written over, with several lines and nothing that cannot be seen', async () => {
   const id = idIn(await enter())
-  const note = (text: string) => staff.call('PATCH', `/api/withdrawals/${id}/note`, { body: { note: text } })
+  const note = (text: string, from = '') =>
+    staff.call('PATCH', `/api/withdrawals/${id}/note`, { body: { note: text, from } })
   expect(await note('Dzwonił.\nOddzwonić.')).toMatchObject({ body: { note: 'Dzwonił.\nOddzwonić.' } })
+  expect(await note('Kto inny', '')).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(await note('Dzwonił.\nOddzwonić.', '')).toMatchObject({ status: 200 })
+  expect(await note('Załatwione', 'Dzwonił.\nOddzwonić.')).toMatchObject({ body: { note: 'Załatwione' } })
   expect(await note('x\u0000')).toMatchObject({ status: 400 })
   expect(await note('x'.repeat(2001))).toMatchObject({ status: 400 })
 })

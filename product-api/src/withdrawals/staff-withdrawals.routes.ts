@@ -105,7 +105,7 @@ export const staffWithdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app,
     '/api/withdrawals/:id/note',
     { config, schema: { summary: 'Writes the note of staff', params, body: withdrawalNoteSchema, response } },
     async (request) => {
-      await writeNote(db, request.params.id, request.body.note)
+      await writeNote(db, request.params.id, request.body)
       return shown(request.params.id)
     },
   )

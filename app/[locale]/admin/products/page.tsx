@@ -2,7 +2,7 @@ import { productTypes } from '@bieznik/contract/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { createPaths } from '@/components/admin/products/kind-links'
-import { ProductsList } from '@/components/admin/products/products-list'
+import { ProductsList } from '@/components/admin/products/list/products-list'
 import { LinkButton } from '@/components/ui/link-button'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -35,7 +35,9 @@ export default async function AdminProductsPage() {
           ))}
         </ul>
       </div>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_products']}>
+      <ClientMessages
+        namespaces={['ui', 'errors', 'failure', 'admin_products', 'admin_bulk', 'product_form']}
+      >
         <ProductsList />
       </ClientMessages>
     </>

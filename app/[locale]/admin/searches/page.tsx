@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SearchesScreen } from '@/components/admin/searches-screen'
+import { SearchesScreen } from '@/components/admin/searches/searches-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -22,7 +22,7 @@ export default async function AdminSearchesPage() {
     <>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_searches']}>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_searches', 'search']}>
         <SearchesScreen />
       </ClientMessages>
     </>

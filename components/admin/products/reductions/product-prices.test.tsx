@@ -73,17 +73,17 @@ const changes = () =>
 describe('a reduction', () => {
   it.each(routing.locales)('is shown as the shop will show it, and planned (%s)', async (locale) => {
     const { user, t, field } = await open(locale)
-    await user.type(field('price'), '250,5')
+    await user.type(field('price'), '300,5')
     await user.type(field('from'), '2099-07-01T08:00')
     await user.type(field('to'), '2099-07-08T20:00')
-    expect(screen.getByRole('status')).toHaveTextContent(/250[,.]50.*350[,.]00.*28/)
+    expect(screen.getByRole('status')).toHaveTextContent(/300[,.]50.*350[,.]00.*14/)
     await user.click(screen.getByRole('button', { name: t('admin_reductions.plan') }))
     await waitFor(() => expect(field('price')).toHaveValue(''))
     expect(changes()).toEqual([
       {
         path: '/api/admin/products/7/reductions',
         method: 'POST',
-        json: { price: 250.5, from: '2099-07-01T06:00:00.000Z', to: '2099-07-08T18:00:00.000Z' },
+        json: { price: 300.5, from: '2099-07-01T06:00:00.000Z', to: '2099-07-08T18:00:00.000Z' },
       },
     ])
   })
@@ -96,7 +96,7 @@ describe('a reduction', () => {
     refusal = new ProblemError('invalid_request', 'text', {
       fields: [{ path: 'from', message: 'reduction_overlaps' }],
     })
-    await user.type(field('price'), '250')
+    await user.type(field('price'), '300')
     await user.type(field('to'), '2099-07-08T20:00')
     await user.click(screen.getByRole('button', { name: t('admin_reductions.plan') }))
     await waitFor(() =>
@@ -104,7 +104,47 @@ describe('a reduction', () => {
         expect.stringContaining(t('product_form.errors.reduction_overlaps')),
       ),
     )
-    expect(field('price')).toHaveValue('250')
+    expect(field('price')).toHaveValue('300')
+  })
+
+  it('that is a large cut is asked about before it is planned', async () => {
+    const { user, t, field } = await open()
+    await user.type(field('price'), '35')
+    await user.type(field('to'), '2099-07-08T20:00')
+    await user.click(screen.getByRole('button', { name: t('admin_reductions.plan') }))
+    await user.click(await screen.findByRole('button', { name: t('admin.leave_unchanged') }))
+    expect(changes()).toEqual([])
+    await user.click(screen.getByRole('button', { name: t('admin_reductions.plan') }))
+    await user.click(await screen.findByRole('button', { name: t('admin_products.price_question.confirm') }))
+    await waitFor(() => expect(changes()).toMatchObject([{ method: 'POST', json: { price: 35 } }]))
+  })
+
+  it('that a colleague has changed is told, and what was typed goes over it when that is wanted', async () => {
+    const { user, t, field } = await open()
+    const [inForce] = within(screen.getByRole('list', { name: t('admin_reductions.all') })).getAllByRole(
+      'listitem',
+    )
+    await user.click(
+      within(inForce ?? document.body).getByRole('button', { name: t('admin_reductions.change') }),
+    )
+    await user.clear(field('price'))
+    await user.type(field('price'), '340')
+    refusal = new ProblemError('changed_meanwhile', 'text')
+    known = {
+      ...known,
+      reductions: known.reductions.map((each) => ({ ...each, endsAt: '2099-12-02T08:00:00.000Z' })),
+    }
+    await user.click(screen.getByRole('button', { name: t('admin_reductions.save') }))
+    await user.click(await screen.findByRole('button', { name: t('admin.keep_mine') }))
+    expect(field('price')).toHaveValue('340')
+    expect(field('to')).toHaveValue('2099-12-02T09:00')
+    refusal = null
+    await user.click(screen.getByRole('button', { name: t('admin_reductions.save') }))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()).toMatchObject([
+      { json: { seen: { endsAt: '2099-12-01T08:00:00.000Z' } } },
+      { json: { price: 340, seen: { endsAt: '2099-12-02T08:00:00.000Z' } } },
+    ])
   })
 
   it('that is in force is listed with its lowest price, changed, and ended', async () => {
@@ -128,7 +168,11 @@ describe('a reduction', () => {
     await user.click(await listed.findByRole('button', { name: t('admin_reductions.end_now') }))
     await waitFor(() => expect(changes()).toHaveLength(2))
     expect(changes()).toMatchObject([
-      { path: '/api/admin/products/7/reductions/4', method: 'PUT', json: { price: 300, from: null } },
+      {
+        path: '/api/admin/products/7/reductions/4',
+        method: 'PUT',
+        json: { price: 300, from: null, seen: { price: 350 } },
+      },
       { path: '/api/admin/products/7/reductions/4', method: 'DELETE' },
     ])
   })

@@ -46,16 +46,18 @@ interface ReductionsProps {
 }
 
 function Reductions({ product, prices, now }: ReductionsProps) {
-  const [changed, setChanged] = useState<Reduction | null>(null)
+  const [opened, setOpened] = useState<Reduction | null>(null)
+  // As it is by now; one that is gone is refused when it is saved.
+  const changed = prices.reductions.find(({ id }) => id === opened?.id) ?? opened
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <ReductionForm
         key={changed?.id ?? 'new'}
         known={{ product, prices, now, changed }}
-        onDone={() => setChanged(null)}
+        onDone={() => setOpened(null)}
       />
       <div className="flex flex-col gap-6">
-        <ReductionList productId={product.id} reductions={prices.reductions} onChange={setChanged} />
+        <ReductionList productId={product.id} reductions={prices.reductions} onChange={setOpened} />
         <PriceHistory prices={prices.prices} />
       </div>
     </div>

@@ -13,6 +13,8 @@ import { TextField } from '@/components/ui/text-field'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { reductionFormSchema } from '@/lib/admin-products/reduction-form'
 import { lowestPriceOfPlan } from '@/lib/admin-products/reduction-preview'
+import { ChangedElsewhere } from '../../changed-elsewhere'
+import { PriceQuestion } from '../price-question'
 import { useReductionForm, type ReductionFormReturn } from './use-reduction-form'
 
 interface Known {
@@ -33,13 +35,27 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
   const { product, changed } = known
   const t = useTranslations('admin_reductions')
   const priceText = usePriceText()
-  const form = useReductionForm(product.id, changed, onDone)
+  const { form, changedElsewhere, takeOver, asked, confirm, cancel } = useReductionForm(
+    product,
+    changed,
+    onDone,
+  )
   const { field, control, formState } = form
   const title = t(changed ? 'change_title' : 'plan_title')
 
   return (
     <Form form={form} aria-label={title} className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold">{title}</h3>
+      {changedElsewhere.length > 0 && (
+        <ChangedElsewhere
+          changes={changedElsewhere.map(({ name, value }) => ({
+            label: t(name),
+            value: value.replace('T', ' '),
+          }))}
+          onTakeNewest={() => takeOver()}
+          onKeepMine={() => takeOver({ keepDirtyValues: true })}
+        />
+      )}
       <p className="text-sm text-quiet">{t('regular', { price: priceText(regularPriceOf(product)) })}</p>
       <TextField {...field('price')} label={t('price')} inputMode="decimal" autoComplete="off" />
       {changed?.state !== 'in_force' && (
@@ -53,6 +69,13 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
       )}
       <TextField {...field('to')} label={t('to')} type="datetime-local" />
       <Preview control={control} known={known} />
+      {asked && (
+        <PriceQuestion
+          change={{ from: regularPriceOf(product), to: asked.price }}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      )}
       <span className="flex flex-wrap gap-2">
         <SubmitButton busy={formState.isSubmitting}>{t(changed ? 'save' : 'plan')}</SubmitButton>
         {changed && (

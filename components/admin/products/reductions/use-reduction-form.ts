@@ -1,8 +1,11 @@
 'use client'
 
+import { isLargePriceChange } from '@bieznik/contract/price-change'
+import { regularPriceOf, type Product } from '@bieznik/contract/product'
 import type { PlanReduction, Reduction } from '@bieznik/contract/reduction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useForm, type KitForm } from '@/components/ui/use-form'
 import {
@@ -18,28 +21,56 @@ import { useProductFormErrors } from '../product-form-errors'
 
 export type ReductionFormReturn = KitForm<ReductionForm, PlanReduction, ReductionField>
 
-/** The form of a reduction, or of a new one (`changed` null). */
-export function useReductionForm(
-  productId: number,
-  changed: Reduction | null,
-  onDone: () => void,
-): ReductionFormReturn {
+const FIELDS = ['price', 'from', 'to'] as const
+
+/** The form of a reduction as it is known by now, or of a new one (`changed` null). What is typed stays, whatever somebody else saves. */
+export function useReductionForm(product: Product, changed: Reduction | null, onDone: () => void) {
   const t = useTranslations()
   const textOf = useProductFormErrors()
-  const { mutateAsync } = useMutation(saveReductionMutation(useQueryClient(), productId))
+  /** As it was seen when what is typed began. */
+  const [seen, setSeen] = useState(changed)
+  const { mutateAsync } = useMutation(saveReductionMutation(useQueryClient(), product.id))
+  /** A large cut waits here until it is confirmed. */
+  const [asked, setAsked] = useState<PlanReduction>()
   const form: ReductionFormReturn = useForm({
     id: 'reduction',
     schema: reductionFormSchema,
-    defaultValues: changed ? reductionFormOf(changed) : EMPTY_REDUCTION,
-    fields: ['price', 'from', 'to'],
+    defaultValues: seen ? reductionFormOf(seen) : EMPTY_REDUCTION,
+    fields: FIELDS,
     errorText: textOf,
     send: async (plan) => {
-      await mutateAsync({ id: changed?.id ?? null, plan })
+      const isAskedAbout = asked !== undefined
+      setAsked(undefined)
+      if (!isAskedAbout && isLargePriceChange(regularPriceOf(product), plan.price)) return setAsked(plan)
+      await mutateAsync({ changed: seen, plan })
       showToast({ tone: 'success', message: t('admin_reductions.saved') })
       form.reset(EMPTY_REDUCTION)
       onDone()
     },
     failureText: (error, refused) => (refused.length > 0 ? null : t(`errors.${problemCodeOf(error)}`)),
   })
-  return form
+
+  /** Goes on from the reduction as it is by now; with `keepDirtyValues` what was changed here stays typed. */
+  function takeOver(options?: { keepDirtyValues: true }): void {
+    if (!changed) return
+    setSeen(changed)
+    form.reset(reductionFormOf(changed), options)
+  }
+
+  // `formState` is a proxy: react-hook-form updates only what is read while rendering.
+  const { isSubmitting, dirtyFields } = form.formState
+  const [before, now] = [seen && reductionFormOf(seen), changed && reductionFormOf(changed)]
+  const changedElsewhere =
+    before && now && !isSubmitting
+      ? FIELDS.filter((name) => before[name] !== now[name]).map((name) => ({ name, value: now[name] }))
+      : []
+  return {
+    form,
+    changedElsewhere,
+    takeOver,
+    dirtyFields,
+    asked,
+    confirm: () => void form.submit(),
+    cancel: () => setAsked(undefined),
+  }
 }

@@ -30,7 +30,7 @@ export default async function AdminNewsItemPage({ params }: Props) {
       <p>
         <TextLink href="/admin/news">{t('back')}</TextLink>
       </p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news']}>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news', 'pictures']}>
         <NewsScreen newsId={newsId} />
       </ClientMessages>
     </>

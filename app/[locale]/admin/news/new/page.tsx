@@ -25,7 +25,7 @@ export default async function NewNewsPage() {
       <p>
         <TextLink href="/admin/news">{t('back')}</TextLink>
       </p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news']}>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news', 'news', 'pictures']}>
         <NewsScreen newsId={null} />
       </ClientMessages>
     </>

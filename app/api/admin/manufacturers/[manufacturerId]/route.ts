@@ -1,6 +1,6 @@
 import {
+  editManufacturerSchema,
   manufacturerIdParamSchema,
-  manufacturerInputSchema,
   manufacturerSchema,
 } from '@bieznik/contract/manufacturer'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ export const PUT = route(
   {
     role: 'staff',
     params: z.object({ manufacturerId: manufacturerIdParamSchema }),
-    body: manufacturerInputSchema,
+    body: editManufacturerSchema,
     reply: manufacturerSchema,
   },
   async ({ params, body, ...who }) => ({ data: await editManufacturer(who, params.manufacturerId, body) }),

@@ -1,4 +1,8 @@
-import { planReductionSchema, productPricesSchema, reductionIdParamSchema } from '@bieznik/contract/reduction'
+import {
+  changeReductionSchema,
+  productPricesSchema,
+  reductionIdParamSchema,
+} from '@bieznik/contract/reduction'
 import { productParamsSchema } from '@/lib/admin-products/product-params'
 import { route } from '@/lib/http/route.server'
 import { changeReduction, endReduction } from '@/lib/product-api/reductions.server'
@@ -6,7 +10,7 @@ import { changeReduction, endReduction } from '@/lib/product-api/reductions.serv
 const params = productParamsSchema.extend({ reductionId: reductionIdParamSchema })
 
 export const PUT = route(
-  { role: 'staff', params, body: planReductionSchema, reply: productPricesSchema },
+  { role: 'staff', params, body: changeReductionSchema, reply: productPricesSchema },
   async ({ params: which, body, ...who }) => ({ data: await changeReduction(who, which, body) }),
 )
 

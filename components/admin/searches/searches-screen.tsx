@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { searchPath } from '@/lib/catalogue/search-path'
+import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -10,10 +12,22 @@ import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { searchMissesQuery } from '@/lib/catalogue/search-misses-query'
-import { LoadFailure } from './load-failure'
+import { LoadFailure } from '../load-failure'
+import { AddedWords } from './added-words'
 
-/** What people searched for in vain, each with a link to what the search says of it today. */
+/** What people searched for in vain, and the words that staff have taught the search. */
 export function SearchesScreen() {
+  const [taken, setTaken] = useState<{ text: string }>()
+  return (
+    <div className="flex flex-col gap-6">
+      <SearchesInVain onTake={(text) => setTaken({ text })} />
+      <AddedWords taken={taken} />
+    </div>
+  )
+}
+
+/** Each with a link to what the search says of it today, and a button that takes it as a word to be added. */
+function SearchesInVain({ onTake }: { onTake: (text: string) => void }) {
   const t = useTranslations('admin_searches')
   const auth = useAuth()
   const { data, error, refetch } = useQuery({ ...searchMissesQuery, enabled: auth.status === 'signed-in' })
@@ -29,6 +43,7 @@ export function SearchesScreen() {
             {t('times')}
           </th>
           <th scope="col">{t('last')}</th>
+          <th scope="col">{t('take')}</th>
         </tr>
       </thead>
       <tbody>
@@ -42,6 +57,16 @@ export function SearchesScreen() {
             <td className="text-right figures">{times}</td>
             <td>
               <Day date={lastAt} />
+            </td>
+            <td>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={t('take_word', { word: text })}
+                onClick={() => onTake(text)}
+              >
+                {t('take')}
+              </Button>
             </td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LOW_STOCK, type ProductSearch } from '@/lib/admin-products/product-requests'
-import { FilterSelect } from './filter-select'
+import { FilterSelect } from '../filter-select'
 
 interface ProductsFilterProps {
   query: ProductSearch

@@ -1,0 +1,57 @@
+import { priceEndings } from '@bieznik/contract/price-change'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import type { BulkAction } from '@/lib/admin-products/bulk-form'
+import type { BulkFormReturn } from './use-bulk-form'
+
+interface BulkFieldsProps {
+  action: BulkAction
+  form: BulkFormReturn
+}
+
+/** What is to become of the chosen products. */
+export function BulkFields({ action, form }: BulkFieldsProps) {
+  const t = useTranslations()
+  const { field } = form
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {(action === 'price' || action === 'reduction') && (
+        <>
+          <TextField
+            {...field('perMille')}
+            label={t(`admin_bulk.percent.${action}`)}
+            hint={t(`admin_bulk.percent_hint.${action}`)}
+            inputMode="text"
+            autoComplete="off"
+            optional={action === 'price'}
+          />
+          <Field {...field('ending')} label={t('admin_bulk.ending')}>
+            <Select>
+              {priceEndings.map((ending) => (
+                <option key={ending} value={ending}>
+                  {t(`admin_bulk.endings.${ending}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+      {action === 'reduction' ? (
+        <>
+          <TextField
+            {...field('from')}
+            label={t('admin_bulk.from')}
+            hint={t('admin_bulk.from_hint')}
+            type="datetime-local"
+            optional
+          />
+          <TextField {...field('to')} label={t('admin_bulk.to')} type="datetime-local" />
+        </>
+      ) : (
+        <TextField {...field('reason')} label={t('admin_products.reason')} autoComplete="off" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BulkChange, LeftOut, LeftOutReason } from '@bieznik/contract/bulk-change'
+import type { Language } from '@bieznik/contract/language'
+import { MAX_PLN, type Grosze } from '@bieznik/contract/money'
+import { priceBy } from '@bieznik/contract/price-change'
+import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/product'
+import { safetyGaps } from '@bieznik/contract/safety-data'
+import { titleIn } from '@bieznik/contract/title-in'
+
+/** What a bulk change makes of a product's price; null: it stays. */
+export const newPriceOf = (change: BulkChange, regularPrice: Grosze): Grosze | null =>
+  change.what === 'archive' ? null : priceBy(change, regularPrice)
+
+type Rules = { requiresSafetyData: boolean }
+
+/** Why a change leaves a product out as it is now, whatever its other reductions are. Null: it does not. */
+export function leftOutReasonOf(
+  change: BulkChange,
+  product: ManagedProduct,
+  { requiresSafetyData }: Rules,
+): LeftOutReason | null {
+  if (change.what === 'archive') {
+    if (product.inArchive === change.inArchive) return 'unchanged'
+    return requiresSafetyData && !change.inArchive && safetyGaps(product).length > 0 ? 'incomplete' : null
+  }
+  const price = regularPriceOf(product)
+  const to = priceBy(change, price)
+  if (to > MAX_PLN * 100) return 'too_much'
+  if (change.what === 'reduction') return to < price ? null : 'not_lower'
+  return to === price ? 'unchanged' : null
+}
+
+export const goneOf = (id: number): LeftOut => ({ id, title: '', reason: 'gone' })
+
+export const leftOutOf = (product: ManagedProduct, reason: LeftOutReason, language: Language): LeftOut => ({
+  id: product.id,
+  title: titleIn(product, language).title,
+  reason,
+})

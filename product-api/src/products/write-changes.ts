@@ -1,0 +1,51 @@
+import type { Grosze } from '@bieznik/contract/money'
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { productChanges } from '../db/schema/product-changes.ts'
+import { endReductionsNotBelow, regularPriceColumns } from '../reductions/regular-price.ts'
+
+/** The uid of who changes it, and why. */
+type Author = { who: string; reason: string }
+
+export type NewPrice = { id: number; from: Grosze; to: Grosze }
+
+/** Writes new regular prices of locked products, with their histories. */
+export async function writePrices(
+  tx: Transaction,
+  prices: readonly NewPrice[],
+  { who, reason }: Author,
+): Promise<void> {
+  if (prices.length === 0) return
+  const ids = prices.map(({ id }) => id)
+  const { price, regularPrice, lowestPrice } = regularPriceColumns(sql`new.price`)
+  await tx.execute(sql`
+    update ${products}
+    set price = ${price}, regular_price = ${regularPrice}, lowest_price = ${lowestPrice}, updated_at = now()
+    from unnest(${sql.param(ids)}::int[], ${sql.param(prices.map(({ to }) => to))}::int[]) as new (id, price)
+    where ${products.id} = new.id
+  `)
+  await endReductionsNotBelow(tx, ids)
+  const event = 'price' as const
+  await tx
+    .insert(productChanges)
+    .values(
+      prices.map(({ id, from, to }) => ({ productId: id, event, who, reason, priceFrom: from, priceTo: to })),
+    )
+}
+
+/** Takes locked products out of the shop, or brings them back, with their histories. */
+export async function writeArchived(
+  tx: Transaction,
+  ids: readonly number[],
+  inArchive: boolean,
+  { who, reason }: Author,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(products)
+    .set({ inArchive, updatedAt: new Date() })
+    .where(inArray(products.id, [...ids]))
+  const event = inArchive ? ('archived' as const) : ('restored' as const)
+  await tx.insert(productChanges).values(ids.map((productId) => ({ productId, event, who, reason })))
+}

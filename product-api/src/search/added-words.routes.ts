@@ -1,0 +1,98 @@
+import {
+  addedWordIdParamSchema,
+  addedWordSchema,
+  addWordSchema,
+  MAX_ADDED_WORDS,
+  type AddWord,
+} from '@bieznik/contract/added-word'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { violatedConstraint } from '../db/violated-constraint.ts'
+import { requireCaller } from '../http/access.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { problemReplies, replies } from '../http/replies.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { SEARCH_WORDS_TAG } from '../storefront/tags.ts'
+import { countAddedWords, deleteWord, insertWord, listAddedWords } from './added-words.queries.ts'
+import { foldMeasures, wordsOf } from './fold-words.ts'
+import { meaningsOf, NO_WORDS } from './look-up.ts'
+import { readSearch } from './read-search.ts'
+
+type Options = { db: Database; storefront: StorefrontNotifier }
+
+const config = { access: 'staff' } as const
+const response = replies(z.array(addedWordSchema))
+
+const refused = (message: string, detail: string) =>
+  new ProblemError('invalid_request', detail, { fields: [{ path: 'word', message }] })
+
+/** The word as a search has it. Throws invalid_request for what the dictionary knows, and for what is a size or another measure. */
+function foldedWord({ word }: AddWord): string {
+  const folded = wordsOf(foldMeasures(word)).join(' ')
+  const { size, isUnlistedSize, asked } = readSearch(word, NO_WORDS)
+  if (size || isUnlistedSize || asked.some(({ is }) => is === 'number'))
+    throw refused('word_measure', 'A measure means what it measures.')
+  if (meaningsOf(folded, NO_WORDS).length > 0)
+    throw refused('word_known', 'The dictionary knows this word already.')
+  if (folded.length < 2) throw refused('word_required', 'Nothing is left of the word.')
+  return folded
+}
+
+async function insertOnce(db: Database, added: AddWord, who: string): Promise<void> {
+  const word = foldedWord(added)
+  if ((await countAddedWords(db)) >= MAX_ADDED_WORDS)
+    throw refused('word_full', `There are ${MAX_ADDED_WORDS} added words already.`)
+  try {
+    await insertWord(db, { ...added, word, who })
+  } catch (error) {
+    if (violatedConstraint(error) === 'added_words_word_unique')
+      throw refused('word_known', 'This word has been added already.')
+    throw error
+  }
+}
+
+export const addedWordRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront }) => {
+  async function told() {
+    storefront.changed([SEARCH_WORDS_TAG])
+    return listAddedWords(db)
+  }
+
+  app.get(
+    '/api/search/words',
+    { config, schema: { summary: 'Words that staff have added to the dictionary of the search', response } },
+    () => listAddedWords(db),
+  )
+
+  app.post(
+    '/api/search/words',
+    {
+      config,
+      schema: {
+        summary: 'Adds a word with what it means; every search knows it at once',
+        body: addWordSchema,
+        response: { 201: z.array(addedWordSchema), ...problemReplies },
+      },
+    },
+    async (request, reply) => {
+      await insertOnce(db, request.body, requireCaller(request).uid)
+      return reply.code(201).send(await told())
+    },
+  )
+
+  app.delete(
+    '/api/search/words/:id',
+    {
+      config,
+      schema: {
+        summary: 'Removes an added word',
+        params: z.strictObject({ id: addedWordIdParamSchema }),
+        response,
+      },
+    },
+    async (request) => {
+      if (!(await deleteWord(db, request.params.id))) throw notFound('word')
+      return told()
+    },
+  )
+}
