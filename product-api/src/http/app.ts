@@ -26,6 +26,7 @@ import { opinionReportRoutes } from '../opinions/opinion-reports.routes.ts'
 import { opinionRoutes } from '../opinions/opinions.routes.ts'
 import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
 import { backOfficeRoutes } from '../orders/back-office.routes.ts'
+import { correctionRoutes } from '../corrections/corrections.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
 import { orderWorkRoutes } from '../orders/order-work.routes.ts'
@@ -178,6 +179,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(unsubscribeRoutes, deps)
   await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(correctionRoutes, deps)
   await app.register(manyStatusesRoutes, deps)
   await app.register(statusMailRoutes, deps)
   await app.register(orderWorkRoutes, deps)

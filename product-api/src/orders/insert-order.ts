@@ -3,7 +3,7 @@ import type { Company } from '@bieznik/contract/company'
 import { documentKindOf } from '@bieznik/contract/document-kind'
 import { deliverBy } from '@bieznik/contract/delivery-day'
 import { titleIn } from '@bieznik/contract/title-in'
-import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
+import type { ExchangeRate, Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { toItem, toOrder } from './order-columns.ts'
+import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { giveMarketingConsent } from '../people/consents.queries.ts'
 import type { OrderLine } from './order-lines.ts'
 
@@ -168,7 +168,8 @@ export async function insertOrder(
     const { id: productId, url, price, lowestPrice } = product
     const itemId = itemIds[productId]
     if (itemId === undefined) throw new Error('a line of the order was not written')
-    return toItem({ id: itemId, productId, title, titleLanguage, url, price, lowestPrice, quantity })
+    const bought = { productId, title, titleLanguage, url, price, lowestPrice, quantity }
+    return toItem({ id: itemId, ...bought, returned: 0 })
   })
   const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment, documentKind } =
     columns
@@ -183,5 +184,8 @@ export async function insertOrder(
     typeOfPayment,
     documentKind,
   }
-  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, paid ?? grosze(0))
+  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, {
+    ...NOTHING_RECEIVED,
+    ...(paid !== null && { paid }),
+  })
 }

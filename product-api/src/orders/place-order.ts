@@ -14,7 +14,7 @@ import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
-import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
+import { lockOrderLines, requireExpectedTotal, requireSellable, totalOfLines } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
@@ -59,7 +59,7 @@ async function orderTheCart(
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
-  requireCashAllowed(request, lines, companyCashLimit)
+  requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
   const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, {
     lines,
