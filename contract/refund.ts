@@ -77,20 +77,20 @@ export const orderReturnsSchema = z.strictObject({
 })
 export type OrderReturns = z.output<typeof orderReturnsSchema>
 
-/** What an order counts for once goods of it came back; a canceled one counts for nothing. */
-export function owedOf(order: {
+interface Counted {
   status: string
   orderItems: readonly { price: Grosze; quantity: number; returned?: number | undefined }[]
-  paid: Grosze
-  refunded?: Grosze | undefined
-}): Grosze {
-  const kept =
-    order.status === 'Canceled'
-      ? grosze(0)
-      : addMoney(
-          ...order.orderItems.map(({ price, quantity, returned = 0 }) =>
-            multiplyMoney(price, quantity - returned),
-          ),
-        )
-  return grosze(Math.max(0, order.paid - (order.refunded ?? 0) - kept))
+}
+
+/** What the buyer keeps of an order comes to; a canceled one leaves nothing. */
+export function keptOf({ status, orderItems }: Counted): Grosze {
+  if (status === 'Canceled') return grosze(0)
+  return addMoney(
+    ...orderItems.map(({ price, quantity, returned = 0 }) => multiplyMoney(price, quantity - returned)),
+  )
+}
+
+/** What was paid beyond that and has not gone back. */
+export function owedOf(order: Counted & { paid: Grosze; refunded?: Grosze | undefined }): Grosze {
+  return grosze(Math.max(0, order.paid - (order.refunded ?? 0) - keptOf(order)))
 }

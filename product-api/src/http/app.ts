@@ -38,6 +38,7 @@ import type { PaymentProviders } from '../payments/payment-provider.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
+import { refundsRoutes } from '../refunds/refunds.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
 import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
@@ -191,6 +192,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(paymentRoutes, deps)
   await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
+  await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)
