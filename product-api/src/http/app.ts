@@ -30,6 +30,7 @@ import { correctionRoutes } from '../corrections/corrections.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
 import { orderWorkRoutes } from '../orders/order-work.routes.ts'
+import { phoneOrderRoutes } from '../orders/phone-order.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
@@ -180,6 +181,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(unsubscribeRoutes, deps)
   await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(phoneOrderRoutes, deps)
   await app.register(correctionRoutes, deps)
   await app.register(manyStatusesRoutes, deps)
   await app.register(statusMailRoutes, deps)

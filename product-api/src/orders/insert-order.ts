@@ -94,6 +94,8 @@ type Ingredients = {
   accepted: AcceptedVersions
   company: Pick<Company, 'weekdayHours'>
   now: Date
+  /** uid of who places it: the buyer, or staff for somebody who calls. */
+  placedBy: string
 }
 
 const placedSchema = z.object({
@@ -122,13 +124,17 @@ function insertItems(lines: TitledLine[]): SQL {
     returning id, product_id`
 }
 
-async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, lines: TitledLine[]) {
+async function insertRows(
+  tx: Transaction,
+  row: typeof orders.$inferInsert,
+  { lines, placedBy }: { lines: TitledLine[]; placedBy: string },
+) {
   const { rows } = await tx.execute(sql`
     with placed as ${tx.insert(orders).values(row).returning({ id: orders.id, orderDate: orders.orderDate })},
     items as (${insertItems(lines)}),
     history as (
       insert into ${orderStatusChanges} (order_id, to_status, changed_by)
-      select id, ${FIRST_STATUS}, ${row.userId} from placed
+      select id, ${FIRST_STATUS}, ${placedBy} from placed
     )${consentOf(tx, row)}
     select id, order_date as "orderDate", (select json_object_agg(product_id, id) from items) as "itemIds"
     from placed`)
@@ -148,7 +154,7 @@ function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid, methods, accepted, company, now }: Ingredients,
+  { lines, rate, paid, methods, accepted, company, now, placedBy }: Ingredients,
 ): Promise<Order> {
   const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
@@ -162,7 +168,7 @@ export async function insertOrder(
   const { id, orderDate, itemIds } = await insertRows(
     tx,
     { ...columns, ...wishes, ...kept, ...documents },
-    titled,
+    { lines: titled, placedBy },
   )
   const items = titled.map(({ product, title, language: titleLanguage, quantity }) => {
     const { id: productId, url, price, lowestPrice } = product
