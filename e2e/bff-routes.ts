@@ -14,7 +14,6 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/orders': 'staff',
   'GET /api/admin/orders/[orderId]': 'staff',
   'POST /api/admin/orders/[orderId]/corrections': 'staff',
-  'GET /api/admin/orders/[orderId]/returns': 'staff',
   'POST /api/admin/orders/[orderId]/returns': 'staff',
   'POST /api/admin/orders/[orderId]/refunds': 'staff',
   'PATCH /api/admin/orders/[orderId]/status': 'staff',

@@ -4,7 +4,7 @@ import { orderDetailSchema, orderSchema } from '@bieznik/contract/order'
 import { correctOrderSchema, type CorrectOrder } from '@bieznik/contract/order-correction'
 import { phoneOrderSchema, type PhoneOrder } from '@bieznik/contract/phone-order'
 import { orderReturnsSchema, refundOrderSchema, type RefundOrder } from '@bieznik/contract/refund'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { readAgain } from '@/lib/query/read-again'
@@ -19,15 +19,6 @@ export function correctOrderMutation(client: QueryClient, orderId: number) {
         reply: orderDetailSchema,
       }),
     ...showsReply(client),
-  })
-}
-
-/** Goods and money of an order that went back, and what is owed. */
-export function orderReturnsQuery(orderId: number) {
-  return queryOptions({
-    queryKey: [...ADMIN_ORDERS, 'returns', orderId],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/orders/${orderId}/returns`, { reply: orderReturnsSchema, signal }),
   })
 }
 

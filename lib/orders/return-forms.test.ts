@@ -1,5 +1,6 @@
 import { grosze } from '@bieznik/contract/money'
 import { expect, it } from 'vitest'
+import { ZodError } from 'zod'
 import { anOrder } from '@/tests/shop-examples'
 import { lineKeyOf } from './correction-form'
 import { refundFormSchema, returnFormSchema, toRefund, toReturn } from './return-forms'
@@ -63,5 +64,5 @@ it.each([
   { kind: 'half' },
   { pieces: { [key]: '-1' } },
 ])('refuses %j', (differences) => {
-  expect(() => refundOf(differences)).toThrow()
+  expect(() => refundOf(differences)).toThrow(ZodError)
 })

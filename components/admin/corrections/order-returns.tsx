@@ -2,17 +2,14 @@
 
 import type { OrderReturns } from '@bieznik/contract/refund'
 import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { usePriceText } from '@/components/ui/use-price-text'
-import { orderReturnsQuery } from '@/lib/orders/corrections'
 import { leftOfLine } from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
-import { LoadFailure } from '../load-failure'
 import { RefundOrderForm } from './refund-order-form'
 import { ReturnGoodsForm } from './return-goods-form'
 import { ReturnsMade } from './returns-made'
@@ -22,18 +19,17 @@ type Open = 'goods' | 'money' | null
 /** Goods and money of an order that go back: what is owed, what went, and the ways to take and to send. */
 export function OrderReturnsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('corrections.returns')
-  const { data, error, refetch } = useQuery(orderReturnsQuery(order.id))
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!data || isQuiet(order, data)) return null
+  const { returns, people } = order
+  if (isQuiet(order)) return null
   return (
     <Card aria-labelledby="order-returns" className="flex flex-col gap-3 text-sm">
       <h2 id="order-returns" className="font-semibold">
         {t('title')}
       </h2>
-      <Sums returns={data} />
-      <Statements returns={data} />
-      <ReturnsMade returns={data} people={order.people} />
-      <Ways order={order} returns={data} />
+      <Sums returns={returns} />
+      <Statements returns={returns} />
+      <ReturnsMade returns={returns} people={people} />
+      <Ways order={order} returns={returns} />
     </Card>
   )
 }
@@ -42,7 +38,8 @@ const canTakeBack = ({ status, orderItems }: StaffOrder) =>
   (status === 'Sent' || status === 'Delivered') && orderItems.some((item) => leftOfLine(item) > 0)
 
 /** Nothing can be taken back or sent, and nothing was. */
-function isQuiet(order: StaffOrder, { refundable, refunds, returns, withdrawals, complaints }: OrderReturns) {
+function isQuiet(order: StaffOrder): boolean {
+  const { refundable, refunds, returns, withdrawals, complaints } = order.returns
   const isUsed = refunds.length + returns.length + withdrawals.length + complaints.length > 0
   return refundable === 0 && !canTakeBack(order) && !isUsed
 }

@@ -31,21 +31,19 @@ function changedFields(order: Row, fields: CorrectOrder['fields']): FieldChange[
   return changes
 }
 
-const buyers = {
-  address: 'buyerAddress',
-  city: 'buyerCity',
-  postCode: 'buyerPostCode',
-  country: 'buyerCountry',
-} as const
+type Columns = Partial<typeof orders.$inferInsert>
 
 /** Unless the goods go elsewhere, where they go is where the buyer lives. */
-function columnsOf({ typeOfDelivery }: Row, changes: readonly FieldChange[]): Partial<Row> {
-  const isElsewhere = typeOfDelivery === 'shipping_to_another_address'
-  const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]))
-  const ofBuyer = Object.entries(buyers).flatMap(([field, column]) =>
-    field in values && !isElsewhere ? [[column, values[field]]] : [],
-  )
-  return { ...values, ...Object.fromEntries(ofBuyer) }
+function columnsOf({ typeOfDelivery }: Row, fields: CorrectOrder['fields']): Columns {
+  if (typeOfDelivery === 'shipping_to_another_address') return fields
+  const { address, city, postCode, country } = fields
+  return {
+    ...fields,
+    ...(address !== undefined && { buyerAddress: address }),
+    ...(city !== undefined && { buyerCity: city }),
+    ...(postCode !== undefined && { buyerPostCode: postCode }),
+    ...(country !== undefined && { buyerCountry: country }),
+  }
 }
 
 /** Corrects contact and address of a locked order. Throws status_not_allowed or country_not_delivered_to. */
@@ -56,9 +54,9 @@ export async function correctFields(
 ): Promise<FieldChange[]> {
   const changes = changedFields(order, fields)
   if (changes.length === 0) return []
-  const columns = columnsOf(order, changes)
-  if (columns.country !== undefined)
-    requireDeliverable({ typeOfDelivery: order.typeOfDelivery, country: columns.country }, countries)
-  await tx.update(orders).set(columns).where(eq(orders.id, order.id))
+  const isChanged = new Set(changes.map(({ field }) => field))
+  if (fields.country !== undefined && isChanged.has('country'))
+    requireDeliverable({ typeOfDelivery: order.typeOfDelivery, country: fields.country }, countries)
+  await tx.update(orders).set(columnsOf(order, fields)).where(eq(orders.id, order.id))
   return changes
 }

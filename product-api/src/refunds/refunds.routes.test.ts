@@ -161,7 +161,9 @@ test('the control: where both only add to what they saw, the database refuses th
       .where(eq(payments.id, till.payment.id))
   expect(seen.map(({ refundable }) => refundable)).toEqual([29_900, 29_900])
   await add(20_000)
-  await expect(add(15_000)).rejects.toThrow()
+  await expect(add(15_000)).rejects.toMatchObject({
+    cause: { constraint: 'payments_refunded_in_bounds' },
+  })
 })
 
 test('while PayPal is away the part stays asked for and goes later, once', async () => {
