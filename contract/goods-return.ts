@@ -4,7 +4,6 @@ import { MAX_CORRECTED_LINES, MAX_CORRECTED_QUANTITY, reasonSchema } from './ord
 
 /** What becomes of goods that came back: they are sold again, or scrapped. */
 export const goodsConditions = ['stock', 'scrap'] as const
-export type GoodsCondition = (typeof goodsConditions)[number]
 
 const returnedLineSchema = z.strictObject({
   itemId: orderIdSchema,

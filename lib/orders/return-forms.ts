@@ -24,7 +24,6 @@ export const returnFormSchema = z.object({
   note: reasonSchema,
   cause: causeText,
 })
-export type ReturnForm = z.input<typeof returnFormSchema>
 
 /** As many of each line as still can come back. */
 export const leftOfLine = ({ quantity, returned = 0 }: Pick<OrderItem, 'quantity' | 'returned'>): number =>
@@ -61,7 +60,6 @@ export const refundFormSchema = z.object({
   reason: reasonSchema,
   cause: causeText,
 })
-export type RefundForm = z.input<typeof refundFormSchema>
 
 /** What is sent, and what it comes to. */
 export type WantedRefund = { body: RefundOrder; amount: Grosze }

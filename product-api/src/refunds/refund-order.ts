@@ -9,6 +9,7 @@ import { orderWorkLog } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { PaymentDeps } from '../payments/apply-outcome.ts'
+import { requireProvider } from '../payments/payment-provider.ts'
 import { firstLookAt } from '../payments/reconcile-queue.queries.ts'
 import { allocate, type Part } from './allocate.ts'
 import { askForRefund } from './ask-for-refund.ts'
@@ -74,8 +75,15 @@ async function takePart(tx: Transaction, { paymentId, amount, usdCents }: Part):
     .where(eq(payments.id, paymentId))
 }
 
-async function partsOf(tx: Transaction, orderId: number, amount: Grosze): Promise<Part[]> {
-  const parts = allocate(await lockSources(tx, orderId), amount)
+/** Throws invalid_request, or payment_method_unavailable while the provider of one of the payments is not configured. */
+async function takeParts(
+  tx: Transaction,
+  { providers }: PaymentDeps,
+  { orderId, amount }: { orderId: number; amount: Grosze },
+): Promise<Part[]> {
+  const sources = await lockSources(tx, orderId)
+  for (const { provider } of sources) requireProvider(providers, provider)
+  const parts = allocate(sources, amount)
   if (!parts) throw refused('what', 'not so much came in')
   if (parts.some(({ usdCents }) => usdCents !== null && usdCents < 1))
     throw refused('what', 'less than one cent')
@@ -84,7 +92,7 @@ async function partsOf(tx: Transaction, orderId: number, amount: Grosze): Promis
 }
 
 /** Writes down what goes back, under the lock of the order; nothing is asked of a provider yet. */
-async function claimRefunds(tx: Transaction, request: Request): Promise<RefundRow[]> {
+async function claimRefunds(tx: Transaction, deps: PaymentDeps, request: Request): Promise<RefundRow[]> {
   const { orderId, key, reason, who, withdrawalId, seen } = request
   const { detail } = await lockWholeOrder(tx, orderId)
   const earlier = await listEarlier(tx, request)
@@ -102,7 +110,7 @@ async function claimRefunds(tx: Transaction, request: Request): Promise<RefundRo
   const values =
     way === 'by_hand'
       ? [byHand]
-      : (await partsOf(tx, orderId, amount)).map((part) => ({
+      : (await takeParts(tx, deps, { orderId, amount })).map((part) => ({
           ...common,
           ...part,
           nextLookAt: firstLookAt(),
@@ -119,7 +127,7 @@ async function claimRefunds(tx: Transaction, request: Request): Promise<RefundRo
  * Throws a ProblemError: not_found, changed_meanwhile, invalid_request, idempotency_key_reused or upstream_failed.
  */
 export async function refundOrder(deps: PaymentDeps, request: Request): Promise<void> {
-  const made = await deps.db.transaction((tx) => claimRefunds(tx, request))
+  const made = await deps.db.transaction((tx) => claimRefunds(tx, deps, request))
   const open = made.filter(({ state, paymentId }) => state === 'asked' && paymentId !== null)
   const failures: unknown[] = []
   for (const refund of open) await askForRefund(deps, refund).catch((error: unknown) => failures.push(error))

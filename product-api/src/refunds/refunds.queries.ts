@@ -28,13 +28,13 @@ async function listRefunds(db: Queryable, orderId: number): Promise<Refund[]> {
   }))
 }
 
-export type Money = Pick<OrderReturns, 'refundable' | 'refunded' | 'owed' | 'way'>
+type Money = Pick<OrderReturns, 'refundable' | 'refunded' | 'owed' | 'way'>
 
 /**
  * What came in for an order and what of it can go back. Whoever paid at the delivery has paid all of it then, to nobody that could send it
  * back by itself: staff do.
  */
-export function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
+function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
   const counted = made.filter(({ state }) => state !== 'rejected')
   const refunded = addMoney(...counted.map(({ amount }) => amount))
   const hasPayments = order.payments.some(({ capturedAt }) => capturedAt !== null)
