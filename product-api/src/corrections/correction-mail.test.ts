@@ -1,5 +1,4 @@
-import { orderDetailSchema } from '@bieznik/contract/order'
-import { languages } from '@bieznik/contract/order'
+import { languages, orderDetailSchema } from '@bieznik/contract/order'
 import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { sender } from '../../test/mail-worker.ts'

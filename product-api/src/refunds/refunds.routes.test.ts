@@ -181,6 +181,17 @@ test('while PayPal is away the part stays asked for and goes later, once', async
   expect(await till.atPaypal()).toBe('PARTIALLY_REFUNDED')
 })
 
+test('while PayPal is not configured nothing is written down', async () => {
+  const { id } = await placePaid()
+  const without = await shop.another({ providers: [] })
+  const reply = await without.asStaff('ewa').call('POST', `${pathOf(id)}/refunds`, {
+    body: { what: { kind: 'amount', amount: 50 }, reason: 'Rabat', seen: 0 },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(reply).toMatchObject({ status: 422 })
+  expect(await look(id)).toMatchObject({ refunded: 0, refunds: [] })
+})
+
 test('what PayPal refuses is rejected, said, and counts for nothing', async () => {
   const { id, till } = await placePaid()
   await paypal.trouble('refund', { kind: 'refuse' }, 10)
