@@ -48,7 +48,7 @@ const blankAddressSchema = z.codec(
   { decode: () => undefined, encode: () => ({ address: '', city: '', postCode: '', country: '' }) as const },
 )
 
-const orderFormFields = {
+export const orderFormFields = {
   customerType: z.enum(customerTypes),
   /** Required of a private person. */
   firstAndLastName: optionalField(typedLine(MAX_NAME)),
@@ -89,7 +89,7 @@ interface DependentFields {
 }
 
 /** What has to be there depends on who buys and where it goes. */
-function checkDependentFields(context: z.core.ParsePayload<DependentFields>): void {
+export function checkDependentFields(context: z.core.ParsePayload<DependentFields>): void {
   const { customerType, typeOfDelivery, ...order } = context.value
   const required =
     customerType === 'company' ? (['companyName', 'unn'] as const) : (['firstAndLastName'] as const)

@@ -11,6 +11,8 @@ export const orderWorkKinds = [
   'untagged',
   'parcel_added',
   'parcel_removed',
+  'goods_returned',
+  'refund_asked',
 ] as const
 
 export const MAX_NOTE_LENGTH = 2000

@@ -4,6 +4,7 @@ import { languages } from './language.ts'
 import { invoicesSchema } from './invoice.ts'
 import { idParamSchema } from './id-param.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
+import { orderCorrectionSchema } from './order-correction.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
@@ -59,6 +60,8 @@ export const orderItemSchema = z.strictObject({
   /** Of the thirty days before the reduction, when `price` was a reduced one. */
   lowestPrice: moneySchema.optional(),
   quantity: z.int().min(1),
+  /** Pieces that came back; absent: none. */
+  returned: z.int().min(1).optional(),
 })
 export type OrderItem = z.output<typeof orderItemSchema>
 
@@ -114,7 +117,9 @@ export const orderSchema = z.strictObject({
   total: moneySchema,
   /** What captured payments count for on it. More than the total: it is overpaid. */
   paid: moneySchema,
-  /** What is still to be paid. */
+  /** What of it was sent back or asked for; absent: nothing. */
+  refunded: moneySchema.optional(),
+  /** What is still to be paid of what the buyer keeps. */
   due: moneySchema,
   /** The dollar's rate when the order was placed. */
   exchangeRate: exchangeRateSchema,
@@ -126,6 +131,8 @@ export const orderDetailSchema = z.strictObject({
   ...orderSchema.shape,
   history: z.array(statusChangeSchema),
   payments: paymentsSchema,
+  /** What was corrected since it was placed, oldest first; absent: nothing. */
+  corrections: z.array(orderCorrectionSchema).optional(),
   /** Invoice and corrections, oldest first. */
   invoices: invoicesSchema.optional(),
 })

@@ -100,6 +100,8 @@ export const stockReasons = [
   'order_placed',
   'order_canceled',
   'order_restored',
+  'order_corrected',
+  'order_returned',
   ...stockChangeReasons,
 ] as const
 export type StockReason = (typeof stockReasons)[number]

@@ -43,6 +43,7 @@ export const signedInPages = [
   { path: '/admin/opening', role: 'staff' },
   { path: '/admin/recalls', role: 'staff' },
   { path: '/admin/searches', role: 'staff' },
+  { path: '/admin/phone-order', role: 'staff' },
   { path: '/admin/import', role: 'staff' },
   { path: '/admin/news', role: 'staff' },
   { path: '/admin/news/new', role: 'staff' },

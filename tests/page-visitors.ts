@@ -68,6 +68,7 @@ export const pageVisitors = {
     '/admin/products/[productId]',
     '/admin/recalls',
     '/admin/searches',
+    '/admin/phone-order',
     '/admin/withdrawals',
     '/admin/withdrawals/[withdrawalId]',
     '/admin/withdrawals/new',

@@ -1,3 +1,4 @@
+import type { OrderReturns } from '@bieznik/contract/refund'
 import type { CartLine } from '@bieznik/contract/cart'
 import type { Car } from '@bieznik/contract/fit/car'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
@@ -135,6 +136,18 @@ export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDeta
   const at = order.orderDate
   const placed = { id: 1, from: null, to: 'Pending', changedBy: order.userId, changedAt: at } as const
   return { ...order, history: differences.history ?? [placed], payments: differences.payments ?? [] }
+}
+
+/** Of an order of which nothing goes back. */
+export const nothingBack: OrderReturns = {
+  returns: [],
+  refunds: [],
+  refundable: grosze(0),
+  refunded: grosze(0),
+  owed: grosze(0),
+  way: 'provider',
+  withdrawals: [],
+  complaints: [],
 }
 
 /** 1650,00 zł paid as $455.62, waiting for an order, unless told otherwise. */

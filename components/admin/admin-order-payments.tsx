@@ -16,8 +16,9 @@ const tones: Record<Payment['state'], BadgeTone> = {
   disputed: 'amber',
 }
 
-/** Money came in, as it was asked for or not, and has not gone back. */
-const canBeRefunded = ({ state }: Payment) => state === 'captured' || state === 'disputed'
+/** Money came in, as it was asked for or not, and has not gone back. Once a part has, the rest is sent by the order. */
+const canBeRefunded = ({ state }: Payment, { refunded }: StaffOrder) =>
+  (state === 'captured' && refunded === undefined) || state === 'disputed'
 
 /** What was paid for the order through a provider and what is still due; nothing where there is no such payment. */
 export function AdminOrderPayments({ order }: { order: StaffOrder }) {
@@ -42,7 +43,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             {payment.isRefundAsked ? (
               <Badge tone="amber">{t('refund_asked')}</Badge>
             ) : (
-              canBeRefunded(payment) && <RefundPayment payment={payment} buyer={order.name} />
+              canBeRefunded(payment, order) && <RefundPayment payment={payment} buyer={order.name} />
             )}
           </li>
         ))}

@@ -13,6 +13,8 @@ import { AdminOrderFacts } from './admin-order-facts'
 import { AdminOrderItems } from './admin-order-items'
 import { AdminOrderPayments } from './admin-order-payments'
 import { BehindNotice } from './behind-notice'
+import { OrderCorrections } from './corrections/order-corrections'
+import { OrderReturnsCard } from './corrections/order-returns'
 import { AdminOrderInvoices } from './invoices/admin-order-invoices'
 import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
@@ -60,7 +62,9 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
       {!isPickup(order.typeOfDelivery) && <OrderParcels order={order} />}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
+      <OrderCorrections order={order} />
       <AdminOrderPayments order={order} />
+      <OrderReturnsCard order={order} />
       <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>

@@ -7,7 +7,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, aPayment, aTire, jan } from '@/tests/shop-examples'
+import { aPayment, aTire, anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { AdminOrder } from './admin-order'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -40,6 +40,7 @@ const order: StaffOrder = {
   accepted: { rules: '2026-11-26', privacy: '2026-11-26', returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   work: { heldBy: null, tags: [], log: [] },
+  returns: nothingBack,
   people: { 'uid-of-staff': 'Anna Admin' },
   products: [aTire({ title: 'As it is called today' })],
 }

@@ -2,16 +2,18 @@
 
 import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
 import { multiplyMoney } from '@bieznik/contract/money'
-import { isPickup } from '@bieznik/contract/order'
+import { isPickup, type OrderItem } from '@bieznik/contract/order'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { textLinkClass } from '@/components/ui/text-link'
 import { getPathname } from '@/lib/i18n/navigation'
-import { cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
+import { cancelLinkedLineMutation, cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
+import { canCancelLines, CancelLine } from './cancel-line'
 import { CancelOrder } from './cancel-order'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
@@ -26,8 +28,12 @@ interface LinkedOrderProps {
 /** Order page for the holder of its signed link, without sign-in: status, cancel, lines, links to withdrawal and complaint. */
 export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
   const t = useTranslations('orders')
-  const { mutate, data: canceled, isPending, error } = useMutation(cancelLinkedOrderMutation(link))
-  const order = canceled ?? sent
+  const [changed, setChanged] = useState<ShownLinkedOrder>()
+  const { mutate, isPending, error } = useMutation({
+    ...cancelLinkedOrderMutation(link),
+    onSuccess: setChanged,
+  })
+  const order = changed ?? sent
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -37,7 +43,7 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
       {order.status === 'Pending' && (
         <CancelOrder order={order} cancel={() => mutate()} busy={isPending} error={error} />
       )}
-      <Items order={order} />
+      <Items order={order} link={link} onChanged={setChanged} />
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
           <Fact name={t('pickup_place')}>
@@ -64,7 +70,23 @@ function FormLinks({ orderId, link }: { orderId: number; link: string }) {
   ))
 }
 
-function Items({ order }: Pick<LinkedOrderProps, 'order'>) {
+interface LinesProps extends LinkedOrderProps {
+  onChanged: (order: ShownLinkedOrder) => void
+}
+
+/** Each line has its own answer to what was asked of it. */
+function CancelLinkedLine({ order, link, onChanged, item }: LinesProps & { item: OrderItem }) {
+  const { mutate, isPending, error } = useMutation({
+    ...cancelLinkedLineMutation(link),
+    onSuccess: onChanged,
+  })
+  return (
+    <CancelLine item={item} paid={order.paid} cancel={() => mutate(item.id)} busy={isPending} error={error} />
+  )
+}
+
+function Items(lines: LinesProps) {
+  const { order } = lines
   const t = useTranslations('orders')
   return (
     <section aria-label={t('products')} className="flex flex-col gap-3">
@@ -79,6 +101,7 @@ function Items({ order }: Pick<LinkedOrderProps, 'order'>) {
                 <span className="figures">{`${item.quantity} ×`}</span> <Price amount={item.price} />
               </span>
               <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+              {canCancelLines(order) && <CancelLinkedLine {...lines} item={item} />}
             </span>
             <Price amount={multiplyMoney(item.price, item.quantity)} />
           </li>

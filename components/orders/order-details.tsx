@@ -1,12 +1,16 @@
 'use client'
 
 import { multiplyMoney } from '@bieznik/contract/money'
+import type { OrderItem } from '@bieznik/contract/order'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { LowestPrice } from '@/components/ui/lowest-price'
+import { cancelLineMutation } from '@/lib/orders/order-queries'
 import type { OwnOrder } from '@/lib/orders/own-order'
+import { canCancelLines, CancelLine } from './cancel-line'
 import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
 import { OrderActions } from './order-actions'
@@ -26,7 +30,7 @@ export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
         <StatusBadge status={order.status} /> <ConfirmationLink orderId={order.id} />{' '}
         <WithdrawalLink order={order} /> <ComplaintLink order={order} />
       </p>
-      <DetailItems order={order} />
+      <DetailItems uid={uid} order={order} />
       <OrderFactList order={order}>
         <Fact name={t('customer')}>{order.name}</Fact>
         <Fact name={<AddressName order={order} />}>
@@ -39,7 +43,14 @@ export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
   )
 }
 
-function DetailItems({ order }: { order: OwnOrder }) {
+/** Each line has its own answer to what was asked of it. */
+function CancelOwnLine({ uid, order, item }: { uid: string; order: OwnOrder; item: OrderItem }) {
+  const { mutate, isPending, error } = useMutation(cancelLineMutation(useQueryClient(), uid))
+  const cancel = () => mutate({ orderId: order.id, itemId: item.id })
+  return <CancelLine item={item} paid={order.paid} cancel={cancel} busy={isPending} error={error} />
+}
+
+function DetailItems({ uid, order }: { uid: string; order: OwnOrder }) {
   const t = useTranslations('orders')
   const format = useFormatter()
   const { exchangeRate: rate } = order
@@ -57,6 +68,7 @@ function DetailItems({ order }: { order: OwnOrder }) {
                 <DollarPrice amount={item.price} rate={rate} />
               </span>
               <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+              {canCancelLines(order) && <CancelOwnLine uid={uid} order={order} item={item} />}
             </span>
             <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={rate} />
           </li>

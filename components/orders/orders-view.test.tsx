@@ -376,6 +376,26 @@ describe('what a buyer can do with an order', () => {
     expect(await within(dialog).findByText(t('orders.cancel_late'))).toBeVisible()
   })
 
+  it('loses a single line after a question; the only line is canceled with the order', async () => {
+    const [item] = pending.orderItems
+    if (!item) throw new Error('the example has a line')
+    const other = { ...item, id: item.id + 1, title: 'Felga stalowa' }
+    const two = { ...pending, orderItems: [item, other] }
+    const { user, dialog } = await details([two], 30)
+    await press(user, t('orders.cancel_line_of', { title: other.title }))
+    expect(dialog).toHaveTextContent(t('orders.cancel_line_question', { title: other.title }))
+    answerWith([pending])
+    bff.mockResolvedValueOnce({ ...pending, payments: [] })
+    await press(user, t('orders.cancel_yes'))
+    await waitFor(() => expect(dialog).not.toHaveTextContent(other.title))
+    expect(bff).toHaveBeenCalledWith(
+      `/api/orders/30/lines/${other.id}/cancel`,
+      expect.objectContaining({ method: 'POST' }),
+    )
+    const name = t('orders.cancel_line_of', { title: item.title })
+    expect(within(dialog).queryByRole('button', { name })).not.toBeInTheDocument()
+  })
+
   it('cannot be canceled when it is on its way, and can be ordered again', async () => {
     const { user, dialog } = await details([sent], 20)
     expect(within(dialog).queryByRole('button', { name: t('orders.cancel') })).not.toBeInTheDocument()

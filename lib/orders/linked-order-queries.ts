@@ -13,3 +13,15 @@ export function cancelLinkedOrderMutation(link: string) {
       }),
   })
 }
+
+/** Cancels one line of it, and returns the order. */
+export function cancelLinkedLineMutation(link: string) {
+  return mutationOptions({
+    mutationFn: (itemId: number) =>
+      requestJson('/api/linked-order/cancel-line', {
+        method: 'POST',
+        json: { link, itemId },
+        reply: shownLinkedOrderSchema,
+      }),
+  })
+}

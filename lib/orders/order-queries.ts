@@ -11,7 +11,7 @@ import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { readAgain } from '@/lib/query/read-again'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
-import { ownOrderSchema } from './own-order'
+import { ownOrderSchema, type OwnOrder } from './own-order'
 import { staffOrderSchema } from './staff-order'
 import { staffOrderListSchema, type StaffOrderList, type StaffOrderListQuery } from './staff-order-list'
 
@@ -40,12 +40,26 @@ export function ownOrderQuery(uid: string, orderId: number) {
 
 /** Shows the canceled order in place of the one that was shown; a refusal is followed by reading what is true. */
 export function cancelOrderMutation(client: QueryClient, uid: string) {
-  const orders = { queryKey: ['orders', uid] }
   return mutationOptions({
     mutationFn: (orderId: number) =>
       callBff(`/api/orders/${orderId}/cancel`, { method: 'POST', reply: ownOrderSchema }),
-    onSuccess: (order) => client.setQueryData(ownOrderQuery(uid, order.id).queryKey, order),
-    onSettled: () => client.invalidateQueries(orders),
+    ...showsOwn(client, uid),
+  })
+}
+
+function showsOwn(client: QueryClient, uid: string) {
+  return {
+    onSuccess: (order: OwnOrder) => client.setQueryData(ownOrderQuery(uid, order.id).queryKey, order),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders', uid] }),
+  }
+}
+
+/** The same for one line; the only line of an order cancels it. */
+export function cancelLineMutation(client: QueryClient, uid: string) {
+  return mutationOptions({
+    mutationFn: ({ orderId, itemId }: { orderId: number; itemId: number }) =>
+      callBff(`/api/orders/${orderId}/lines/${itemId}/cancel`, { method: 'POST', reply: ownOrderSchema }),
+    ...showsOwn(client, uid),
   })
 }
 
@@ -111,7 +125,12 @@ export function orderQuery(orderId: number) {
 }
 
 /** A list's row has neither history nor payments. */
-const listedPartOf = ({ history: _history, payments: _payments, ...order }: OrderDetail) => order
+const listedPartOf = ({
+  history: _history,
+  payments: _payments,
+  corrections: _corrections,
+  ...order
+}: OrderDetail) => order
 
 /**
  * Shows the reply wherever the order is shown. What else has changed, such as which orders a filtered list holds, is read once by

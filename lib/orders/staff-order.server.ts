@@ -5,6 +5,7 @@ import type { Product } from '@bieznik/contract/product'
 import { log } from '@/lib/log/log.server'
 import type { OnBehalfOf } from '@/lib/product-api/cart.server'
 import { getOrderDocument } from '@/lib/product-api/back-office.server'
+import { getOrderReturns } from '@/lib/product-api/corrections.server'
 import { getOrderWork } from '@/lib/product-api/order-work.server'
 import { getOrder } from '@/lib/product-api/orders.server'
 import { getProduct } from '@/lib/product-api/products.server'
@@ -13,17 +14,24 @@ import type { StaffOrder } from './staff-order'
 
 /** The order with all that its screen shows of people and products. Throws what `getOrder` throws. */
 export async function getStaffOrder(who: OnBehalfOf, orderId: number): Promise<StaffOrder> {
-  const [document, order, work] = await Promise.all([
+  const [document, order, work, returns] = await Promise.all([
     getOrderDocument(who, orderId),
     getOrder(who, orderId),
     getOrderWork(who, orderId),
+    getOrderReturns(who, orderId),
   ])
-  const uids = [...order.history.map(({ changedBy }) => changedBy), ...work.log.map(({ doneBy }) => doneBy)]
+  const uids = [
+    ...order.history.map(({ changedBy }) => changedBy),
+    ...work.log.map(({ doneBy }) => doneBy),
+    ...(order.corrections ?? []).map(({ doneBy }) => doneBy),
+    ...returns.returns.map(({ doneBy }) => doneBy),
+    ...returns.refunds.map(({ askedBy }) => askedBy),
+  ]
   const [people, products] = await Promise.all([
     listNames(work.heldBy === null ? uids : [work.heldBy, ...uids]),
     listPictured(order.orderItems, who.language),
   ])
-  return { ...document, ...order, work, people, products }
+  return { ...document, ...order, work, returns, people, products }
 }
 
 /** A product that cannot be had leaves a line without a picture, and no order unread. */

@@ -1,6 +1,7 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema } from '@bieznik/contract/back-office'
 import { orderWorkSchema } from '@bieznik/contract/order-work'
+import { orderReturnsSchema } from '@bieznik/contract/refund'
 import { productSchema } from '@bieznik/contract/product'
 import { z } from 'zod'
 
@@ -10,6 +11,8 @@ export const staffOrderSchema = z.strictObject({
   ...orderDetailSchema.shape,
   /** Who works on it, its tags, and what staff noted. */
   work: orderWorkSchema,
+  /** Goods and money of it that go back. */
+  returns: orderReturnsSchema,
   /** Name or e-mail address by uid; not everyone is known. */
   people: z.record(z.string(), z.string()),
   /** As they are today; title and price of the order are those of its items. */

@@ -43,6 +43,22 @@ export async function cancelLinkedOrder(link: string, requestId: string): Promis
   return data
 }
 
+/** Cancels a line of the order of a link. Throws not_found, of a line that is not there any more too, or stale_status. */
+export async function cancelLinkedLine(
+  line: { link: string; itemId: number },
+  requestId: string,
+): Promise<LinkedOrder> {
+  const { data } = await callProductApi({
+    path: '/api/linked-order/cancel-line',
+    method: 'POST',
+    json: line,
+    requestId,
+    deadline: DEADLINE,
+    reply: linkedOrderSchema,
+  })
+  return data
+}
+
 /** A signed link to one of the caller's own orders; null: the shop signs none. */
 export async function getOrderLink(
   { caller, requestId }: OnBehalfOf,

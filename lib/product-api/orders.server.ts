@@ -76,7 +76,8 @@ export async function listAllOrders(
 }
 
 /** Who changed its status is for staff alone. */
-const toOwnOrder = ({ history: _history, ...order }: OrderDetail): OwnOrder => order
+const toOwnOrder = ({ history: _history, corrections: _corrections, ...order }: OrderDetail): OwnOrder =>
+  order
 
 /** One of the caller's own orders. Throws not_found for another's: staff may read that one, but elsewhere. */
 export async function getOwnOrder(who: OnBehalfOf, orderId: number): Promise<OwnOrder> {
@@ -116,6 +117,19 @@ export async function changeOrderStatus(
 export async function cancelOwnOrder(who: OnBehalfOf, orderId: number): Promise<OwnOrder> {
   const { data } = await callProductApi({
     ...orderCall(who, `/api/tires/orders/${orderId}/cancel`),
+    method: 'POST',
+    reply: orderDetailSchema,
+  })
+  return toOwnOrder(data)
+}
+
+/** Cancels a line of one of the caller's own orders; the only one of an order cancels it. Throws not_found or stale_status. */
+export async function cancelOwnLine(
+  who: OnBehalfOf,
+  { orderId, itemId }: { orderId: number; itemId: number },
+): Promise<OwnOrder> {
+  const { data } = await callProductApi({
+    ...orderCall(who, `/api/tires/orders/${orderId}/lines/${itemId}/cancel`),
     method: 'POST',
     reply: orderDetailSchema,
   })

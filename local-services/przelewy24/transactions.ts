@@ -80,7 +80,14 @@ export type Paid = { orderId: number; amount: number; status: 1 | 2 | 3; methodI
 
 export type Transaction = z.output<typeof registrationSchema> & { token: string; paid: Paid[] }
 
-export type Refund = { refundsUuid: string; orderId: number; sessionId: string; amount: number; url: string }
+export type Refund = {
+  refundsUuid: string
+  orderId: number
+  sessionId: string
+  amount: number
+  url: string
+  isDone: boolean
+}
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body)
@@ -153,14 +160,20 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
       const [{ orderId, sessionId, amount }] = wanted
       const paid = requirePaid(sessionId, orderId)
       if (refunds.has(refundsUuid)) throw new P24Refusal(409, 'Refund has been already registered')
-      if (amount > paid.amount || paid.status === 3)
-        throw new P24Refusal(400, 'Incorrect amount of the refund')
-      const refund = { refundsUuid, orderId, sessionId, amount, url: urlStatus ?? '' }
+      const before = [...refunds.values()].filter((each) => each.orderId === orderId && each.isDone)
+      const left = paid.amount - before.reduce((sum, each) => sum + each.amount, 0)
+      if (amount > left || paid.status === 3) throw new P24Refusal(400, 'Incorrect amount of the refund')
+      const refund = { refundsUuid, orderId, sessionId, amount, url: urlStatus ?? '', isDone: false }
       refunds.set(refundsUuid, refund)
       return refund
     },
-    endRefund: ({ sessionId, orderId }: Refund, status: number): void => {
-      if (status === 0) requirePaid(sessionId, orderId).status = 3
+    endRefund: (refund: Refund, status: number): void => {
+      if (status !== 0) return
+      refund.isDone = true
+      const { sessionId, orderId } = refund
+      const paid = requirePaid(sessionId, orderId)
+      const done = [...refunds.values()].filter((each) => each.orderId === orderId && each.isDone)
+      if (done.reduce((sum, { amount }) => sum + amount, 0) >= paid.amount) paid.status = 3
     },
     refundOf: (orderId: number): Refund | null =>
       [...refunds.values()].findLast((each) => each.orderId === orderId) ?? null,

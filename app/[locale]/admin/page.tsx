@@ -23,7 +23,15 @@ export default async function AdminPage() {
     <div data-wide className="flex flex-col gap-2">
       <h1 className="text-lg leading-6 font-semibold">{t('orders_title')}</h1>
       <ClientMessages
-        namespaces={['admin_home', 'admin_orders', 'delivery', 'payment', 'product', 'invoices']}
+        namespaces={[
+          'admin_home',
+          'admin_orders',
+          'corrections',
+          'delivery',
+          'payment',
+          'product',
+          'invoices',
+        ]}
       >
         <AdminHome />
         <AdminOrders />

@@ -9,7 +9,7 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail } from '@/tests/shop-examples'
+import { anOrderDetail, nothingBack } from '@/tests/shop-examples'
 import { AdminOrderInvoices } from './admin-order-invoices'
 
 vi.mock('@/lib/http/bff', () => ({
@@ -32,6 +32,7 @@ const order: StaffOrder = {
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   work: { heldBy: null, tags: [], log: [] },
+  returns: nothingBack,
   people: {},
   products: [],
 }

@@ -8,6 +8,7 @@ import { InvoiceFileButton } from '@/components/order/invoice-file-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isOnItsWay } from '@/lib/orders/order-queries'
+import { linesByOrder } from '@/lib/orders/invoice-by-order'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
@@ -18,6 +19,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
   const { id, invoices = [], status } = order
   const [isCorrecting, setCorrecting] = useState(false)
   const last = invoices.at(-1)
+  const changed = last ? linesByOrder(last, order) : null
   if (!last && status === 'Canceled') return null
   return (
     <Card aria-labelledby="invoices">
@@ -41,6 +43,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
         </ul>
       )}
       {!last && <IssueInvoice order={order} />}
+      {changed && <p className="mb-3 border-2 border-amber p-3">{t('differs')}</p>}
       {last && !isCorrecting && (
         <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
           {t('correct')}
@@ -48,7 +51,13 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
       )}
       {last && isCorrecting && (
         // Another correction is another form: what is corrected is what holds now.
-        <CorrectInvoiceForm key={last.id} orderId={id} last={last} onClose={() => setCorrecting(false)} />
+        <CorrectInvoiceForm
+          key={last.id}
+          orderId={id}
+          last={last}
+          proposed={changed ?? last.lines}
+          onClose={() => setCorrecting(false)}
+        />
       )}
     </Card>
   )

@@ -21,13 +21,15 @@ interface CorrectInvoiceFormProps {
   orderId: number
   /** The newest document: the lines that hold now. */
   last: Invoice
+  /** The same lines as they probably should be. */
+  proposed: Invoice['lines']
   onClose: () => void
 }
 
 type LineField = `lines.${number}.${'quantity' | 'price'}`
 
 /** The lines as they should have been, and why. The buyer gets the correction at once. */
-export function CorrectInvoiceForm({ orderId, last, onClose }: CorrectInvoiceFormProps) {
+export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: CorrectInvoiceFormProps) {
   const t = useTranslations()
   const correct = useMutation(correctInvoiceMutation(useQueryClient()))
   const lineFields = last.lines.flatMap((_line, index): LineField[] => [
@@ -39,7 +41,7 @@ export function CorrectInvoiceForm({ orderId, last, onClose }: CorrectInvoiceFor
     schema: formSchema(last.id),
     defaultValues: {
       reason: 'return',
-      lines: last.lines.map(({ quantity, price }) => ({
+      lines: proposed.map(({ quantity, price }) => ({
         quantity: String(quantity),
         price: String(plnFromGrosze(price)),
       })),

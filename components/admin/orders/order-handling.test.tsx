@@ -9,7 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aListedOrder, anOrderDetail, jan } from '@/tests/shop-examples'
+import { aListedOrder, anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { OrderHandling } from './order-handling'
 import { WorkMarks } from './work-marks'
 
@@ -31,6 +31,7 @@ const staffOrder = (id: number, work: OrderWork): StaffOrder => ({
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   work,
+  returns: nothingBack,
   people: { anna: 'Anna Nowak' },
   products: [],
 })

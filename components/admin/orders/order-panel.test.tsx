@@ -6,7 +6,7 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
-import { aListedOrder, anOrderDetail, jan } from '@/tests/shop-examples'
+import { aListedOrder, anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { AdminOrders } from '../admin-orders'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -29,6 +29,7 @@ const staffOrder = (id: number): StaffOrder => ({
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   work: { heldBy: null, tags: [], log: [] },
+  returns: nothingBack,
   people: {},
   products: [],
 })

@@ -8,7 +8,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail } from '@/tests/shop-examples'
+import { anOrderDetail, nothingBack } from '@/tests/shop-examples'
 import { OrderParcels } from './order-parcels'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -28,6 +28,7 @@ const order = (parcels: Parcel[] = []): StaffOrder => ({
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
   work: { heldBy: null, tags: [], log: [] },
+  returns: nothingBack,
   people: {},
   products: [],
 })

@@ -26,9 +26,11 @@ import { opinionReportRoutes } from '../opinions/opinion-reports.routes.ts'
 import { opinionRoutes } from '../opinions/opinions.routes.ts'
 import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
 import { backOfficeRoutes } from '../orders/back-office.routes.ts'
+import { correctionRoutes } from '../corrections/corrections.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
 import { orderWorkRoutes } from '../orders/order-work.routes.ts'
+import { phoneOrderRoutes } from '../orders/phone-order.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
@@ -38,6 +40,7 @@ import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
 import { personCarsRoutes } from '../people/cars.routes.ts'
+import { refundsRoutes } from '../refunds/refunds.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
 import { unsubscribeRoutes } from '../people/unsubscribe.routes.ts'
 import { guestRoutes } from '../people/guests.routes.ts'
@@ -186,6 +189,8 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(unsubscribeRoutes, deps)
   await app.register(guestRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(phoneOrderRoutes, deps)
+  await app.register(correctionRoutes, deps)
   await app.register(manyStatusesRoutes, deps)
   await app.register(statusMailRoutes, deps)
   await app.register(orderWorkRoutes, deps)
@@ -197,6 +202,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(paymentRoutes, deps)
   await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
+  await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)

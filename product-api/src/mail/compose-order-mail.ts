@@ -1,6 +1,7 @@
 import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import { emailSchema } from '@bieznik/contract/email'
 import type { Queryable } from '../db/client.ts'
+import { getCorrection } from '../corrections/corrections.queries.ts'
 import { signOrderLink } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import type { Letter, MailAddress } from '@bieznik/backend-kit/mail/letter'
@@ -39,8 +40,9 @@ export async function composeOrderMail(
   const confirmation =
     mail.kind === 'order_placed' ? await confirmationOf(db, order, mail.language, shop) : null
   const documents = confirmation ? documentsOf(confirmation.accepted) : []
+  const correction = mail.correctionId === null ? null : await getCorrection(db, mail.correctionId)
   const link = shop.linkSecret === undefined ? null : signOrderLink(shop.linkSecret, order.id, new Date())
-  const content = contentOf({ ...mail, status }, order, { ...shop, link, documents })
+  const content = contentOf({ ...mail, status }, order, { ...shop, link, documents, correction })
   return {
     messageId: messageIdOf(`order-${orderId}`, mail, from),
     date: mail.createdAt,

@@ -1,7 +1,9 @@
 import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/company'
 import type { Document } from '@bieznik/contract/documents'
+import type { OrderCorrection } from '@bieznik/contract/order-correction'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
+import { correctionNotes } from './correction-notes.ts'
 import { describeOrder, type OrderFacts } from './order-facts.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import { en } from './texts/en.ts'
@@ -80,19 +82,25 @@ interface OrderMailSettings {
   /** The signed link to the order; null: links cannot be signed. */
   link: string | null
   documents?: Document[]
+  /** What the mail tells of, when it is a correction. */
+  correction?: Pick<OrderCorrection, 'reason' | 'fields' | 'lines'> | null
+}
+
+function newsOf({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {
+  return { subject: corrected.subject, lead: reason === null ? corrected.own : corrected.lead }
 }
 
 /** The mail tells of the change that it was queued for, also when the order has gone on since. */
 export function contentOf(
   { kind, status, language }: Told,
   order: Order,
-  { siteUrl, company, link, documents = [] }: OrderMailSettings,
+  { siteUrl, company, link, documents = [], correction = null }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]
   const hasPickup = isPickup(order.typeOfDelivery)
   const changed = hasPickup ? { ...texts.changed, ...texts.pickup.changed } : texts.changed
   const isPlaced = kind === 'order_placed'
-  const news = isPlaced ? texts.placed : changed[status]
+  const news = correction ? newsOf(correction, texts) : isPlaced ? texts.placed : changed[status]
   const formUrl = (path: string) =>
     status === 'Canceled'
       ? null
@@ -103,7 +111,10 @@ export function contentOf(
     lead: news.lead,
     order,
     facts: describeOrder(order, { language, texts, company }),
-    notes: notesOf(status, hasPickup, texts, company),
+    notes: [
+      ...(correction ? correctionNotes(correction, order, { language, texts }) : []),
+      ...notesOf(status, hasPickup, texts, company),
+    ],
     seller: sellerLines(texts, company),
     orderUrl: link
       ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]

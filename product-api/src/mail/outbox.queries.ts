@@ -16,6 +16,7 @@ export type QueuedMail = Pick<
   | 'consentId'
   | 'productId'
   | 'invoiceId'
+  | 'correctionId'
   | 'createdAt'
   | 'messageKey'
   | 'tries'

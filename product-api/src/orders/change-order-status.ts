@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   type StatusChangeMode,
 } from '@bieznik/contract/order-status'
-import type { Database } from '../db/client.ts'
+import type { Database, Transaction } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { lockOrder, moveOrder, type ChangedOrder } from './move-order.ts'
@@ -41,14 +41,24 @@ export async function changeOrderStatus(
   { db, stock }: { db: Database; stock: StockKeeper },
   change: StatusChange,
 ): Promise<ChangedOrder> {
-  const { orderId, ownedBy, to, who, undoSeconds = UNDO_SECONDS } = change
-  return db.transaction(async (tx) => {
-    const { status: from, email: recipient, language } = await lockOrder(tx, orderId, ownedBy)
-    requirePossible(from, change)
-    const deliveredAt = to === 'Delivered' ? new Date() : null
-    const changed = await moveOrder(tx, stock, { orderId, from, to, deliveredAt, who })
-    const mail = { recipient, language, kind: 'order_status_changed', orderId, status: to } as const
-    await queueMail(tx, mail, undoSeconds)
-    return changed
-  })
+  const { orderId, ownedBy } = change
+  return db.transaction(async (tx) =>
+    changeLockedStatus(tx, stock, await lockOrder(tx, orderId, ownedBy), change),
+  )
+}
+
+/** The same in a transaction that has locked the order. */
+export async function changeLockedStatus(
+  tx: Transaction,
+  stock: StockKeeper,
+  { status: from, email: recipient, language }: Awaited<ReturnType<typeof lockOrder>>,
+  change: Omit<StatusChange, 'ownedBy'>,
+): Promise<ChangedOrder> {
+  const { orderId, to, who, undoSeconds = UNDO_SECONDS } = change
+  requirePossible(from, change)
+  const deliveredAt = to === 'Delivered' ? new Date() : null
+  const changed = await moveOrder(tx, stock, { orderId, from, to, deliveredAt, who })
+  const mail = { recipient, language, kind: 'order_status_changed', orderId, status: to } as const
+  await queueMail(tx, mail, undoSeconds)
+  return changed
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { PlaceOrder } from '@bieznik/contract/order-form'
 import type { Order } from '@bieznik/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
@@ -7,10 +6,16 @@ import { idempotencyKeys } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { getOrder } from './orders.queries.ts'
 
-export type IdempotencyKey = { userId: string; key: string; request: PlaceOrder }
+export type IdempotencyKey = {
+  userId: string
+  key: string
+  request: object
+  /** The order is somebody else's: staff placed it. */
+  isForAnother?: boolean
+}
 
 /** The schema puts the fields into one order, so equal requests have equal hashes. */
-function hashOf(request: PlaceOrder): string {
+function hashOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }
 
@@ -38,7 +43,9 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
     throw new ProblemError('idempotency_key_reused', 'This key was used for another request.')
   }
   const order =
-    earlier.orderId === null ? null : await getOrder(tx, { id: earlier.orderId, userId: claim.userId })
+    earlier.orderId === null
+      ? null
+      : await getOrder(tx, { id: earlier.orderId, ...(!claim.isForAnother && { userId: claim.userId }) })
   if (!order) throw new Error('an idempotency key stands for no order')
   return order
 }

@@ -3,7 +3,7 @@ import type { Company } from '@bieznik/contract/company'
 import { documentKindOf } from '@bieznik/contract/document-kind'
 import { deliverBy } from '@bieznik/contract/delivery-day'
 import { titleIn } from '@bieznik/contract/title-in'
-import { grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
+import type { ExchangeRate, Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { toItem, toOrder } from './order-columns.ts'
+import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { giveMarketingConsent } from '../people/consents.queries.ts'
 import type { OrderLine } from './order-lines.ts'
 
@@ -94,6 +94,8 @@ type Ingredients = {
   accepted: AcceptedVersions
   company: Pick<Company, 'weekdayHours'>
   now: Date
+  /** uid of who places it: the buyer, or staff for somebody who calls. */
+  placedBy: string
 }
 
 const placedSchema = z.object({
@@ -122,13 +124,17 @@ function insertItems(lines: TitledLine[]): SQL {
     returning id, product_id`
 }
 
-async function insertRows(tx: Transaction, row: typeof orders.$inferInsert, lines: TitledLine[]) {
+async function insertRows(
+  tx: Transaction,
+  row: typeof orders.$inferInsert,
+  { lines, placedBy }: { lines: TitledLine[]; placedBy: string },
+) {
   const { rows } = await tx.execute(sql`
     with placed as ${tx.insert(orders).values(row).returning({ id: orders.id, orderDate: orders.orderDate })},
     items as (${insertItems(lines)}),
     history as (
       insert into ${orderStatusChanges} (order_id, to_status, changed_by)
-      select id, ${FIRST_STATUS}, ${row.userId} from placed
+      select id, ${FIRST_STATUS}, ${placedBy} from placed
     )${consentOf(tx, row)}
     select id, order_date as "orderDate", (select json_object_agg(product_id, id) from items) as "itemIds"
     from placed`)
@@ -148,7 +154,7 @@ function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid, methods, accepted, company, now }: Ingredients,
+  { lines, rate, paid, methods, accepted, company, now, placedBy }: Ingredients,
 ): Promise<Order> {
   const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
@@ -162,13 +168,14 @@ export async function insertOrder(
   const { id, orderDate, itemIds } = await insertRows(
     tx,
     { ...columns, ...wishes, ...kept, ...documents },
-    titled,
+    { lines: titled, placedBy },
   )
   const items = titled.map(({ product, title, language: titleLanguage, quantity }) => {
     const { id: productId, url, price, lowestPrice } = product
     const itemId = itemIds[productId]
     if (itemId === undefined) throw new Error('a line of the order was not written')
-    return toItem({ id: itemId, productId, title, titleLanguage, url, price, lowestPrice, quantity })
+    const bought = { productId, title, titleLanguage, url, price, lowestPrice, quantity }
+    return toItem({ id: itemId, ...bought, returned: 0 })
   })
   const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment, documentKind } =
     columns
@@ -183,5 +190,8 @@ export async function insertOrder(
     typeOfPayment,
     documentKind,
   }
-  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, paid ?? grosze(0))
+  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, {
+    ...NOTHING_RECEIVED,
+    ...(paid !== null && { paid }),
+  })
 }

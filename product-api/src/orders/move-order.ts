@@ -6,6 +6,7 @@ import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { notFound } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
+import { itemColumns } from './order-columns.ts'
 import { requireStock, type OrderLine } from './order-lines.ts'
 import { getOrderDetail } from './orders.queries.ts'
 
@@ -35,10 +36,17 @@ export async function lockOrder(tx: Transaction, id: number, userId?: string) {
 
 async function lockLinesOfOrder(tx: Transaction, stock: StockKeeper, orderId: number): Promise<OrderLine[]> {
   const items = await tx
-    .select({ productId: orderItems.productId, quantity: orderItems.quantity })
+    .select({
+      productId: orderItems.productId,
+      quantity: orderItems.quantity,
+      returned: itemColumns.returned,
+    })
     .from(orderItems)
     .where(eq(orderItems.orderId, orderId))
-  const quantities = new Map(items.map((item) => [item.productId, item.quantity]))
+  // What came back has been counted by then.
+  const quantities = new Map(
+    items.map(({ productId, quantity, returned }) => [productId, quantity - returned]),
+  )
   const products = await stock.lock(tx, [...quantities.keys()])
   return products.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 }))
 }
@@ -50,7 +58,8 @@ async function moveStock(
   { orderId, from, to, who }: Move,
 ): Promise<string[]> {
   if (from !== 'Canceled' && to !== 'Canceled') return []
-  const lines = await lockLinesOfOrder(tx, stock, orderId)
+  const lines = (await lockLinesOfOrder(tx, stock, orderId)).filter(({ quantity }) => quantity > 0)
+  if (lines.length === 0) return []
   if (to !== 'Canceled') requireStock(lines)
   const sign = to === 'Canceled' ? 1 : -1
   const moved = lines.map(({ product, quantity }) => ({ product, change: sign * quantity }))

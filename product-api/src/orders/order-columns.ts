@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { Order, OrderItem } from '@bieznik/contract/order'
-import { amountDue, totalOf, type Grosze } from '@bieznik/contract/money'
+import { amountDue, grosze, totalOf, type Grosze } from '@bieznik/contract/money'
 import { sql } from 'drizzle-orm'
+import { orderReturnLines } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 export const orderColumns = {
@@ -37,18 +38,39 @@ export const itemColumns = {
   price: orderItems.price,
   lowestPrice: orderItems.lowestPrice,
   quantity: orderItems.quantity,
+  returned: sql`(
+    select coalesce(sum(${orderReturnLines.pieces}), 0) from ${orderReturnLines}
+    where ${orderReturnLines.orderItemId} = order_items.id
+  )`.mapWith(Number),
 }
 
-type ItemRow = Omit<OrderItem, 'lowestPrice'> & { lowestPrice: Grosze | null }
+type ItemRow = Omit<OrderItem, 'lowestPrice' | 'returned'> & { lowestPrice: Grosze | null; returned: number }
 
 /** The lowest price is there when the item was bought at a reduced one. */
-export function toItem({ lowestPrice, ...item }: ItemRow): OrderItem {
-  return lowestPrice === null ? item : { ...item, lowestPrice }
+export function toItem({ lowestPrice, returned, ...item }: ItemRow): OrderItem {
+  return {
+    ...item,
+    ...(lowestPrice !== null && { lowestPrice }),
+    ...(returned > 0 && { returned }),
+  }
 }
+
+/** What captured payments count for on an order, and what of it went back in parts. */
+export type Received = { paid: Grosze; refunded: Grosze }
+
+export const NOTHING_RECEIVED: Received = { paid: grosze(0), refunded: grosze(0) }
 
 type OrderRow = Omit<
   Order,
-  'orderDate' | 'deliveredAt' | 'firstAndLastName' | 'orderItems' | 'total' | 'paid' | 'due' | 'exchangeRate'
+  | 'orderDate'
+  | 'deliveredAt'
+  | 'firstAndLastName'
+  | 'orderItems'
+  | 'total'
+  | 'paid'
+  | 'refunded'
+  | 'due'
+  | 'exchangeRate'
 > & {
   orderDate: Date
   deliveredAt: Date | null
@@ -59,9 +81,12 @@ type OrderRow = Omit<
 export function toOrder(
   { plnPerUsd, exchangeRateDate, ...row }: OrderRow,
   items: OrderItem[],
-  paid: Grosze,
+  { paid, refunded }: Received,
 ): Order {
   const total = totalOf(items)
+  const kept = totalOf(
+    items.map(({ price, quantity, returned = 0 }) => ({ price, quantity: quantity - returned })),
+  )
   return {
     ...row,
     orderDate: row.orderDate.toISOString(),
@@ -70,7 +95,8 @@ export function toOrder(
     orderItems: items,
     total,
     paid,
-    due: amountDue(total, paid),
+    ...(refunded > 0 && { refunded }),
+    due: amountDue(kept, paid),
     exchangeRate: { plnPerUsd, date: exchangeRateDate },
   }
 }

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@bieznik/contract/order'
 import { NOBODY } from '@bieznik/contract/order-work'
 import { and, arrayContains, eq, gt, gte, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
+import { orderReturnLines } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 
@@ -22,9 +23,15 @@ export type StaffFilter = {
 const midnight = (day: string, daysLater = 0): SQL =>
   sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Warsaw'`
 
+const returnedPieces = sql`(
+  select coalesce(sum(${orderReturnLines.pieces}), 0) from ${orderReturnLines}
+  where ${orderReturnLines.orderItemId} = ${orderItems.id}
+)`
+
+/** Of what the buyer keeps. */
 const total = sql`(
-  select coalesce(sum(${orderItems.price}::bigint * ${orderItems.quantity}), 0) from ${orderItems}
-  where ${orderItems.orderId} = ${orders.id}
+  select coalesce(sum(${orderItems.price}::bigint * (${orderItems.quantity} - ${returnedPieces})), 0)
+  from ${orderItems} where ${orderItems.orderId} = ${orders.id}
 )`
 
 /** Counts what `sumPaid` counts. */

@@ -16,7 +16,15 @@ export async function lockOrderLines(
 ): Promise<OrderLine[]> {
   const lines = await lockLines(tx, userId)
   if (lines.length === 0) throw new ProblemError('cart_empty', 'There is nothing in the cart.')
-  const quantities = new Map(lines.map((line) => [line.productId, line.quantity]))
+  return lockProductLines(tx, stock, new Map(lines.map((line) => [line.productId, line.quantity])))
+}
+
+/** So many pieces of each product, at the price of this moment; nobody else changes their stock until the transaction ends. */
+export async function lockProductLines(
+  tx: Transaction,
+  stock: StockKeeper,
+  quantities: ReadonlyMap<number, number>,
+): Promise<OrderLine[]> {
   const orderLines: OrderLine[] = []
   for (const locked of await stock.lock(tx, [...quantities.keys()])) {
     const product = await atItsPrice(tx, locked)
@@ -65,7 +73,7 @@ export function requireStock(lines: OrderLine[]): void {
   )
 }
 
-function totalOfLines(lines: OrderLine[]): Grosze {
+export function totalOfLines(lines: OrderLine[]): Grosze {
   return totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
 }
 

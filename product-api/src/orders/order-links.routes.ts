@@ -1,7 +1,9 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { linkedOrderSchema, orderLinkReplySchema, orderLinkSchema } from '@bieznik/contract/order-link'
+import { orderIdSchema } from '@bieznik/contract/order-id'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { cancelLine } from '../corrections/cancel-line.ts'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
@@ -16,6 +18,7 @@ interface Options {
   db: Database
   stock: StockKeeper
   storefront: StorefrontNotifier
+  mailQueued: () => void
   /** Not set: there are no links. */
   linkSecret: string | undefined
 }
@@ -23,7 +26,7 @@ interface Options {
 /** Links to single orders, for which nobody has to sign in. */
 export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, linkSecret },
+  { db, stock, storefront, mailQueued, linkSecret },
 ) => {
   async function readLinked(id: number) {
     const order = await getLinkedOrder(db, id)
@@ -70,6 +73,27 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
       const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
       storefront.changed(changedTags)
       return readLinked(id)
+    },
+  )
+
+  app.post(
+    '/api/linked-order/cancel-line',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary:
+          'Cancels a line of the order that a signed link leads to, as long as nobody has begun with it',
+        body: z.strictObject({ link: orderLinkSchema, itemId: orderIdSchema }),
+        response: replies(linkedOrderSchema),
+      },
+    },
+    async ({ body: { link, itemId } }, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const orderId = requireOrderOf(link)
+      const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
+      storefront.changed(changedTags)
+      mailQueued()
+      return readLinked(orderId)
     },
   )
 

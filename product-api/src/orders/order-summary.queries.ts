@@ -4,6 +4,7 @@ import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, sql 
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { orderCorrections } from '../db/schema/corrections.ts'
 import { orderItems, orders, orderStatusChanges, orderWorkLog } from '../db/schema/orders.ts'
 
 /** How many of each list are named. */
@@ -90,17 +91,17 @@ export async function getOrderSummary(db: Queryable): Promise<OrderSummary> {
 }
 
 /**
- * Changes whenever an order is placed or gets another status, or staff note or do something with one, because each writes a row of a
+ * Changes whenever an order is placed or gets another status, or is corrected, or staff note or do something with one, because each writes a row of a
  * history. Rows are numbered before they are committed, so that one may appear below the last; how many of the last ones there are tells
  * of it.
  */
 export async function getOrdersVersion(db: Queryable): Promise<string> {
-  const newestOf = (table: typeof orderStatusChanges | typeof orderWorkLog) => {
+  const newestOf = (table: typeof orderStatusChanges | typeof orderWorkLog | typeof orderCorrections) => {
     const last = sql`coalesce((select max(${table.id}) from ${table}), 0)`
     return sql`(select ${last} || '.' || count(*) from ${table} where ${table.id} > ${last} - 1000)`
   }
   const { rows } = await db.execute<{ version: string }>(
-    sql`select ${newestOf(orderStatusChanges)} || '.' || ${newestOf(orderWorkLog)} as version`,
+    sql`select concat_ws('.', ${newestOf(orderStatusChanges)}, ${newestOf(orderWorkLog)}, ${newestOf(orderCorrections)}) as version`,
   )
   return rows[0]?.version ?? ''
 }

@@ -5,8 +5,9 @@ import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
-import { listPaymentsOfOrder, NOTHING, sumPaid } from '../payments/order-payments.queries.ts'
-import { itemColumns, orderColumns, toItem, toOrder } from './order-columns.ts'
+import { listPaymentsOfOrder, sumPaid } from '../payments/order-payments.queries.ts'
+import { listCorrections } from '../corrections/corrections.queries.ts'
+import { itemColumns, NOTHING_RECEIVED, orderColumns, toItem, toOrder } from './order-columns.ts'
 import { matchingForStaff, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
 import { listParcels } from './parcels.queries.ts'
@@ -54,7 +55,7 @@ export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Sli
   const total = slice ? await countOrders(db, filter) : rows.length
   return {
     rows: rows.map((row) => ({
-      ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING),
+      ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),
       ...parcels.get(row.id),
     })),
     total,
@@ -79,7 +80,7 @@ export async function getOrder(
   const items = await listItems(db, [id])
   const paid = await sumPaid(db, [id])
   const parcels = await listParcels(db, [id])
-  return { ...toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING), ...parcels.get(id) }
+  return { ...toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING_RECEIVED), ...parcels.get(id) }
 }
 
 /** The order with its history, payments and invoices. With a `userId` only when the order is that user's. */
@@ -104,6 +105,7 @@ export async function getOrderDetail(
     ...order,
     history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
     payments: await listPaymentsOfOrder(db, key.id),
+    ...(await listCorrections(db, key.id)),
     invoices: await listInvoicesOfOrder(db, key.id),
   }
 }

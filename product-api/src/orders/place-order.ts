@@ -14,13 +14,13 @@ import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
-import { lockOrderLines, requireExpectedTotal, requireSellable } from './order-lines.ts'
+import { lockOrderLines, requireExpectedTotal, requireSellable, totalOfLines } from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 
-type Shop = {
+export type OrderShop = {
   db: Database
   stock: StockKeeper
   deliveryCountries: DeliveryCountries
@@ -30,7 +30,7 @@ type Shop = {
   companyCashLimit?: Grosze | undefined
 }
 
-type PlacedOrder = {
+export type PlacedOrder = {
   order: Order
   /** The key stood for this order already; nothing was done. */
   isReplay: boolean
@@ -39,14 +39,14 @@ type PlacedOrder = {
 }
 
 /** The wallet counts for somebody who has paid already, the other providers for an order that is paid afterwards. */
-function methodsFor({ providers }: Pick<Shop, 'providers'>, hasPaid: boolean): readonly PaymentMethod[] {
+function methodsFor({ providers }: Pick<OrderShop, 'providers'>, hasPaid: boolean): readonly PaymentMethod[] {
   const later = providers.map(({ name }) => name).filter((name) => !isPaidBeforeOrder(name))
   return availablePaymentMethods(hasPaid ? ['paypal', ...later] : later)
 }
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company, providers, companyCashLimit }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company, providers, companyCashLimit }: Omit<OrderShop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
@@ -59,7 +59,7 @@ async function orderTheCart(
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
-  requireCashAllowed(request, lines, companyCashLimit)
+  requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
   const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, {
     lines,
@@ -69,6 +69,7 @@ async function orderTheCart(
     accepted,
     company,
     now,
+    placedBy: userId,
   })
   if (waiting) await joinPayments(tx, waiting.ids, order.id)
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
@@ -94,7 +95,7 @@ async function orderTheCart(
  * payment_method_unavailable, country_not_delivered_to, invalid_request or idempotency_key_reused.
  */
 export async function placeOrder(
-  { db, ...shop }: Shop,
+  { db, ...shop }: OrderShop,
   request: PlaceOrder,
   key?: string,
 ): Promise<PlacedOrder> {

@@ -6,7 +6,11 @@ import { ProblemError } from '../http/problem-error.ts'
 
 /** Throws country_not_delivered_to when the order goes to another country; one that is picked up goes nowhere. */
 export function requireDeliverable(
-  { typeOfDelivery, country, alternativeAddress }: PlaceOrder,
+  {
+    typeOfDelivery,
+    country,
+    alternativeAddress,
+  }: Pick<PlaceOrder, 'typeOfDelivery' | 'country' | 'alternativeAddress'>,
   countries: DeliveryCountries,
 ): void {
   if (isPickup(typeOfDelivery)) return

@@ -3,8 +3,9 @@ import { ProblemError } from '../http/problem-error.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
 import { findNotifiedPayment } from './notified-payment.queries.ts'
-import type { Notification } from './payment-provider.ts'
+import { undecided, type Notification, type Verdict } from './payment-provider.ts'
 import { getNewestPayment, type PaymentRow } from './payments.queries.ts'
+import { endRefund } from '../refunds/end-refund.ts'
 import { noteRefundRejected } from './refund.queries.ts'
 
 /**
@@ -28,7 +29,18 @@ async function apply(deps: PaymentDeps, payment: PaymentRow, notification: Notif
   const verdict = await notification.verify(payment)
   if (verdict.isRefundRejected && (await noteRefundRejected(deps.db, payment.id)))
     deps.logger.error({ payment: payment.id }, 'a refund was rejected: a person needs to look')
+  if (verdict.part) return applyPart(deps, payment, verdict)
   await applyVerdict(deps, payment, verdict)
+}
+
+/** What is told of a part that nobody here asked for is money that moved in another way. */
+async function applyPart(
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  { part, captureId }: Verdict,
+): Promise<void> {
+  if (!part || (await endRefund(deps, { ...part, paymentId: payment.id })) || !part.isDone) return
+  await applyVerdict(deps, payment, { ...undecided, fact: 'mismatch', captureId })
 }
 
 /**

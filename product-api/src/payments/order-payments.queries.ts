@@ -3,22 +3,27 @@ import type { Payment } from '@bieznik/contract/payment'
 import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
+import type { Received } from '../orders/order-columns.ts'
 import { toPayment } from './payments.queries.ts'
 
 /* What orders know of payments. */
 
-export const NOTHING = grosze(0)
-
 /** What captured payments count for on each of these orders; one that has none is not in the answer. */
-export async function sumPaid(db: Queryable, orderIds: number[]): Promise<Map<number, Grosze>> {
+export async function sumPaid(db: Queryable, orderIds: number[]): Promise<Map<number, Received>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
-    .select({ orderId: payments.orderId, paid: sum(payments.amount).mapWith(Number) })
+    .select({
+      orderId: payments.orderId,
+      paid: sum(payments.amount).mapWith(Number),
+      refunded: sum(payments.refundedAmount).mapWith(Number),
+    })
     .from(payments)
     .where(and(inArray(payments.orderId, orderIds), eq(payments.state, 'captured')))
     .groupBy(payments.orderId)
   return new Map(
-    rows.flatMap(({ orderId, paid }) => (orderId === null ? [] : [[orderId, grosze(paid)] as const])),
+    rows.flatMap(({ orderId, paid, refunded }) =>
+      orderId === null ? [] : [[orderId, { paid: grosze(paid), refunded: grosze(refunded) }] as const],
+    ),
   )
 }
 

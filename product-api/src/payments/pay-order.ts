@@ -9,6 +9,8 @@ import {
   type StartedPayment,
 } from '@bieznik/contract/payment'
 import { notFound, ProblemError } from '../http/problem-error.ts'
+import type { Queryable } from '../db/client.ts'
+import { lockOrder } from '../orders/move-order.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
 import { getBuyerEmail, insertOrderPayment, keepProviderIds, listOpenPayments } from './pay-order.queries.ts'
@@ -18,7 +20,7 @@ import { listPaymentsOfOrder } from './order-payments.queries.ts'
 
 type OwnOrder = { orderId: number; userId: string }
 
-async function requireOwnOrder({ db }: PaymentDeps, { orderId, userId }: OwnOrder): Promise<Order> {
+async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Promise<Order> {
   const order = await getOrder(db, { id: orderId, userId })
   if (!order) throw notFound('order')
   return order
@@ -43,7 +45,7 @@ type Request = OwnOrder & { key: string; language: Language }
 
 /** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused. */
 async function claimPayment(
-  { db }: PaymentDeps,
+  db: Queryable,
   { userId, orderId, key }: Request,
   { provider, amount }: { provider: PaymentProviderName; amount: Grosze },
 ): Promise<PaymentRow> {
@@ -62,9 +64,14 @@ async function claimPayment(
  * upstream_failed.
  */
 export async function payOrder(deps: PaymentDeps, request: Request): Promise<StartedPayment> {
-  const order = await requireOwnOrder(deps, request)
-  const provider = requirePayable(deps, order)
-  const payment = await claimPayment(deps, request, { provider: provider.name, amount: order.due })
+  // Whoever corrects the order meanwhile finds the payment of what it came to before.
+  const { provider, payment } = await deps.db.transaction(async (tx) => {
+    await lockOrder(tx, request.orderId, request.userId)
+    const order = await requireOwnOrder(tx, request)
+    const asked = requirePayable(deps, order)
+    const claimed = await claimPayment(tx, request, { provider: asked.name, amount: order.due })
+    return { provider: asked, payment: claimed }
+  })
   const token = payment.walletOrderId ?? (await register(deps, provider, payment, request))
   const payAt = provider.pageOf(token)
   if (payAt === null) throw new Error('an order is paid on a page of the provider')
@@ -113,9 +120,9 @@ async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean
  * be late or lost. Throws not_found.
  */
 export async function returnToOrder(deps: PaymentDeps, own: OwnOrder): Promise<OrderPayment> {
-  const before = await requireOwnOrder(deps, own)
+  const before = await requireOwnOrder(deps.db, own)
   const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
-  const order = await requireOwnOrder(deps, own)
+  const order = await requireOwnOrder(deps.db, own)
   const name = providerOf(order)
   const isOffered = deps.providers.some((provider) => provider.name === name)
   const { due } = order

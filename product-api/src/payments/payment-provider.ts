@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { Grosze } from '@bieznik/contract/money'
 import type { Language } from '@bieznik/contract/order'
 import { ProblemError } from '../http/problem-error.ts'
 import type { Fact } from './payment-state.ts'
@@ -13,7 +14,12 @@ export type Verdict = {
   captureId: string | null
   isPending: boolean
   isRefundRejected?: boolean
+  /** It says what became of a part that was to go back. */
+  part?: { id: string; amount: Grosze; isDone: boolean }
 }
+
+/** A part of a payment that is sent back; a repeat has the same id. */
+export type RefundPart = { id: string; amount: Grosze; usdCents: number | null }
 
 export const undecided: Verdict = { fact: null, captureId: null, isPending: false }
 
@@ -79,8 +85,8 @@ export type PaymentProvider = {
   reconcile: (payment: PaymentRow) => Promise<Verdict | null>
   /** It takes a refund on, and a notification says later whether the money went. */
   decidesRefundsLater: boolean
-  /** Sends all of the money back. */
-  refund: (payment: PaymentRow, captureId: string) => Promise<void>
+  /** Sends all of the money back, or a part of it. */
+  refund: (payment: PaymentRow, captureId: string, part?: RefundPart) => Promise<void>
 }
 
 /** Those that are configured. */

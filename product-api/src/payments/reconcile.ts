@@ -1,3 +1,4 @@
+import { repeatRefunds } from '../refunds/ask-for-refund.ts'
 import { startPeriodicJob, type PeriodicJob } from '../periodic-job.ts'
 import { requireProvider } from './payment-provider.ts'
 import { claimPayment } from './reconcile-queue.queries.ts'
@@ -35,7 +36,7 @@ export async function reconcileDue(deps: PaymentDeps, end = new AbortController(
       deps.logger.warn({ payment: payment.id, err: error }, 'it is not known what became of a payment'),
     )
   }
-  return looked
+  return looked + (await repeatRefunds(deps, end))
 }
 
 /**

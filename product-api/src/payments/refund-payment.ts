@@ -37,8 +37,13 @@ export async function refundPayment(
   const payment = await getPayment(deps.db, id)
   if (!payment) throw notFound('payment')
   const provider = requireProvider(deps.providers, payment.provider)
-  const { state, captureId } = payment
+  const { state, captureId, refundedAmount } = payment
   if (state === 'refunded') return toPayment(payment)
+  if (refundedAmount > 0)
+    throw new ProblemError(
+      'status_not_allowed',
+      'Of a payment of which a part went back, the rest is sent by its order.',
+    )
   if (captureId === null || (state !== 'captured' && state !== 'disputed'))
     throw new ProblemError('status_not_allowed', `A payment that is ${state} has nothing to send back.`)
   if (provider.decidesRefundsLater)

@@ -71,11 +71,16 @@ const peoples = {
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   // What staff noted: who and what is in no copy.
   order_work_log: 'id order_id kind detail done_by done_at',
+  order_corrections: 'id order_id reason fields lines total_before total_after done_by done_at',
+  order_returns: 'id order_id key note withdrawal_id complaint_id done_by done_at',
+  order_return_lines: 'return_id order_item_id pieces condition',
+  refunds:
+    'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at',
   parcels: 'id order_id carrier number pieces grams added_at',
   payments:
-    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines next_look_at',
+    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
   mail_outbox:
-    'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id created_at sent_at message_key tries due_at last_failure set_aside_at',
+    'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id correction_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:
     'id idempotency_key name email order_text lines language channel received_at refund_due status order_id note',
   withdrawal_changes: 'id withdrawal_id from_status to_status changed_by changed_at',
@@ -164,6 +169,10 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     order_items: 1,
     order_status_changes: 1,
     order_work_log: 0,
+    order_corrections: 0,
+    order_returns: 0,
+    order_return_lines: 0,
+    refunds: 0,
     parcels: 0,
     payments: 1,
     invoices: 0,

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
+import { orderCorrections, orderReturnLines, orderReturns, refunds } from '../db/schema/corrections.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
@@ -57,6 +58,12 @@ const ofComplaints = (db: Queryable, userId: string) =>
 
 const ofOpinions = (db: Queryable, userId: string) =>
   db.select({ id: opinions.id }).from(opinions).where(eq(opinions.userId, userId))
+
+const ofReturns = (db: Queryable, userId: string) =>
+  db
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(inArray(orderReturns.orderId, ofOrders(db, userId)))
 
 const BOOKS = 'accounting law: five years from the end of the year of the sale'
 const PROOF = 'GDPR: proof that a consent was given, and when it ended'
@@ -136,6 +143,37 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'kept',
     reason: CONTRACT,
     withheld: ['detail', 'doneBy'],
+  },
+  {
+    name: 'order_corrections',
+    table: orderCorrections,
+    rowsOf: (db, uid) => inArray(orderCorrections.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+    withheld: ['doneBy'],
+  },
+  {
+    name: 'order_returns',
+    table: orderReturns,
+    rowsOf: (db, uid) => inArray(orderReturns.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+    withheld: ['note', 'doneBy'],
+  },
+  {
+    name: 'order_return_lines',
+    table: orderReturnLines,
+    rowsOf: (db, uid) => inArray(orderReturnLines.returnId, ofReturns(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+  },
+  {
+    name: 'refunds',
+    table: refunds,
+    rowsOf: (db, uid) => inArray(refunds.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+    withheld: ['reason', 'askedBy'],
   },
   {
     name: 'parcels',

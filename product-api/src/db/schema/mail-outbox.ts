@@ -5,6 +5,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { products } from './catalogue.ts'
 import { complaints } from './complaints.ts'
 import { consents } from './consents.ts'
+import { orderCorrections } from './corrections.ts'
 import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { recalls } from './recalls.ts'
@@ -14,6 +15,7 @@ import { withdrawals } from './withdrawals.ts'
 export const mailKinds = [
   'order_placed',
   'order_status_changed',
+  'order_corrected',
   'withdrawal_received',
   'withdrawal_notice',
   'complaint_received',
@@ -49,6 +51,8 @@ export const mailOutbox = pgTable(
     productId: integer('product_id').references(() => products.id),
     /** Of a mail that brings an invoice or a correction. */
     invoiceId: integer('invoice_id').references(() => invoices.id),
+    /** Of a mail that tells what was corrected. */
+    correctionId: integer('correction_id').references(() => orderCorrections.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Part of the Message-ID: a mail that goes out twice is known by it as one. */

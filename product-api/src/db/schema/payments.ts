@@ -54,6 +54,14 @@ export const payments = pgTable(
     captureAskedAt: time('capture_asked_at'),
     /** How often the provider refused the money: each refusal ends one request, and the next is a new one. */
     declines: integer('declines').notNull().default(0),
+    /** grosze: parts of it that went back or were asked for, each a row of `refunds`; one that was rejected is not counted. */
+    refundedAmount: integer('refunded_amount')
+      .$type<Grosze>()
+      .notNull()
+      .default(sql`0`),
+    refundedUsdCents: integer('refunded_usd_cents').notNull().default(0),
+    /** When its order came to another amount, so that nobody is to pay it any more. */
+    withdrawnAt: time('withdrawn_at'),
     /** When the provider is asked what became of it; empty: nothing is open any more. */
     nextLookAt: time('next_look_at'),
   },
@@ -69,6 +77,10 @@ export const payments = pgTable(
     index('payments_of_session')
       .on(payment.sessionId)
       .where(sql`${payment.sessionId} is not null`),
+    check(
+      'payments_refunded_in_bounds',
+      sql`${payment.refundedAmount} between 0 and ${payment.amount} and ${payment.refundedUsdCents} between 0 and coalesce(${payment.usdCents}, 0)`,
+    ),
     check('payments_amount_positive', sql`${payment.amount} > 0 and ${payment.usdCents} > 0`),
     check(
       'payments_dollars_of_paypal',

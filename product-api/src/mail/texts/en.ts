@@ -27,6 +27,27 @@ export const en: MailTexts = {
       lead: 'Your order has been canceled. If this is a mistake, reply to this message.',
     },
   },
+  corrected: {
+    subject: (orderId) => `Order no. ${orderId} has been changed`,
+    lead: 'We have changed your order. Below is what has changed, and the order as it is now. If anything is not right, reply to this message.',
+    own: 'A line of your order has been canceled. Below is the order as it is now.',
+    reason: 'Reason',
+    fields: {
+      name: 'Name or company',
+      email: 'E-mail',
+      phone: 'Phone',
+      address: 'Street and number',
+      city: 'City',
+      postCode: 'Postal code',
+      country: 'Country',
+      recipient: 'Recipient',
+      recipientPhone: "Recipient's phone",
+      courierNote: 'Note for the courier',
+    },
+    none: 'none',
+    overpaid: 'Overpaid',
+    refund: (amount) => `We will send ${amount} back to the way it was paid.`,
+  },
   pickup: {
     changed: {
       Sent: {

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { DeliveryMethod, DeliveryWishes, PaymentMethod } from '@bieznik/contract/order'
+import type { CorrectedField } from '@bieznik/contract/order-correction'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 
 /** What a mail tells: the first line of its text, and the line in the list of mails. */
@@ -10,6 +11,18 @@ export type MailTexts = {
   placed: News
   /** By the status that the order has got. */
   changed: Record<OrderStatus, News>
+  /** Of an order that was corrected after it was placed. */
+  corrected: News & {
+    /** The buyer canceled a line. */
+    own: string
+    reason: string
+    fields: Record<CorrectedField, string>
+    /** What stands in place of a line or a value that is not there. */
+    none: string
+    overpaid: string
+    /** What becomes of the money that was paid too much. */
+    refund: (amount: string) => string
+  }
   /** What is told otherwise of an order that the buyer fetches. */
   pickup: {
     changed: Pick<Record<OrderStatus, News>, 'Sent' | 'Delivered'>

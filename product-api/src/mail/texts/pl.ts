@@ -27,6 +27,27 @@ export const pl: MailTexts = {
       lead: 'Twoje zamówienie zostało anulowane. Jeżeli to pomyłka, odpowiedz na tę wiadomość.',
     },
   },
+  corrected: {
+    subject: (orderId) => `Zamówienie nr ${orderId} zostało zmienione`,
+    lead: 'Zmieniliśmy Twoje zamówienie. Poniżej znajdziesz, co się zmieniło, i zamówienie w obecnej postaci. Jeśli coś się nie zgadza, odpowiedz na tę wiadomość.',
+    own: 'Anulowano pozycję Twojego zamówienia. Poniżej znajdziesz zamówienie w obecnej postaci.',
+    reason: 'Powód',
+    fields: {
+      name: 'Imię i nazwisko lub firma',
+      email: 'E-mail',
+      phone: 'Telefon',
+      address: 'Ulica i numer',
+      city: 'Miejscowość',
+      postCode: 'Kod pocztowy',
+      country: 'Kraj',
+      recipient: 'Odbiorca',
+      recipientPhone: 'Telefon odbiorcy',
+      courierNote: 'Uwaga dla kuriera',
+    },
+    none: 'brak',
+    overpaid: 'Nadpłata',
+    refund: (amount) => `Zwrócimy ${amount} w taki sposób, w jaki zapłacono.`,
+  },
   pickup: {
     changed: {
       Sent: {

@@ -7,6 +7,7 @@ const asked = {
   walletOrderId: '5O190127TN364715T',
   usd: '103.40',
   merchantId: 'SHOP23',
+  hasRefundedParts: false,
 }
 const capture: WalletCapture = {
   id: '3C679366HH908993F',

@@ -3,7 +3,14 @@ import type { Fact } from '../payment-state.ts'
 import type { WalletAmount, WalletCapture, WalletOrder } from './wallet.ts'
 
 /** What the provider was asked for. */
-export type Asked = { paymentId: string; walletOrderId: string | null; usd: string; merchantId: string }
+export type Asked = {
+  paymentId: string
+  walletOrderId: string | null
+  usd: string
+  merchantId: string
+  /** We have sent a part of it back. */
+  hasRefundedParts: boolean
+}
 
 function isAsAsked(order: WalletOrder, amount: WalletAmount, asked: Asked): boolean {
   return (
@@ -33,7 +40,7 @@ export function evaluate(order: WalletOrder, asked: Asked): Verdict {
     case 'REFUNDED':
       return money('refunded')
     case 'PARTIALLY_REFUNDED':
-      return money('mismatch')
+      return money(asked.hasRefundedParts ? 'captured' : 'mismatch')
     default:
       return { fact: null, captureId, isPending: true }
   }

@@ -1,5 +1,5 @@
-import { dollarsOf, type PaymentRow } from '../payments.queries.ts'
-import type { Completion, Notification, PaymentProvider, Verdict } from '../payment-provider.ts'
+import { dollarsOf, usdText, type PaymentRow } from '../payments.queries.ts'
+import type { Completion, Notification, PaymentProvider, RefundPart, Verdict } from '../payment-provider.ts'
 import { undecided } from '../payment-provider.ts'
 import type { Fact } from '../payment-state.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,9 +10,17 @@ import { readEvent, requireGenuine } from './webhook.ts'
 /** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
 const LIFETIME_MS = 6 * 3_600_000
 
-function isAllOf(payment: PaymentRow, { amount, seller_payable_breakdown }: WebhookResource): boolean {
+/** What money that went back means: all of it, as much as we have sent, or something that nobody here knows of. */
+function factOf(payment: PaymentRow, { amount, seller_payable_breakdown }: WebhookResource): Fact | null {
   const back = seller_payable_breakdown?.total_refunded_amount ?? amount
-  return back?.currency_code === 'USD' && back.value === dollarsOf(payment)
+  if (back?.currency_code !== 'USD') return 'mismatch'
+  if (back.value === dollarsOf(payment)) return 'refunded'
+  return Math.round(Number(back.value) * 100) <= payment.refundedUsdCents ? null : 'mismatch'
+}
+
+function usdOf({ usdCents }: RefundPart): string {
+  if (usdCents === null) throw new Error('a part of a payment in dollars is in dollars')
+  return usdText(usdCents)
 }
 
 /** PayPal as a payment provider: in dollars, before the order, approved in a page of the shop. */
@@ -23,6 +31,7 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
       walletOrderId: payment.walletOrderId,
       usd: dollarsOf(payment),
       merchantId: wallet.merchantId,
+      hasRefundedParts: payment.refundedAmount > 0,
     })
 
   async function reconcile(payment: PaymentRow): Promise<Verdict | null> {
@@ -35,14 +44,14 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
 
   /** Of the money coming in, the event is only the occasion to look; of its going back the event itself counts. */
   async function verify(event: WebhookEvent, payment: PaymentRow): Promise<Verdict> {
-    const wentBack = (fact: Fact): Verdict => ({ ...undecided, fact })
+    const wentBack = (fact: Fact | null): Verdict => ({ ...undecided, fact })
     switch (event.event_type) {
       case 'PAYMENT.CAPTURE.COMPLETED':
       case 'PAYMENT.CAPTURE.DENIED':
       case 'PAYMENT.CAPTURE.DECLINED':
         return (await reconcile(payment)) ?? undecided
       case 'PAYMENT.CAPTURE.REFUNDED':
-        return wentBack(isAllOf(payment, event.resource) ? 'refunded' : 'mismatch')
+        return wentBack(factOf(payment, event.resource))
       case 'PAYMENT.CAPTURE.REVERSED':
         return wentBack('refunded')
       default:
@@ -75,6 +84,7 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
     },
     reconcile,
     decidesRefundsLater: false,
-    refund: ({ id }, captureId) => wallet.refund(captureId, id),
+    refund: ({ id }, captureId, part) =>
+      wallet.refund(captureId, part ? { id: part.id, usd: usdOf(part) } : { id, usd: null }),
   }
 }

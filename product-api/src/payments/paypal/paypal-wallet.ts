@@ -111,13 +111,13 @@ export function createPaypalWallet({ merchantId, webhookId, deadlineMs, ...accou
           requestId: `${paymentId}-capture-${attempt}`,
         }),
       ),
-    refund: async (captureId, paymentId) => {
+    refund: async (captureId, { id, usd }) => {
       const answer = await call({
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-        body: '{}',
-        requestId: `${paymentId}-refund`,
+        body: usd === null ? '{}' : JSON.stringify({ amount: { currency_code: 'USD', value: usd } }),
+        requestId: `${id}-refund`,
       })
-      if (answer.issue === 'CAPTURE_FULLY_REFUNDED') return
+      if (usd === null && answer.issue === 'CAPTURE_FULLY_REFUNDED') return
       if (answer.status >= 300) throw odd(answer)
       read(answer, refundSchema)
     },

@@ -58,8 +58,8 @@ export type Wallet = {
   getOrder: (walletOrderId: string) => Promise<WalletOrder | null>
   /** @param attempt another number is another request to the buyer's bank, the same one is a repeat */
   capture: (walletOrderId: string, paymentId: string, attempt: number) => Promise<CaptureAnswer>
-  /** Sends all of the money back. */
-  refund: (captureId: string, paymentId: string) => Promise<void>
+  /** Sends dollars back; null: all that are left. The same id is a repeat. */
+  refund: (captureId: string, refund: { id: string; usd: string | null }) => Promise<void>
   /** Whether the provider says that it sent this body, which is the text as it came. */
   isGenuine: (body: string, proof: WebhookProof) => Promise<boolean>
 }

@@ -1,5 +1,12 @@
+import { grosze } from '@bieznik/contract/money'
 import { ProblemError } from '../../http/problem-error.ts'
-import { undecided, type PaymentProvider, type Purchase, type Verdict } from '../payment-provider.ts'
+import {
+  undecided,
+  type PaymentProvider,
+  type Purchase,
+  type RefundPart,
+  type Verdict,
+} from '../payment-provider.ts'
 import { hasMoved } from '../payment-state.ts'
 import type { PaymentRow } from '../payments.queries.ts'
 import { createP24Call, type P24Account } from './p24-call.ts'
@@ -40,6 +47,9 @@ type Money = { orderId: number; amount: number; currency: string }
 const isAsAsked = ({ amount, currency }: Money, payment: PaymentRow) =>
   amount === payment.amount && currency === CURRENCY
 
+/** What was sent back in parts, their own notifications tell. */
+const isPartlyRefunded = ({ refundedAmount }: PaymentRow) => refundedAmount > 0
+
 const money = (fact: 'captured' | 'mismatch' | 'refunded', { orderId }: Money): Verdict => ({
   fact,
   captureId: String(orderId),
@@ -50,6 +60,12 @@ const money = (fact: 'captured' | 'mismatch' | 'refunded', { orderId }: Money): 
 function refundIdOf({ id, refundRejections }: Pick<PaymentRow, 'id' | 'refundRejections'>): string {
   return `${id.replaceAll('-', '')}${refundRejections === 0 ? '' : `-${refundRejections}`}`
 }
+
+/** Of a part, told apart from the refund of a whole payment. */
+const PART = 'p'
+const partIdOf = ({ id }: RefundPart) => `${PART}${id.replaceAll('-', '')}`
+const uuidOf = (partId: string) =>
+  partId.slice(PART.length).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
 export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): PaymentProvider {
@@ -94,7 +110,8 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
   async function settle(payment: PaymentRow, paid: Money): Promise<Verdict> {
     const { captureId } = payment
     const sessionId = payment.sessionId ?? ''
-    if (!isAsAsked(paid, payment)) return money('mismatch', paid)
+    // A payment that was withdrawn is of an order that comes to another amount by now.
+    if (!isAsAsked(paid, payment) || payment.withdrawnAt !== null) return money('mismatch', paid)
     if (hasMoved(payment.state) && captureId === String(paid.orderId)) return money('captured', paid)
     const { orderId, amount, currency } = paid
     const transaction = { sessionId, orderId, amount, currency }
@@ -117,6 +134,7 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
     if (!transaction || transaction.status === 0) return undecided
     // The session's other payment.
     if (payment.captureId !== null && payment.captureId !== String(transaction.orderId)) return undecided
+    if (transaction.status === 3 && isPartlyRefunded(payment)) return undecided
     if (transaction.status === 3) return money('refunded', transaction)
     if (transaction.status === 1) return settle(payment, transaction)
     return money(isAsAsked(transaction, payment) ? 'captured' : 'mismatch', transaction)
@@ -130,6 +148,13 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
   }
 
   function verifyRefund(payment: PaymentRow, told: P24Refund): Verdict {
+    const { refundsUuid, amount } = told
+    if (refundsUuid.startsWith(PART))
+      return {
+        ...undecided,
+        captureId: String(told.orderId),
+        part: { id: uuidOf(refundsUuid), amount: grosze(amount), isDone: told.status === 0 },
+      }
     if (told.status !== 0) return { ...undecided, isRefundRejected: told.refundsUuid === refundIdOf(payment) }
     // Of what is disputed another amount came in, and that went back.
     const isAll = payment.state === 'disputed' || isAsAsked(told, payment)
@@ -161,9 +186,10 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
     },
     reconcile,
     decidesRefundsLater: true,
-    refund: async (payment, captureId) => {
+    refund: async (payment, captureId, part) => {
       const paid = payment.state === 'disputed' ? await getTransaction(payment) : null
-      const refundsUuid = refundIdOf(payment)
+      const whole = paid && String(paid.orderId) === captureId ? paid.amount : payment.amount
+      const refundsUuid = part ? partIdOf(part) : refundIdOf(payment)
       const answer = await call({
         method: 'POST',
         path: '/transaction/refund',
@@ -175,7 +201,7 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
             {
               orderId: Number(captureId),
               sessionId: payment.sessionId,
-              amount: paid && String(paid.orderId) === captureId ? paid.amount : payment.amount,
+              amount: part?.amount ?? whole,
               description: `Zwrot, zamówienie ${payment.orderId}`,
             },
           ],

@@ -32,6 +32,7 @@ export default async function AdminOrderPage({ params }: Props) {
           'failure',
           'admin',
           'admin_orders',
+          'corrections',
           'status',
           'money',
           'product',

@@ -1,0 +1,14 @@
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { ownOrderSchema } from '@/lib/orders/own-order'
+import { cancelOwnLine } from '@/lib/product-api/orders.server'
+
+export const POST = route(
+  {
+    role: 'customer',
+    params: z.object({ orderId: orderIdParamSchema, itemId: orderIdParamSchema }),
+    reply: ownOrderSchema,
+  },
+  async ({ params, ...who }) => ({ data: await cancelOwnLine(who, params) }),
+)

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { canBeCorrected } from '@/lib/orders/correction-form'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { CorrectOrderForm } from './correct-order-form'
+import { CorrectionsList } from './corrections-list'
+
+/** What was corrected of an order since it was placed, and the way to correct more. */
+export function OrderCorrections({ order }: { order: StaffOrder }) {
+  const t = useTranslations('corrections')
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { corrections = [], people } = order
+  if (corrections.length === 0 && !canBeCorrected(order)) return null
+  return (
+    <Card aria-labelledby="corrections" className="flex flex-col gap-3 text-sm">
+      <h2 id="corrections" className="font-semibold">
+        {t('title')}
+      </h2>
+      <CorrectionsList corrections={corrections} people={people} />
+      {isCorrecting && <CorrectOrderForm order={order} onClose={() => setCorrecting(false)} />}
+      {!isCorrecting && canBeCorrected(order) && (
+        <Button variant="secondary" size="compact" className="self-start" onClick={() => setCorrecting(true)}>
+          {t('open')}
+        </Button>
+      )}
+    </Card>
+  )
+}

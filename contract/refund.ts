@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { goodsReturnSchema } from './goods-return.ts'
+import { grosze, moneySchema, multiplyMoney, addMoney, type Grosze } from './money.ts'
+import { MAX_CORRECTED_LINES, MAX_CORRECTED_QUANTITY, reasonSchema } from './order-correction.ts'
+import { orderIdSchema } from './order-id.ts'
+import { paymentProviders } from './payment.ts'
+import { withdrawalLineSchema } from './withdrawal.ts'
+import { withdrawalStatuses } from './withdrawal-status.ts'
+
+/**
+ * - `asked`: the provider was asked for it, or will be.
+ * - `done`: the money went.
+ * - `rejected`: the provider did not send it after all; it counts for nothing.
+ */
+export const refundStates = ['asked', 'done', 'rejected'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Body of a refund: all that is left, the price of pieces of lines, or an amount. */
+export const refundOrderSchema = z.strictObject({
+  what: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('all') }),
+    z.strictObject({
+      kind: z.literal('lines'),
+      lines: z
+        .array(z.strictObject({ itemId: orderIdSchema, pieces: z.int().min(1).max(MAX_CORRECTED_QUANTITY) }))
+        .min(1)
+        .max(MAX_CORRECTED_LINES),
+    }),
+    z.strictObject({ kind: z.literal('amount'), amount: moneySchema }),
+  ]),
+  reason: reasonSchema,
+  /** The withdrawal that it pays. */
+  withdrawalId: orderIdSchema.nullable().default(null),
+  /** What had been sent back when the caller looked; when it is another amount by now, nothing is sent. */
+  seen: moneySchema,
+})
+export type RefundOrder = z.output<typeof refundOrderSchema>
+
+export const refundSchema = z.strictObject({
+  id: z.uuid(),
+  amount: moneySchema,
+  reason: z.string(),
+  state: z.enum(refundStates),
+  /** Where it goes back to; null: staff transfer it or hand it over themselves. */
+  provider: z.enum(paymentProviders).nullable(),
+  withdrawalId: orderIdSchema.nullable(),
+  /** uid */
+  askedBy: z.string(),
+  askedAt: z.iso.datetime(),
+})
+export type Refund = z.output<typeof refundSchema>
+
+/** What staff see of the money and the goods of an order that go back. */
+export const orderReturnsSchema = z.strictObject({
+  returns: z.array(goodsReturnSchema),
+  refunds: z.array(refundSchema),
+  /** What came in and has not gone back: no more than this can be sent. */
+  refundable: moneySchema,
+  /** What has been sent back or asked for. */
+  refunded: moneySchema,
+  /** What the shop owes the buyer by the order as it is. */
+  owed: moneySchema,
+  /** Where it goes: back through the provider, or by the hands of staff. */
+  way: z.enum(['provider', 'by_hand']),
+  withdrawals: z.array(
+    z.strictObject({
+      id: orderIdSchema,
+      status: z.enum(withdrawalStatuses),
+      refundDue: z.iso.date(),
+      /** null: from the whole contract. */
+      lines: z.array(withdrawalLineSchema.extend({ title: z.string() })).nullable(),
+      /** What it owes, as far as its lines are those of the order; null: staff have to read it. */
+      owed: moneySchema.nullable(),
+    }),
+  ),
+  complaints: z.array(z.strictObject({ id: orderIdSchema })),
+})
+export type OrderReturns = z.output<typeof orderReturnsSchema>
+
+interface Counted {
+  status: string
+  orderItems: readonly { price: Grosze; quantity: number; returned?: number | undefined }[]
+}
+
+/** What the buyer keeps of an order comes to; a canceled one leaves nothing. */
+export function keptOf({ status, orderItems }: Counted): Grosze {
+  if (status === 'Canceled') return grosze(0)
+  return addMoney(
+    ...orderItems.map(({ price, quantity, returned = 0 }) => multiplyMoney(price, quantity - returned)),
+  )
+}
+
+/** What was paid beyond that and has not gone back. */
+export function owedOf(order: Counted & { paid: Grosze; refunded?: Grosze | undefined }): Grosze {
+  return grosze(Math.max(0, order.paid - (order.refunded ?? 0) - keptOf(order)))
+}

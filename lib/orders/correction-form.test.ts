@@ -1,0 +1,80 @@
+import { grosze } from '@bieznik/contract/money'
+import { correctedFields } from '@bieznik/contract/order-correction'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anOrder } from '@/tests/shop-examples'
+import {
+  correctionFormOf,
+  correctionFormSchema,
+  lineKeyOf,
+  rebaseCorrection,
+  toCorrection,
+  type CorrectedOrder,
+} from './correction-form'
+
+const order: CorrectedOrder = { ...anOrder({}), email: 'jan@example.com', phone: '+48600100200' }
+const [item] = order.orderItems
+if (!item) throw new Error('the example has a line')
+const key = lineKeyOf(item)
+
+const parse = (form: ReturnType<typeof correctionFormOf>) => correctionFormSchema.parse(form)
+const typed = (differences: object) => ({ ...correctionFormOf(order), reason: 'Ustalone', ...differences })
+
+it('is nothing as long as nothing differs', () => {
+  expect(toCorrection(order, parse(typed({})), [])).toBeNull()
+})
+
+it('sends what differs alone, with what was seen', () => {
+  const form = typed({
+    lines: { [key]: { quantity: '3', price: correctionFormOf(order).lines[key]?.price } },
+  })
+  form.fields = { ...form.fields, city: 'Łódź', courierNote: 'Brama' }
+  expect(toCorrection(order, parse(form), [{ productId: 9, quantity: 1 }])).toEqual({
+    seen: { status: order.status, correction: null },
+    reason: 'Ustalone',
+    fields: { city: 'Łódź', courierNote: 'Brama' },
+    lines: [{ itemId: item.id, quantity: 3 }],
+    added: [{ productId: 9, quantity: 1 }],
+  })
+})
+
+it('reads a price as it is typed in Polish, and 0 pieces as a canceled line', () => {
+  const correction = toCorrection(
+    order,
+    parse(typed({ lines: { [key]: { quantity: '0', price: '400,10' } } })),
+    [],
+  )
+  expect(correction?.lines).toEqual([{ itemId: item.id, quantity: null, price: 40_010 }])
+})
+
+it.each([
+  ['reason', { reason: 'x' }],
+  ['quantity', { lines: { [key]: { quantity: 'dwa', price: '1' } } }],
+  ['quantity', { lines: { [key]: { quantity: '101', price: '1' } } }],
+  ['price', { lines: { [key]: { quantity: '1', price: '1,234' } } }],
+])('refuses a wrong %s', (_what, differences) => {
+  expect(correctionFormSchema.safeParse(typed(differences)).success).toBe(false)
+})
+
+const values = fc.constantFrom('a', 'b', 'c')
+
+it('goes on over what another changed: mine stays where I typed, theirs where I did not', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...correctedFields), values, values, (field, theirs, mine) => {
+      const now = { ...order, [field]: theirs }
+      const before = correctionFormOf(order)
+      const isTyped = mine !== 'a'
+      const form = { ...before, fields: { ...before.fields, ...(isTyped && { [field]: mine }) } }
+      expect(rebaseCorrection(form, { seen: order, now }).fields[field]).toBe(isTyped ? mine : theirs)
+    }),
+  )
+})
+
+it('drops a line that another canceled, and has one that another added', () => {
+  const added = { ...item, id: 77, price: grosze(100), quantity: 2 }
+  const now = { ...order, orderItems: [added] }
+  const form = typed({ lines: { [key]: { quantity: '9', price: '1' } } })
+  expect(rebaseCorrection(form, { seen: order, now }).lines).toEqual({
+    i77: { quantity: '2', price: '1' },
+  })
+})

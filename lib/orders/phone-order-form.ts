@@ -1,0 +1,82 @@
+import { documentKinds } from '@bieznik/contract/document-kind'
+import { languages } from '@bieznik/contract/language'
+import { availablePaymentMethods, customerTypes } from '@bieznik/contract/order'
+import { checkDependentFields, orderFormFields } from '@bieznik/contract/order-form'
+import { addMoney, grosze, multiplyMoney } from '@bieznik/contract/money'
+import type { PhoneOrder } from '@bieznik/contract/phone-order'
+import type { Product } from '@bieznik/contract/product'
+import { z } from 'zod'
+
+/** Where staff send what is ordered by phone: to the address that they are told, or it is fetched. */
+export const phoneDeliveries = ['shipping_to_customer', 'delivery_with_assembly'] as const
+
+/** Those that need nothing of the buyer. */
+export const phonePayments = availablePaymentMethods([])
+
+/** Fields of one line, in their order; `companyName` and `unn` of a company, `firstAndLastName` of a person. */
+export const phoneFields = [
+  'firstAndLastName',
+  'companyName',
+  'unn',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postCode',
+  'country',
+  'courierNote',
+] as const
+export type PhoneField = (typeof phoneFields)[number]
+
+export const phoneFormSchema = z
+  .object({
+    customerType: z.enum(customerTypes),
+    firstAndLastName: orderFormFields.firstAndLastName.unwrap(),
+    companyName: orderFormFields.companyName.unwrap(),
+    unn: orderFormFields.unn.unwrap(),
+    email: orderFormFields.email,
+    phone: orderFormFields.phone,
+    address: orderFormFields.address,
+    city: orderFormFields.city,
+    postCode: orderFormFields.postCode,
+    country: orderFormFields.country,
+    courierNote: orderFormFields.courierNote.unwrap(),
+    typeOfDelivery: z.enum(phoneDeliveries),
+    typeOfPayment: z.enum(phonePayments),
+    documentKind: z.enum(documentKinds),
+    language: z.enum(languages),
+  })
+  .check(checkDependentFields)
+export type PhoneForm = z.input<typeof phoneFormSchema>
+
+export const emptyPhoneForm: PhoneForm = {
+  customerType: 'private_person',
+  firstAndLastName: '',
+  companyName: '',
+  unn: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  postCode: '',
+  country: 'Polska',
+  courierNote: '',
+  typeOfDelivery: 'shipping_to_customer',
+  typeOfPayment: 'payment_at_delivery',
+  documentKind: 'receipt',
+  language: 'pl',
+}
+
+type Chosen = readonly { product: Product; quantity: number }[]
+
+/** What the buyer is told on the phone. */
+export const totalOfChosen = (chosen: Chosen) =>
+  addMoney(grosze(0), ...chosen.map(({ product, quantity }) => multiplyMoney(product.price, quantity)))
+
+export function toPhoneOrder(typed: z.output<typeof phoneFormSchema>, chosen: Chosen): PhoneOrder {
+  return {
+    ...typed,
+    lines: chosen.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    expectedTotal: totalOfChosen(chosen),
+  }
+}

@@ -1,0 +1,86 @@
+import { reasonSchema } from '@bieznik/contract/order-correction'
+import type { ReturnGoods } from '@bieznik/contract/goods-return'
+import { addMoney, grosze, moneySchema, multiplyMoney, type Grosze } from '@bieznik/contract/money'
+import type { OrderItem } from '@bieznik/contract/order'
+import type { OrderReturns, RefundOrder } from '@bieznik/contract/refund'
+import { z } from 'zod'
+import { readNumber } from '@/lib/admin-products/product-form'
+import { lineKeyOf } from './correction-form'
+
+/** Pieces; nothing typed is none. */
+const piecesText = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? 0 : readNumber(typed)))
+  .pipe(z.int().min(0).max(100))
+
+/** What goods come back for: `w12` is a withdrawal, `c3` a complaint, nothing is neither. */
+const causeText = z.string().regex(/^(?:|[wc]\d{1,10})$/)
+
+const idIn = (cause: string, letter: 'w' | 'c'): number | null =>
+  cause.startsWith(letter) ? Number(cause.slice(1)) : null
+
+export const returnFormSchema = z.object({
+  lines: z.record(z.string(), z.object({ stock: piecesText, scrap: piecesText })),
+  note: reasonSchema,
+  cause: causeText,
+})
+
+/** As many of each line as still can come back. */
+export const leftOfLine = ({ quantity, returned = 0 }: Pick<OrderItem, 'quantity' | 'returned'>): number =>
+  quantity - returned
+
+export function toReturn(
+  items: readonly OrderItem[],
+  { lines, note, cause }: z.output<typeof returnFormSchema>,
+): ReturnGoods {
+  return {
+    note,
+    withdrawalId: idIn(cause, 'w'),
+    complaintId: idIn(cause, 'c'),
+    lines: items.flatMap((item) =>
+      (['stock', 'scrap'] as const).flatMap((condition) => {
+        const pieces = lines[lineKeyOf(item)]?.[condition] ?? 0
+        return pieces === 0 ? [] : [{ itemId: item.id, pieces, condition }]
+      }),
+    ),
+  }
+}
+
+export const refundKinds = ['all', 'lines', 'amount'] as const
+
+const amountText = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? 0 : readNumber(typed)))
+  .pipe(moneySchema)
+
+export const refundFormSchema = z.object({
+  kind: z.enum(refundKinds),
+  amount: amountText,
+  pieces: z.record(z.string(), piecesText),
+  reason: reasonSchema,
+  cause: causeText,
+})
+
+/** What is sent, and what it comes to. */
+export type WantedRefund = { body: RefundOrder; amount: Grosze }
+
+export function toRefund(
+  items: readonly OrderItem[],
+  { kind, amount, pieces, reason, cause }: z.output<typeof refundFormSchema>,
+  { refundable, refunded: seen }: Pick<OrderReturns, 'refundable' | 'refunded'>,
+): WantedRefund {
+  const common = { reason, withdrawalId: idIn(cause, 'w'), seen }
+  if (kind === 'all') return { amount: refundable, body: { ...common, what: { kind } } }
+  if (kind === 'amount') return { amount, body: { ...common, what: { kind, amount } } }
+  const lines = items.flatMap((item) => {
+    const count = pieces[lineKeyOf(item)] ?? 0
+    return count === 0 ? [] : [{ item, pieces: count }]
+  })
+  return {
+    amount: addMoney(grosze(0), ...lines.map(({ item, pieces: count }) => multiplyMoney(item.price, count))),
+    body: {
+      ...common,
+      what: { kind, lines: lines.map(({ item, pieces: count }) => ({ itemId: item.id, pieces: count })) },
+    },
+  }
+}

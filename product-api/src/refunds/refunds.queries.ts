@@ -1,0 +1,99 @@
+import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
+import { keptOf, owedOf, type OrderReturns, type Refund } from '@bieznik/contract/refund'
+import type { OrderDetail } from '@bieznik/contract/order'
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { complaints } from '../db/schema/complaints.ts'
+import { refunds } from '../db/schema/corrections.ts'
+import { payments } from '../db/schema/payments.ts'
+import { withdrawals } from '../db/schema/withdrawals.ts'
+import { listGoodsReturns } from './goods-returns.queries.ts'
+
+async function listRefunds(db: Queryable, orderId: number): Promise<Refund[]> {
+  const rows = await db
+    .select({ refund: refunds, provider: payments.provider })
+    .from(refunds)
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id))
+  return rows.map(({ refund: { id, amount, reason, state, withdrawalId, askedBy, askedAt }, provider }) => ({
+    id,
+    amount,
+    reason,
+    state,
+    provider,
+    withdrawalId,
+    askedBy,
+    askedAt: askedAt.toISOString(),
+  }))
+}
+
+type Money = Pick<OrderReturns, 'refundable' | 'refunded' | 'owed' | 'way'>
+
+/**
+ * What came in for an order and what of it can go back. Whoever paid at the delivery has paid all of it then, to nobody that could send it
+ * back by itself: staff do.
+ */
+function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
+  const counted = made.filter(({ state }) => state !== 'rejected')
+  const refunded = addMoney(...counted.map(({ amount }) => amount))
+  const hasPayments = order.payments.some(({ capturedAt }) => capturedAt !== null)
+  const isPaidByHand = !hasPayments && order.typeOfPayment === 'payment_at_delivery'
+  if (!isPaidByHand)
+    return {
+      refundable: grosze(order.paid - (order.refunded ?? 0)),
+      refunded,
+      owed: owedOf(order),
+      way: 'provider',
+    }
+  const received = order.status === 'Delivered' ? order.total : grosze(0)
+  const refundable = grosze(Math.max(0, received - refunded))
+  return {
+    refundable,
+    refunded,
+    owed: grosze(Math.max(0, refundable - keptOf(order))),
+    way: 'by_hand',
+  }
+}
+
+type Stated = Pick<typeof withdrawals.$inferSelect, 'lines'>
+
+/** What a withdrawal owes, as far as its lines can be found in the order; null: a person has to read it. */
+function owedBy({ lines }: Stated, { orderItems }: OrderDetail, refundable: Grosze): Grosze | null {
+  if (lines === null) return refundable
+  let owed = 0
+  for (const { title, pieces } of lines) {
+    const item = orderItems.find((each) => each.title === title)
+    if (!item || pieces === null || pieces > item.quantity) return null
+    owed += item.price * pieces
+  }
+  return grosze(Math.min(owed, refundable))
+}
+
+/** The money and the goods of an order that go back. */
+export async function getOrderReturns(db: Queryable, order: OrderDetail): Promise<OrderReturns> {
+  const made = await listRefunds(db, order.id)
+  const money = moneyOf(order, made)
+  const stated = await db
+    .select({
+      id: withdrawals.id,
+      status: withdrawals.status,
+      refundDue: withdrawals.refundDue,
+      lines: withdrawals.lines,
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, order.id))
+    .orderBy(asc(withdrawals.id))
+  const complained = await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(eq(complaints.orderId, order.id))
+    .orderBy(asc(complaints.id))
+  return {
+    ...money,
+    refunds: made,
+    returns: await listGoodsReturns(db, order.id),
+    withdrawals: stated.map((each) => ({ ...each, owed: owedBy(each, order, money.refundable) })),
+    complaints: complained,
+  }
+}

@@ -1,0 +1,82 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { returnGoodsSchema } from '@bieznik/contract/goods-return'
+import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderReturnsSchema, refundOrderSchema, type OrderReturns } from '@bieznik/contract/refund'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireCaller } from '../http/access.ts'
+import { notFound } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import { getOrderDetail } from '../orders/orders.queries.ts'
+import { keyHeadersSchema, type PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { refundOrder } from './refund-order.ts'
+import { getOrderReturns } from './refunds.queries.ts'
+import { returnGoods } from './return-goods.ts'
+
+const config = { access: 'staff' } as const
+const params = z.strictObject({ id: orderIdParamSchema })
+const response = replies(orderReturnsSchema)
+
+/** Goods and money of an order that go back. */
+export const refundsRoutes: FastifyPluginAsyncZod<
+  PaymentRoutesOptions & { storefront: StorefrontNotifier }
+> = async (app, options) => {
+  const { db, stock, storefront } = options
+
+  async function shown(id: number): Promise<OrderReturns> {
+    const order = await getOrderDetail(db, { id })
+    if (!order) throw notFound('order')
+    return getOrderReturns(db, order)
+  }
+
+  app.get(
+    '/api/tires/orders/:id/returns',
+    {
+      config,
+      schema: { summary: 'Goods and money of an order that went back, and what is owed', params, response },
+    },
+    (request) => shown(request.params.id),
+  )
+
+  app.post(
+    '/api/tires/orders/:id/returns',
+    {
+      config,
+      schema: {
+        summary: 'Takes goods of an order back, into the stock or to scrap, once for each key',
+        params,
+        headers: keyHeadersSchema,
+        body: returnGoodsSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const orderId = request.params.id
+      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      const who = requireCaller(request).uid
+      storefront.changed(await returnGoods({ db, stock }, { ...request.body, orderId, key, who }))
+      return shown(orderId)
+    },
+  )
+
+  app.post(
+    '/api/tires/orders/:id/refunds',
+    {
+      config,
+      schema: {
+        summary: 'Sends money of an order back to the way it was paid, once for each key',
+        params,
+        headers: keyHeadersSchema,
+        body: refundOrderSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const orderId = request.params.id
+      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      await refundOrder(options, { ...request.body, orderId, key, who: requireCaller(request).uid })
+      return shown(orderId)
+    },
+  )
+}
