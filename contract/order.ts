@@ -10,6 +10,7 @@ import { orderIdSchema } from './order-id.ts'
 import { parcelSchema } from './parcel.ts'
 import { paymentsSchema, type PaymentProviderName } from './payment.ts'
 import { productIdSchema } from './product.ts'
+import { transferDetailsSchema } from './transfer.ts'
 
 export { languages, type Language } from './language.ts'
 export const languageSchema = z.enum(languages)
@@ -107,6 +108,8 @@ export const orderSchema = z.strictObject({
   /** What is given for the sale. */
   documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
+  /** The last day on which it is to be paid, in Warsaw; null or absent: none, or it is paid otherwise. */
+  paidUntil: z.iso.date().nullish(),
   orderItems: z.array(orderItemSchema),
   /** In which it was sent; absent: in none yet. */
   parcels: z.array(parcelSchema).optional(),
@@ -128,6 +131,8 @@ export const orderDetailSchema = z.strictObject({
   payments: paymentsSchema,
   /** Invoice and corrections, oldest first. */
   invoices: invoicesSchema.optional(),
+  /** How what is due is paid by bank transfer; absent: it is not. */
+  transfer: transferDetailsSchema.optional(),
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
 

@@ -34,6 +34,7 @@ import { startRemovingGuests } from './people/remove-guests.ts'
 import { startReconciling } from './payments/reconcile.ts'
 import { configuredProviders } from './payments/configured-providers.ts'
 import type { PaymentProviders } from './payments/payment-provider.ts'
+import type { PaymentTerms } from './payments/payment-terms.ts'
 import { startReductions } from './reductions/reduction-worker.ts'
 import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
 import { stockKeeper } from './products/stock-keeper.ts'
@@ -61,6 +62,8 @@ const invoicingOf = (env: Env): InvoiceSettings => ({
   splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
   isKsefOn: env.KSEF_URL !== undefined,
 })
+
+const termsOf = (env: Env): PaymentTerms => ({ days: env.PAYMENT_DAYS, graceDays: env.PAYMENT_GRACE_DAYS })
 
 type Connected = { db: Database; pool: Pool }
 
@@ -213,6 +216,7 @@ export async function run(
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
     providers,
+    terms: termsOf(env),
     logger,
     metrics,
     shopSegment: env.SHOP_SEGMENT,

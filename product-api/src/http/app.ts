@@ -34,6 +34,7 @@ import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
+import type { PaymentTerms } from '../payments/payment-terms.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
@@ -96,6 +97,8 @@ export type AppDeps = {
   verifyToken: VerifyToken
   /** Those that are configured. */
   providers: PaymentProviders
+  /** How long unpaid orders wait. */
+  terms: PaymentTerms
   logger: FastifyBaseLogger
   metrics: Metrics
   shopSegment: string

@@ -11,6 +11,7 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { QueuedMail } from './outbox.queries.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
+import { transferCodeImage } from './transfer-code-image.ts'
 
 /** `siteUrl`: where people find the shop. The settings say who sells, and to where. */
 export type Sender = {
@@ -41,6 +42,11 @@ export async function composeOrderMail(
   const documents = confirmation ? documentsOf(confirmation.accepted) : []
   const link = shop.linkSecret === undefined ? null : signOrderLink(shop.linkSecret, order.id, new Date())
   const content = contentOf({ ...mail, status }, order, { ...shop, link, documents })
+  const { transfer } = content.facts
+  const attachments = [
+    ...(transfer ? [transferCodeImage(transfer, shop.company)] : []),
+    ...(confirmation ? [await attachmentOf(confirmation)] : []),
+  ]
   return {
     messageId: messageIdOf(`order-${orderId}`, mail, from),
     date: mail.createdAt,
@@ -49,7 +55,7 @@ export async function composeOrderMail(
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content).toString(),
-    ...(confirmation && { attachments: [await attachmentOf(confirmation)] }),
+    ...(attachments.length > 0 && { attachments }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   }
 }
