@@ -5,6 +5,7 @@ import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup } from '@bieznik/contract/order'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
@@ -38,6 +39,7 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
         <CancelOrder order={order} cancel={() => mutate()} busy={isPending} error={error} />
       )}
       <Items order={order} />
+      {order.transfer && <TransferBox transfer={order.transfer} />}
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
           <Fact name={t('pickup_place')}>

@@ -74,7 +74,7 @@ export const en: MailTexts = {
     bank_transfer: 'Online card',
     paypal: 'PayPal',
     przelewy24: 'Przelewy24',
-    transfer: 'Transfer',
+    transfer: 'Bank transfer',
   },
   awaited: {
     paidUntil: 'Paid until',

@@ -81,7 +81,7 @@ export const pl: MailTexts = {
     bank_transfer: 'Karta płatnicza online',
     paypal: 'PayPal',
     przelewy24: 'Przelewy24',
-    transfer: 'Przelew',
+    transfer: 'Przelew bankowy',
   },
   awaited: {
     paidUntil: 'Termin zapłaty',
