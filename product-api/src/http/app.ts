@@ -6,6 +6,7 @@ import type { Grosze } from '@bieznik/contract/money'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
@@ -193,6 +194,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
   await app.register(notificationRoutes, deps)
+  await app.register(bankStatementRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)
   await app.register(complaintRoutes, deps)
