@@ -32,6 +32,7 @@ import { watchReplica } from './metrics/watch-replica.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
 import { startRemovingGuests } from './people/remove-guests.ts'
 import { startReconciling } from './payments/reconcile.ts'
+import { startWatchingUnpaid } from './payments/unpaid/watch-unpaid.ts'
 import { configuredProviders } from './payments/configured-providers.ts'
 import type { PaymentProviders } from './payments/payment-provider.ts'
 import type { PaymentTerms } from './payments/payment-terms.ts'
@@ -118,6 +119,14 @@ function startJobs(
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
   logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
   const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
+  const unpaid = startWatchingUnpaid({
+    db,
+    stock: stockKeeper,
+    storefront,
+    terms: termsOf(env),
+    mailQueued: mail.nudge,
+    logger,
+  })
   const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
   const company = readCompany(env.COMPANY_FILE)
   const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
@@ -142,6 +151,7 @@ function startJobs(
         mail,
         rates,
         looking,
+        unpaid,
         reducing,
         reminding,
         inviting,

@@ -8,27 +8,27 @@ import { payments } from '../db/schema/payments.ts'
 /** In what is selected, drizzle leaves the table's name out of a column. */
 const idOfOrder = sql.raw('"orders"."id"')
 
-const total = sql<number>`(
+export const totalOfOrder = sql<number>`(
   select coalesce(sum(${orderItems.price}::bigint * ${orderItems.quantity}), 0) from ${orderItems}
   where ${orderItems.orderId} = ${idOfOrder}
 )`.mapWith(Number)
 
 /** Counts what `sumPaid` counts. */
-const paid = sql<number>`(
+export const paidOfOrder = sql<number>`(
   select coalesce(sum(${payments.amount}), 0) from ${payments}
   where ${payments.orderId} = ${idOfOrder} and ${payments.state} = 'captured'
 )`.mapWith(Number)
 
 /** What is due of an order, in SQL. */
-export const dueOfOrder: SQL = sql`greatest(${total} - ${paid}, 0)`
+export const dueOfOrder: SQL = sql`greatest(${totalOfOrder} - ${paidOfOrder}, 0)`
 
 const columns = {
   id: orders.id,
   name: orders.name,
   status: orders.status,
   typeOfPayment: orders.typeOfPayment,
-  total,
-  paid,
+  total: totalOfOrder,
+  paid: paidOfOrder,
 }
 
 type Row = { total: number; paid: number }

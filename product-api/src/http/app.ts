@@ -33,6 +33,7 @@ import { orderWorkRoutes } from '../orders/order-work.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { attentionRoutes } from '../payments/attention.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
@@ -194,6 +195,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(payOrderRoutes, deps)
   await app.register(refundRoutes, deps)
   await app.register(notificationRoutes, deps)
+  await app.register(attentionRoutes, deps)
   await app.register(bankStatementRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)
