@@ -98,7 +98,13 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
     const candidates = (orders: typeof known) =>
       orders.filter((order) => !own.some(({ orderId }) => orderId === order.id))
     return {
-      ...{ id, bookedOn, amount, left, title, payer, payerAccount },
+      id,
+      bookedOn,
+      amount,
+      left,
+      title,
+      payer,
+      payerAccount,
       isSettled: settledAt !== null,
       likeLine: like.get(id) ?? null,
       joined: own.map(({ orderId, amount: part, isRefunded }) => ({ orderId, amount: part, isRefunded })),
@@ -107,7 +113,11 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
       events: events
         .filter(({ lineId }) => lineId === id)
         .map(({ event, orderId, amount: part, note, who, at }) => ({
-          ...{ event, orderId, amount: part, note, who },
+          event,
+          orderId,
+          amount: part,
+          note,
+          who,
           at: at.toISOString(),
         })),
     }

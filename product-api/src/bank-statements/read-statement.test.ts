@@ -36,6 +36,15 @@ const problemOf = (bytes: Uint8Array, own = account): string => {
     throw error
   }
 }
+/** Of a file that is refused, none; what fails in another way is thrown. */
+function amountsOf(text: string): number[] {
+  try {
+    return entriesOf(utf8(text)).map(({ amount }) => amount)
+  } catch (error) {
+    if (error instanceof StatementError) return []
+    throw error
+  }
+}
 const entriesOf = (bytes: Uint8Array): StatementFile['entries'] => readStatement(bytes).entries
 
 describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) => {
@@ -83,14 +92,10 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
 
   test('cut anywhere is refused, or gives a part of its lines and nothing else', () => {
     const text = fileOf([payment, fee, { ...payment, amount: 1 }], { account })
-    const whole = entriesOf(utf8(text))
+    const whole = amountsOf(text)
     for (let length = 0; length < text.length; length++) {
-      try {
-        const entries = entriesOf(utf8(text.slice(0, length)))
-        for (const [index, entry] of entries.entries()) expect(entry.amount).toBe(whole[index]?.amount)
-      } catch (error) {
-        expect(error).toBeInstanceOf(StatementError)
-      }
+      const amounts = amountsOf(text.slice(0, length))
+      expect(amounts).toEqual(whole.slice(0, amounts.length))
     }
   })
 
@@ -98,11 +103,7 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
     const text = fileOf([payment, fee], { account })
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), fc.string({ maxLength: 5 }), (at, put) => {
-        try {
-          entriesOf(utf8(text.slice(0, at) + put + text.slice(at + 1)))
-        } catch (error) {
-          expect(error).toBeInstanceOf(StatementError)
-        }
+        amountsOf(text.slice(0, at) + put + text.slice(at + 1))
       }),
       { numRuns: 300 },
     )

@@ -12,8 +12,20 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
   const { id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment } = order
   const { pickupDay, deliverBy, paidUntil, orderItems, parcels, total, paid, due } = order
   return {
-    ...{ id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment },
-    ...{ pickupDay, deliverBy, paidUntil, orderItems, total, paid, due },
+    id,
+    orderDate,
+    status,
+    deliveredAt,
+    name,
+    typeOfDelivery,
+    typeOfPayment,
+    pickupDay,
+    deliverBy,
+    paidUntil,
+    orderItems,
+    total,
+    paid,
+    due,
     ...(parcels && { parcels }),
     ...buyer,
   }

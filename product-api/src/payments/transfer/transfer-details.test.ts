@@ -2,6 +2,7 @@ import { dayInWarsaw, daysBetween } from '@bieznik/contract/calendar-day'
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { languages, type Language } from '@bieznik/contract/order'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
 import { sender } from '../../../test/mail-worker.ts'
 import { listMails } from '../../../test/queued-mails.ts'
@@ -45,7 +46,7 @@ test('an order that is paid by transfer says to where, how much, with which titl
 test('the last day is a week away, and a working day', async () => {
   const { buyer, id } = await place()
   const { body } = await buyer.get(`/api/tires/orders/${id}`)
-  const { paidUntil } = body as { paidUntil: string }
+  const { paidUntil } = z.looseObject({ paidUntil: z.iso.date() }).parse(body)
   const days = daysBetween(dayInWarsaw(new Date()), paidUntil)
   expect(days).toBeGreaterThanOrEqual(7)
   expect(days).toBeLessThanOrEqual(12)
