@@ -91,15 +91,7 @@ export const lineEvents = ['joined', 'taken_back', 'sent_back', 'not_ours', 'reo
  * - `too_little`, `too_much`: the title names the order, and the amount is another one.
  * - `paid`, `canceled`: the title names the order, which is paid already or canceled.
  */
-export const proposalKinds = [
-  'exact',
-  'together',
-  'amount',
-  'too_little',
-  'too_much',
-  'paid',
-  'canceled',
-] as const
+const proposalKinds = ['exact', 'together', 'amount', 'too_little', 'too_much', 'paid', 'canceled'] as const
 
 export const proposalSchema = z.strictObject({
   kind: z.enum(proposalKinds),

@@ -103,7 +103,7 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
     const text = fileOf([payment, fee], { account })
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), fc.string({ maxLength: 5 }), (at, put) => {
-        amountsOf(text.slice(0, at) + put + text.slice(at + 1))
+        expect(amountsOf(text.slice(0, at) + put + text.slice(at + 1))).toBeInstanceOf(Array)
       }),
       { numRuns: 300 },
     )

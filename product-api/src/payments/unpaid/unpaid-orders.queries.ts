@@ -76,7 +76,7 @@ const isOnStatement = (db: Queryable) =>
   )
 
 /** Money came in, is coming, or may have: an order like this is left to a person. */
-export const isHeld = (db: Queryable, now: Date): SQL | undefined =>
+const isHeld = (db: Queryable, now: Date): SQL | undefined =>
   or(hasMoney(db), isBeingPaid(db, now), isOnStatement(db))
 
 /** Unpaid orders whose time for paying is over for so many days, that were reminded, and for which no money may be on its way. */
