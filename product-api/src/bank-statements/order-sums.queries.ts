@@ -1,6 +1,6 @@
 import { amountDue, grosze, type Grosze } from '@bieznik/contract/money'
 import { awaitedMethods } from '@bieznik/contract/payment'
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -56,7 +56,7 @@ export async function listOrdersDue(db: Queryable, amounts: readonly Grosze[]): 
   if (amounts.length === 0) return []
   const waits = and(
     inArray(orders.typeOfPayment, [...awaitedMethods]),
-    ne(orders.status, 'Canceled'),
+    inArray(orders.status, ['Pending', 'In Processing']),
     inArray(dueOfOrder, [...amounts]),
   )
   const rows = await db

@@ -58,6 +58,19 @@ async function listPayments(db: Queryable, condition: SQL | undefined): Promise<
   }
 }
 
+/** Longer than this nobody looks for it. */
+const OVERPAID_FOR_DAYS = 400
+
+function isOverpaid(db: Queryable): SQL | undefined {
+  const paid = db.select({ id: payments.orderId }).from(payments).where(eq(payments.state, 'captured'))
+  return and(
+    ne(orders.status, 'Canceled'),
+    gt(orders.orderDate, sql`now() - make_interval(days => ${OVERPAID_FOR_DAYS})`),
+    inArray(orders.id, paid),
+    lt(totalOfOrder, paidOfOrder),
+  )
+}
+
 const older = (column: SQL | typeof payments.createdAt, age: SQL) => sql`${column} < now() - ${age}`
 const isOpen = inArray(payments.state, ['captured', 'disputed'])
 
@@ -72,7 +85,7 @@ export async function getAttention(db: Queryable): Promise<Attention> {
         gt(dueOfOrder, 0),
       ),
     ),
-    listOrders(db, and(ne(orders.status, 'Canceled'), lt(totalOfOrder, paidOfOrder))),
+    listOrders(db, isOverpaid(db)),
     listOrders(db, and(eq(orders.status, 'Canceled'), gt(paidOfOrder, 0))),
     listPayments(db, eq(payments.state, 'disputed')),
     listPayments(
