@@ -3,6 +3,7 @@ import { moneySchema } from './money.ts'
 import { customerTypes, languageSchema, orderSchema } from './order.ts'
 import { orderIdSchema } from './order-id.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
+import { transferDetailsSchema } from './transfer.ts'
 
 /* What staff are told of the orders as a whole, and what stands on the papers that go with one. */
 
@@ -81,5 +82,7 @@ export const orderDocumentSchema = z.strictObject({
   }),
   /** Where the buyer lives; the order itself may go elsewhere. */
   buyer: orderSchema.pick({ address: true, city: true, postCode: true, country: true }),
+  /** How what is due is paid by bank transfer; absent: it is not. */
+  transfer: transferDetailsSchema.optional(),
 })
 export type OrderDocument = z.output<typeof orderDocumentSchema>

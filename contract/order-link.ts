@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { orderSchema } from './order.ts'
+import { transferDetailsSchema } from './transfer.ts'
 
 /** For how long a link leads to its order: as long as somebody who was not told of it may withdraw (directive 2011/83/EU, article 10). */
 export const ORDER_LINK_DAYS = 380
@@ -33,7 +34,9 @@ export const linkedOrderSchema = z.strictObject({
     total: true,
     paid: true,
     due: true,
+    paidUntil: true,
   }).shape,
+  transfer: transferDetailsSchema.optional(),
   email: z.string(),
 })
 export type LinkedOrder = z.output<typeof linkedOrderSchema>

@@ -11,6 +11,7 @@ import { orderIdSchema } from './order-id.ts'
 import { parcelSchema } from './parcel.ts'
 import { paymentsSchema, type PaymentProviderName } from './payment.ts'
 import { productIdSchema } from './product.ts'
+import { transferDetailsSchema } from './transfer.ts'
 
 export { languages, type Language } from './language.ts'
 export const languageSchema = z.enum(languages)
@@ -110,6 +111,8 @@ export const orderSchema = z.strictObject({
   /** What is given for the sale. */
   documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
+  /** The last day on which it is to be paid, in Warsaw; null or absent: none, or it is paid otherwise. */
+  paidUntil: z.iso.date().nullish(),
   orderItems: z.array(orderItemSchema),
   /** In which it was sent; absent: in none yet. */
   parcels: z.array(parcelSchema).optional(),
@@ -135,6 +138,8 @@ export const orderDetailSchema = z.strictObject({
   corrections: z.array(orderCorrectionSchema).optional(),
   /** Invoice and corrections, oldest first. */
   invoices: invoicesSchema.optional(),
+  /** How what is due is paid by bank transfer; absent: it is not. */
+  transfer: transferDetailsSchema.optional(),
 })
 export type OrderDetail = z.output<typeof orderDetailSchema>
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
+import { transferDetailsSchema } from './transfer.ts'
 
-/** Who takes the money; each is a method of payment of the same name. */
-export const paymentProviders = ['paypal', 'przelewy24'] as const
+/** Who takes the money; each is a method of payment of the same name. `transfer`: the shop's own bank account. */
+export const paymentProviders = ['paypal', 'przelewy24', 'transfer'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
 /** Those whose notifications are signed in their body alone; PayPal's webhooks have a route of their own. */
@@ -14,8 +15,11 @@ export type NotifyingProvider = (typeof notifyingProviders)[number]
 /** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
 export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
 
-/** Methods of payment that lead to a page of the provider once the order is placed. */
-export const laterMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
+/** Methods of payment that an order waits for: it is to be paid within the days that the shop gives. */
+export const awaitedMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
+
+/** Those of them that lead to a page of the provider once the order is placed. */
+export const laterMethods = awaitedMethods.filter((provider) => provider !== 'transfer')
 
 /**
  * - `created`: the provider was asked for it; nobody has paid yet.
@@ -48,7 +52,7 @@ export const paymentSchema = z.strictObject({
   provider: z.enum(paymentProviders),
   /** PayPal's id of the order that the buyer approves; null for another provider. */
   walletOrderId: walletOrderIdSchema.nullable(),
-  /** What staff find it by at the provider: PayPal's order, the number of Przelewy24; null: nothing was paid there yet. */
+  /** What staff find it by at the provider: PayPal's order, the number of Przelewy24, day and number of a line of a bank statement; null: nothing was paid there yet. */
   reference: z.string().nullable(),
   state: z.enum(paymentStates),
   /** What it counts for on an order: the cart's total when the payment was created, or what was due of the order. */
@@ -104,8 +108,10 @@ const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'
 export const orderPaymentSchema = z.strictObject({
   state: z.enum(orderPaymentStates),
   due: moneySchema,
-  /** Whether it can be paid now. */
+  /** Whether it can be paid now, on a page of the provider. */
   isPayable: z.boolean(),
+  /** How it is paid by bank transfer; absent: it is not. */
+  transfer: transferDetailsSchema.optional(),
 })
 export type OrderPayment = z.output<typeof orderPaymentSchema>
 

@@ -60,8 +60,8 @@ export const orderReturnsSchema = z.strictObject({
   refunded: moneySchema,
   /** What the shop owes the buyer by the order as it is. */
   owed: moneySchema,
-  /** Where it goes: back through the provider, or by the hands of staff. */
-  way: z.enum(['provider', 'by_hand']),
+  /** Where it goes: back through the provider; by a transfer that staff make; or by their hands, as it came at the delivery. */
+  way: z.enum(['provider', 'by_transfer', 'by_hand']),
   withdrawals: z.array(
     z.strictObject({
       id: orderIdSchema,

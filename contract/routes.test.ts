@@ -67,6 +67,7 @@ describe('routes', () => {
     ['/unsubscribe', 'anyone'],
     ['/order', 'anyone'],
     ['/stock-notice', 'anyone'],
+    ['/admin/payments', 'staff'],
     ['/admin/withdrawals/7', 'staff'],
     ['/admin/complaints/7', 'staff'],
     ['/admin/order/x', null],

@@ -31,7 +31,9 @@ export class Checkout {
     await this.page.getByLabel(this.t('checkout.city')).fill(address.city)
   }
 
-  async choosePayment(method: 'payment_at_delivery' | 'przelewy24' = 'payment_at_delivery'): Promise<void> {
+  async choosePayment(
+    method: 'payment_at_delivery' | 'przelewy24' | 'transfer' = 'payment_at_delivery',
+  ): Promise<void> {
     await this.page.getByLabel(this.t(`payment.${method}`)).check()
   }
 
@@ -51,7 +53,7 @@ export class Checkout {
   }
 
   /** From the first step to the last, as a private person who picks the order up. */
-  async walkToConfirmation(method?: 'przelewy24'): Promise<void> {
+  async walkToConfirmation(method?: 'przelewy24' | 'transfer'): Promise<void> {
     await this.fillPerson()
     await this.goOn()
     await this.goOn()

@@ -1,7 +1,6 @@
 import 'server-only'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { VERSION } from '@bieznik/contract/documents'
-import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { isLocalSite } from '@bieznik/contract/site-url'
 import { z } from 'zod'
 import { mailVariables, missingMailVariable } from './mail-variables'
@@ -44,6 +43,8 @@ const envSchema = z
       .string()
       .regex(/^\d{1,9}$/)
       .optional(),
+    /** Off: no order is paid to the account of the company file. The product API has the same. */
+    BANK_TRANSFER: z.enum(['on', 'off']).default('on'),
     /** Shared with the product API, which signs its notes about changed tags with it. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** A Valkey or Redis in which all storefronts count together; not set: each counts by itself. */
@@ -104,6 +105,3 @@ export const isPublicShop = !isLocalSite(env.SITE_URL)
 
 /** True while local stand-ins serve in place of the hosted services; every page then says so. */
 export const isDemonstration = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
-
-/** Providers through which an order is paid once it is placed. */
-export const laterProviders: readonly PaymentProviderName[] = env.P24_MERCHANT_ID ? ['przelewy24'] : []

@@ -66,6 +66,7 @@ export const pageVisitors = {
     '/admin/print',
     '/admin/products',
     '/admin/products/[productId]',
+    '/admin/payments',
     '/admin/recalls',
     '/admin/searches',
     '/admin/phone-order',

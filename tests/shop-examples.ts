@@ -6,6 +6,7 @@ import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
 import type { ListedOrder } from '@bieznik/contract/order-work'
 import type { WalletPayment } from '@bieznik/contract/payment'
+import type { TransferDetails } from '@bieznik/contract/transfer'
 import type { ManagedTire, Spacer, Tire, Wheel } from '@bieznik/contract/product'
 import { noSafetyData } from '@bieznik/contract/safety-fields'
 import type { Person } from '@/lib/auth/auth-state'
@@ -210,3 +211,13 @@ export function aCar(carId: string, name = ''): Car {
     boltLength: null,
   }
 }
+/** For order 30, unless told otherwise. */
+export const aTransfer = (differences: Partial<TransferDetails> = {}): TransferDetails => ({
+  account: '03000000000000123456789012',
+  recipient: 'Bieżnik Sp. z o.o.',
+  title: 'Zamowienie 30-08',
+  amount: grosze(165_000),
+  paidUntil: '2026-12-04',
+  code: { size: 2, path: 'M0 0h1v1h-1z' },
+  ...differences,
+})

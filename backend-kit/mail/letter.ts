@@ -16,7 +16,8 @@ export interface Letter {
   subject: string
   text: string
   html?: string
-  attachments?: { filename: string; content: Buffer; contentType: string }[]
+  /** `cid`: by which an image is shown in the mail itself. */
+  attachments?: { filename: string; content: Buffer; contentType: string; cid?: string }[]
   /** Further headers, such as `Content-Language`. */
   headers?: Record<string, string>
 }

@@ -7,6 +7,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 const places = [
   { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
   { name: 'nav_phone_order', href: '/admin/phone-order', below: '/admin/phone-order/' },
+  { name: 'nav_payments', href: '/admin/payments', below: '/admin/payments/' },
   { name: 'nav_withdrawals', href: '/admin/withdrawals', below: '/admin/withdrawals/' },
   { name: 'nav_complaints', href: '/admin/complaints', below: '/admin/complaints/' },
   { name: 'nav_opinions', href: '/admin/opinions', below: '/admin/opinions/' },

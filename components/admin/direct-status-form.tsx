@@ -1,6 +1,5 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
@@ -8,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
 import { rowButtonClass, rowSelectClass } from './orders/compact'
+import type { LeavingOrder } from '@/lib/orders/leaves-unpaid'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -16,7 +16,7 @@ import { useStatusChoice } from './use-status-choice'
 const same = (current: OrderStatus) => current
 
 interface DirectStatusFormProps {
-  order: Pick<Order, 'id' | 'status'>
+  order: LeavingOrder
   /** In a table of low rows. */
   inRow?: boolean
 }

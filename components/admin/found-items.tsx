@@ -8,7 +8,7 @@ import { LoadFailure } from './load-failure'
 interface FoundItemsProps<Found extends { total: number }> {
   query: { data: Found | undefined; isPending: boolean; error: Error | null; refetch: () => Promise<unknown> }
   /** Has the texts `count` and `empty`. */
-  texts: 'admin_complaints' | 'admin_opinions' | 'admin_withdrawals'
+  texts: 'admin_complaints' | 'admin_opinions' | 'admin_payments' | 'admin_withdrawals'
   /** The page that is shown, its size, and the address of another one. */
   paging: { page: number; pageSize: number; hrefFor: (page: number) => string }
   /** Also beyond the last page. */

@@ -52,7 +52,7 @@ export function RefundPayment({
       </DialogTrigger>
       <DialogContent
         title={t('admin.refund_title')}
-        description={t.rich('admin.refund_text', {
+        description={t.rich(provider === 'transfer' ? 'admin.refund_transfer_text' : 'admin.refund_text', {
           name: buyer,
           method,
           amount: () => <PaidPrice amount={amount} usd={usd} />,

@@ -1,3 +1,4 @@
+import { grosze } from '@bieznik/contract/money'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { act, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
@@ -15,6 +16,8 @@ import { StepStatusForm } from './step-status-form'
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
+const cash = { due: grosze(165_000), typeOfPayment: 'payment_at_delivery' } as const
+const transfer = { ...cash, typeOfPayment: 'transfer' } as const
 const t = translate('pl')
 const confirmation = (name: 'cancel' | 'jump') =>
   screen.getByRole('button', { name: t(`admin.status_question.${name}`) })
@@ -32,18 +35,18 @@ describe('StepStatusForm, on the detail screen', () => {
     ['Sent', ['Delivered', 'Canceled']],
     ['Delivered', ['Canceled']],
   ] as const)('offers after %s the next one or Canceled', (status, next) => {
-    renderWithQueries(<StepStatusForm order={{ id: 7, status }} />)
+    renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status }} />)
     expect(options()).toEqual(next)
   })
 
   it.each(routing.locales)('offers nothing after Canceled, and says so in %s', (locale) => {
-    renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Canceled' }} />, locale)
+    renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'Canceled' }} />, locale)
     expect(screen.getByText(translate(locale)('admin.no_next_step'))).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it.each(['Sent', 'Canceled'] as const)('sends %s with what was seen', async (status) => {
-    const { user } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    const { user } = renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'In Processing' }} />)
     await user.selectOptions(screen.getByRole('combobox', { name: t('admin.change_status') }), status)
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
     if (status === 'Canceled') await user.click(confirmation('cancel'))
@@ -54,12 +57,42 @@ describe('StepStatusForm, on the detail screen', () => {
   })
 })
 
+describe('an order whose money is to come first', () => {
+  const press = () => screen.getByRole('button', { name: t('admin.update') })
+
+  it('does not leave unpaid before somebody says that it shall', async () => {
+    const order = { ...transfer, id: 7, status: 'In Processing' } as const
+    const { user } = renderWithQueries(<StepStatusForm order={order} />)
+    await user.click(press())
+    const question = screen.getByRole('dialog', {
+      name: t('admin.status_question.unpaid_title', { id: '7' }),
+    })
+    expect(question).toHaveTextContent('1650,00 zł')
+    expect(bff).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: t('admin.status_question.unpaid_confirm') }))
+    expect(bff).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['paid', { ...transfer, due: grosze(0) }],
+    ['paid at delivery', cash],
+  ])('leaves without a question when it is %s', async (_how, order) => {
+    const { user } = renderWithQueries(
+      <StepStatusForm order={{ ...order, id: 7, status: 'In Processing' }} />,
+    )
+    await user.click(press())
+    expect(bff).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a status that somebody else has changed meanwhile', () => {
   const notice = () => screen.queryByText(/Ktoś inny/)
 
   it('on the detail screen leaves nothing chosen, so that no step is taken by mistake', async () => {
-    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
-    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    const { user, rerender } = renderWithQueries(
+      <StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />,
+    )
+    rerender(<StepStatusForm order={{ ...cash, id: 7, status: 'In Processing' }} />)
     expect(notice()).toHaveTextContent(t('status.In Processing'))
     expect(screen.getByRole('button', { name: t('admin.update') })).toBeDisabled()
     await user.selectOptions(screen.getByRole('combobox'), 'Sent')
@@ -72,17 +105,19 @@ describe('a status that somebody else has changed meanwhile', () => {
   })
 
   it('that is the end of the order is told of too', () => {
-    const { rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
-    rerender(<StepStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    const { rerender } = renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />)
+    rerender(<StepStatusForm order={{ ...cash, id: 7, status: 'Canceled' }} />)
     expect(notice()).toHaveTextContent(t('status.Canceled'))
   })
 
   it('in the list voids a choice, and is only shown where none was made', async () => {
-    const { user, rerender } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
-    rerender(<DirectStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    const { user, rerender } = renderWithQueries(
+      <DirectStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />,
+    )
+    rerender(<DirectStatusForm order={{ ...cash, id: 7, status: 'In Processing' }} />)
     expect(notice()).not.toBeInTheDocument()
     await user.selectOptions(screen.getByRole('combobox'), 'Delivered')
-    rerender(<DirectStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    rerender(<DirectStatusForm order={{ ...cash, id: 7, status: 'Canceled' }} />)
     expect(notice()).toHaveTextContent(t('status.Canceled'))
     expect(screen.getByRole('combobox')).toHaveValue('Canceled')
     expect(screen.getByRole('button')).toBeDisabled()
@@ -90,25 +125,31 @@ describe('a status that somebody else has changed meanwhile', () => {
 
   it('is no news when it is what one has set oneself, though the answer was lost', async () => {
     bff.mockRejectedValue(new ProblemError('unavailable', 'text'))
-    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    const { user, rerender } = renderWithQueries(
+      <StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />,
+    )
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
-    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    rerender(<StepStatusForm order={{ ...cash, id: 7, status: 'In Processing' }} />)
     expect(notice()).not.toBeInTheDocument()
   })
 
   it('closes the question about it', async () => {
-    const { user, rerender } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
+    const { user, rerender } = renderWithQueries(
+      <DirectStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />,
+    )
     await user.selectOptions(screen.getByRole('combobox'), 'Canceled')
     await user.click(screen.getByRole('button'))
-    rerender(<DirectStatusForm order={{ id: 7, status: 'Sent' }} />)
+    rerender(<DirectStatusForm order={{ ...cash, id: 7, status: 'Sent' }} />)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(bff).not.toHaveBeenCalled()
   })
 
   it('is no news when it is what one has set oneself', async () => {
-    const { user, rerender } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Pending' }} />)
+    const { user, rerender } = renderWithQueries(
+      <StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />,
+    )
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
-    rerender(<StepStatusForm order={{ id: 7, status: 'In Processing' }} />)
+    rerender(<StepStatusForm order={{ ...cash, id: 7, status: 'In Processing' }} />)
     expect(notice()).not.toBeInTheDocument()
     expect(screen.getByRole('combobox')).toHaveValue('Sent')
   })
@@ -118,7 +159,7 @@ describe('DirectStatusForm, in the list', () => {
   const open = (locale?: 'pl' | 'en' | 'ru') =>
     renderWithQueries(
       <>
-        <DirectStatusForm order={{ id: 7, status: 'Pending' }} />
+        <DirectStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />
         <Toaster />
       </>,
       locale,
@@ -186,7 +227,7 @@ describe('DirectStatusForm, in the list', () => {
 describe('the question before a change', () => {
   it.each(routing.locales)('of a cancellation says what comes of it (%s)', async (locale) => {
     const say = translate(locale)
-    const { user } = renderWithQueries(<StepStatusForm order={{ id: 7, status: 'Sent' }} />, locale)
+    const { user } = renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'Sent' }} />, locale)
     await user.selectOptions(screen.getByRole('combobox'), 'Canceled')
     await user.click(screen.getByRole('button', { name: say('admin.update') }))
     const title = say('admin.status_question.cancel_title', { id: '7' })
@@ -199,7 +240,7 @@ describe('the question before a change', () => {
   })
 
   it('of a jump names the step that would be next', async () => {
-    const { user } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Pending' }} />)
+    const { user } = renderWithQueries(<DirectStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />)
     await user.selectOptions(screen.getByRole('combobox'), 'Delivered')
     await user.click(screen.getByRole('button'))
     const next = { from: t('status.Pending'), next: t('status.In Processing') }
@@ -207,7 +248,7 @@ describe('the question before a change', () => {
   })
 
   it('of a canceled order that comes back says that the stock is taken again', async () => {
-    const { user } = renderWithQueries(<DirectStatusForm order={{ id: 7, status: 'Canceled' }} />)
+    const { user } = renderWithQueries(<DirectStatusForm order={{ ...cash, id: 7, status: 'Canceled' }} />)
     await user.selectOptions(screen.getByRole('combobox'), 'Sent')
     await user.click(screen.getByRole('button'))
     expect(screen.getByRole('dialog')).toHaveTextContent(t('admin.status_question.stock_taken'))
@@ -226,7 +267,7 @@ describe('the undo of a change', () => {
     bff.mockResolvedValueOnce(changed)
     const result = renderWithQueries(
       <>
-        <StepStatusForm order={{ id: 7, status: 'Pending' }} />
+        <StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />
         <Toaster />
       </>,
     )

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
 import { reachableStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
@@ -10,6 +9,7 @@ import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
 import { StatusMail } from './orders/status-mail'
 import { STATUS_CHOICE } from './orders/use-order-keys'
+import type { LeavingOrder } from '@/lib/orders/leaves-unpaid'
 import { OvertakenNotice } from './overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -22,7 +22,7 @@ const screen = {
 }
 
 /** The detail's way: the next status in order, or Canceled; nothing after Canceled. */
-export function StepStatusForm({ order }: { order: Pick<Order, 'id' | 'status'> }) {
+export function StepStatusForm({ order }: { order: LeavingOrder }) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const choices = reachableStatuses(order.status, 'step')

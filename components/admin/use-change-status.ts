@@ -1,12 +1,13 @@
 'use client'
 
-import type { Order, OrderDetail } from '@bieznik/contract/order'
+import type { OrderDetail } from '@bieznik/contract/order'
 import { asksFirst, type OrderStatus, type StatusChangeMode } from '@bieznik/contract/order-status'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { leavesUnpaid, type LeavingOrder } from '@/lib/orders/leaves-unpaid'
 import { changeStatusMutation, isUnanswered } from '@/lib/orders/order-queries'
 import { useOfferStatusUndo } from './use-offer-status-undo'
 
@@ -14,7 +15,7 @@ import { useOfferStatusUndo } from './use-offer-status-undo'
  * Changes an order's status, says how it went and offers to undo it; after a refusal the screen shows the new truth. What cannot be
  * taken back lightly is asked about first.
  */
-export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: StatusChangeMode) {
+export function useChangeStatus(order: LeavingOrder, mode: StatusChangeMode) {
   const t = useTranslations()
   const { mutateAsync, isPending } = useMutation(changeStatusMutation(useQueryClient()))
   /** What was set from here, or is about to be; undefined: nothing, or it was refused. */
@@ -37,7 +38,7 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status'>, mode: Statu
   }
 
   function request(to: OrderStatus): void {
-    if (asksFirst(order.status, to)) setAsked({ from: order.status, to })
+    if (asksFirst(order.status, to) || leavesUnpaid(order, to)) setAsked({ from: order.status, to })
     else void change(to)
   }
 

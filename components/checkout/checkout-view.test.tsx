@@ -119,25 +119,29 @@ interface Opening {
   countries?: DeliveryCountries
   /** Whether Przelewy24 is configured. */
   hasPrzelewy24?: boolean
+  /** Whether there is an account for transfers. */
+  hasTransfer?: boolean
   /** Whether methods that cannot be chosen are shown. */
   showsAll?: boolean
 }
 
 const none = [] as const
 const przelewy24 = ['przelewy24'] as const
+const transfer = ['transfer'] as const
 
 async function open({
   locale = 'pl',
   required = true,
   countries = ['PL', 'IE', 'DE'],
   hasPrzelewy24 = false,
+  hasTransfer = false,
   showsAll = true,
 }: Opening = {}) {
   const view = renderWithQueries(
     <CheckoutView
       isMarketingConsentRequired={required}
       deliveryCountries={countries}
-      laterProviders={hasPrzelewy24 ? przelewy24 : none}
+      laterProviders={hasPrzelewy24 ? przelewy24 : hasTransfer ? transfer : none}
       showsAllMethods={showsAll}
       hasCompanyData
       guarantee={null}
@@ -493,6 +497,22 @@ describe('payment', () => {
       within(group).getByRole('radio', { name: page.say('payment.payment_at_delivery') }),
     ])
     expect(within(group).getAllByText(page.say('checkout.payment_unavailable'))).toHaveLength(4)
+  })
+})
+
+describe('a bank transfer', () => {
+  it('is chosen like any method, and the order says how it is paid', async () => {
+    const page = await open({ hasTransfer: true })
+    await toPayment(page)
+    const radio = screen.getByRole('radio', { name: new RegExp(`^${page.say('payment.transfer')}`) })
+    expect(screen.getByText(page.say('checkout.transfer_hint'))).toBeVisible()
+    await page.user.click(radio)
+    await page.press('next')
+    await page.heading('confirmation')
+    for (const box of screen.getAllByRole('checkbox')) await page.user.click(box)
+    answers = [anOrder({ id: 77, typeOfPayment: 'transfer' })]
+    await page.press('submit')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders?placed=77'))
   })
 })
 

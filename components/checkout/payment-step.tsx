@@ -14,9 +14,10 @@ interface PaymentStepProps {
 }
 
 /** What a method means for the buyer. */
-const hints: Partial<Record<PaymentMethod, 'paypal_hint' | 'przelewy24_hint'>> = {
+const hints: Partial<Record<PaymentMethod, 'paypal_hint' | 'przelewy24_hint' | 'transfer_hint'>> = {
   paypal: 'paypal_hint',
   przelewy24: 'przelewy24_hint',
+  transfer: 'transfer_hint',
 }
 
 export function PaymentStep({ providers, showsAll }: PaymentStepProps) {

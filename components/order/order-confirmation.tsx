@@ -9,6 +9,7 @@ import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import type { DocumentReader } from '@/lib/orders/back-office-queries'
 import type { Locale } from '@/lib/i18n/routing'
+import { TransferBox } from './transfer/transfer-box'
 import { LinkWithoutAccount } from './link-without-account'
 import { ContractButton } from './contract-button'
 import { Paper } from './paper'
@@ -73,6 +74,7 @@ function ConfirmationSheet({ order }: { order: OrderDocument }) {
         <OrderFacts order={order} />
       </div>
       <PriceTable order={order} />
+      {order.transfer && <TransferBox transfer={order.transfer} />}
       <footer className="flex flex-col gap-1 text-sm">
         <p>{t('thanks')}</p>
         <p className="text-quiet">{t('no_invoice')}</p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { isPickup } from '@bieznik/contract/order'
+import { paidStateOf } from '@bieznik/contract/order-list'
 import type { OrderDocument } from '@bieznik/contract/back-office'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
@@ -23,6 +24,9 @@ export function PackingSheet({ order, isOneOfMany }: { order: OrderDocument; isO
   return (
     <Sheet title={t('packing_slip_title', { id: String(order.id) })} isOneOfMany={isOneOfMany}>
       <CanceledNotice order={order} />
+      {order.status !== 'Canceled' && paidStateOf(order) === 'awaited' && (
+        <p className="border-2 border-rubber p-3 font-semibold">{t('unpaid')}</p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         <Block name={t(isPickup(order.typeOfDelivery) ? 'pickup_by' : 'ship_to')}>
           {isPickup(order.typeOfDelivery) ? <strong>{order.name}</strong> : <PostalAddress {...order} />}

@@ -5,6 +5,7 @@ import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup, type OrderItem } from '@bieznik/contract/order'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { useState } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
@@ -44,6 +45,7 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
         <CancelOrder order={order} cancel={() => mutate()} busy={isPending} error={error} />
       )}
       <Items order={order} link={link} onChanged={setChanged} />
+      {order.transfer && <TransferBox transfer={order.transfer} />}
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
           <Fact name={t('pickup_place')}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { isPickup } from '@bieznik/contract/order'
+import { awaitedMethods } from '@bieznik/contract/payment'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -19,23 +20,31 @@ export function NextSteps({ order }: { order: OwnOrder }) {
   const t = useTranslations('orders.next')
   const company = useCompany()
   const isFetched = isPickup(order.typeOfDelivery)
+  const isAwaited = order.due > 0 && awaitedMethods.some((method) => method === order.typeOfPayment)
   return (
     <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
       <h2 className="font-semibold">{t('title')}</h2>
       <ol className="flex list-decimal flex-col gap-2 pl-6">
         <li>{t('confirmation')}</li>
+        {isAwaited && (
+          <li>
+            <AwaitedPayment order={order} />
+          </li>
+        )}
         <li>{t('preparation')}</li>
         <li>{isFetched ? <Fetching order={order} /> : <Sending order={order} />}</li>
-        <li>
-          {order.due > 0 ? (
-            <>
-              <span>{t(isFetched ? 'pay_here' : 'pay_courier')}</span>{' '}
-              <Price amount={order.due} className="font-semibold" />
-            </>
-          ) : (
-            <span>{t('paid')}</span>
-          )}
-        </li>
+        {!isAwaited && (
+          <li>
+            {order.due > 0 ? (
+              <>
+                <span>{t(isFetched ? 'pay_here' : 'pay_courier')}</span>{' '}
+                <Price amount={order.due} className="font-semibold" />
+              </>
+            ) : (
+              <span>{t('paid')}</span>
+            )}
+          </li>
+        )}
       </ol>
       <p className="text-sm text-quiet">
         <span>{t('change')}</span>{' '}
@@ -44,6 +53,18 @@ export function NextSteps({ order }: { order: OwnOrder }) {
         </a>
       </p>
     </section>
+  )
+}
+
+/** The shop waits for the money before it begins. */
+function AwaitedPayment({ order: { due, paidUntil } }: { order: OwnOrder }) {
+  const t = useTranslations('orders.next')
+  const nameOf = useDayName()
+  return (
+    <>
+      <span>{paidUntil ? t('pay_until', { day: nameOf(paidUntil) }) : t('pay_first')}</span>{' '}
+      <Price amount={due} className="font-semibold" />
+    </>
   )
 }
 

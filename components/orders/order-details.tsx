@@ -4,6 +4,7 @@ import { multiplyMoney } from '@bieznik/contract/money'
 import type { OrderItem } from '@bieznik/contract/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { StatusBadge } from '@/components/order/status-badge'
 import { ContentText } from '@/components/ui/content-text'
 import { DollarPrice } from '@/components/ui/dollar-price'
@@ -31,6 +32,7 @@ export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
         <WithdrawalLink order={order} /> <ComplaintLink order={order} />
       </p>
       <DetailItems uid={uid} order={order} />
+      {order.transfer && <TransferBox transfer={order.transfer} headingAs="h3" />}
       <OrderFactList order={order}>
         <Fact name={t('customer')}>{order.name}</Fact>
         <Fact name={<AddressName order={order} />}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { LinkWithoutAccount } from '@/components/order/link-without-account'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
@@ -43,6 +44,7 @@ export function OrderPlaced({ uid }: { uid: string }) {
         {order && <ConfirmationLink orderId={order.id} />}
         {order && <LinkWithoutAccount orderId={order.id} />}
       </p>
+      {order?.transfer && <TransferBox transfer={order.transfer} />}
       {order && <NextSteps order={order} />}
       {order && <KeepAddress uid={uid} order={order} />}
     </>

@@ -9,7 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrder, aPayment, jan } from '@/tests/shop-examples'
+import { anOrder, aPayment, aTransfer, jan } from '@/tests/shop-examples'
 import { OrdersView } from './orders-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -457,6 +457,21 @@ describe('what was paid before the order', () => {
 })
 
 describe('the order that was just placed', () => {
+  it('says how it is paid by bank transfer, and that the shop waits for the money', async () => {
+    const order = {
+      ...pending,
+      typeOfPayment: 'transfer',
+      paidUntil: '2026-12-04',
+      transfer: aTransfer(),
+    } as const
+    open([order], 'pl', '/orders?placed=30')
+    const box = await screen.findByRole('region', { name: t('transfer.title') })
+    expect(box).toHaveTextContent('Zamowienie 30-08')
+    const next = screen.getByRole('region', { name: t('orders.next.title') })
+    expect(next).toHaveTextContent(/Płacisz do: .*4 grudnia/)
+    expect(next).not.toHaveTextContent(t('orders.next.pay_courier'))
+  })
+
   it.each(routing.locales)('says in %s what happens next, when, and what is to be paid', async (locale) => {
     const say = translate(locale)
     open([{ ...pending, deliverBy: '2026-01-08' }], locale, '/orders?placed=30')

@@ -1,6 +1,6 @@
 import { documentKinds } from '@bieznik/contract/document-kind'
 import { languages } from '@bieznik/contract/language'
-import { availablePaymentMethods, customerTypes } from '@bieznik/contract/order'
+import { customerTypes } from '@bieznik/contract/order'
 import { checkDependentFields, orderFormFields } from '@bieznik/contract/order-form'
 import { addMoney, grosze, multiplyMoney } from '@bieznik/contract/money'
 import type { PhoneOrder } from '@bieznik/contract/phone-order'
@@ -10,8 +10,9 @@ import { z } from 'zod'
 /** Where staff send what is ordered by phone: to the address that they are told, or it is fetched. */
 export const phoneDeliveries = ['shipping_to_customer', 'delivery_with_assembly'] as const
 
-/** Those that need nothing of the buyer. */
-export const phonePayments = availablePaymentMethods([])
+/** Those that need no page on which the buyer pays. */
+export const phonePayments = ['payment_at_delivery', 'transfer'] as const
+export type PhonePayment = (typeof phonePayments)[number]
 
 /** Fields of one line, in their order; `companyName` and `unn` of a company, `firstAndLastName` of a person. */
 export const phoneFields = [

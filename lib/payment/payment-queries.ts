@@ -1,6 +1,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import { paymentQuoteSchema, paymentSchema, walletPaymentsSchema } from '@bieznik/contract/payment'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ADMIN_PAYMENTS } from '@/lib/admin-payments/payment-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
@@ -41,6 +42,7 @@ export function refundMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (paymentId: string) =>
       callBff(`/api/admin/payments/${paymentId}/refund`, { method: 'POST', reply: paymentSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () =>
+      Promise.all([ADMIN_ORDERS, ADMIN_PAYMENTS].map((queryKey) => readAgain(client, { queryKey }))),
   })
 }

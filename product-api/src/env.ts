@@ -125,6 +125,20 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://secure.przelewy24.pl')
     .describe('https://secure.przelewy24.pl, or https://sandbox.przelewy24.pl to try things out'),
+  BANK_TRANSFER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      '"on", so that orders can be paid to the account of the company file, or "off"; the storefront needs the same',
+    ),
+  PAYMENT_DAYS: count(90)
+    .default(7)
+    .describe(
+      'the days, from 1 to 90, within which an order is to be paid by bank transfer or through Przelewy24',
+    ),
+  PAYMENT_GRACE_DAYS: count(90)
+    .default(3)
+    .describe('the days after that, from 1 to 90, until an order that nobody has paid is canceled'),
   COMPANY_FILE: text
     .optional()
     .describe('the JSON file with the record of the company; the storefront needs the same'),

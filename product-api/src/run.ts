@@ -32,8 +32,10 @@ import { watchReplica } from './metrics/watch-replica.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
 import { startRemovingGuests } from './people/remove-guests.ts'
 import { startReconciling } from './payments/reconcile.ts'
+import { startWatchingUnpaid } from './payments/unpaid/watch-unpaid.ts'
 import { configuredProviders } from './payments/configured-providers.ts'
 import type { PaymentProviders } from './payments/payment-provider.ts'
+import type { PaymentTerms } from './payments/payment-terms.ts'
 import { startReductions } from './reductions/reduction-worker.ts'
 import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
 import { stockKeeper } from './products/stock-keeper.ts'
@@ -61,6 +63,8 @@ const invoicingOf = (env: Env): InvoiceSettings => ({
   splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
   isKsefOn: env.KSEF_URL !== undefined,
 })
+
+const termsOf = (env: Env): PaymentTerms => ({ days: env.PAYMENT_DAYS, graceDays: env.PAYMENT_GRACE_DAYS })
 
 type Connected = { db: Database; pool: Pool }
 
@@ -115,6 +119,14 @@ function startJobs(
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
   logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
   const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
+  const unpaid = startWatchingUnpaid({
+    db,
+    stock: stockKeeper,
+    storefront,
+    terms: termsOf(env),
+    mailQueued: mail.nudge,
+    logger,
+  })
   const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
   const company = readCompany(env.COMPANY_FILE)
   const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
@@ -139,6 +151,7 @@ function startJobs(
         mail,
         rates,
         looking,
+        unpaid,
         reducing,
         reminding,
         inviting,
@@ -215,6 +228,7 @@ export async function run(
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
     providers,
+    terms: termsOf(env),
     logger,
     metrics,
     shopSegment: env.SHOP_SEGMENT,

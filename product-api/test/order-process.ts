@@ -19,6 +19,7 @@ const shop = {
   deliveryCountries: ['PL'],
   company: exampleCompany,
   providers: [],
+  terms: { days: 7, graceDays: 3 },
 } as const
 await placeOrder(shop, placeOrderSchema.parse(orderOf(uid)), key)
 process.exit(0)

@@ -138,6 +138,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
     providers: [],
+    terms: { days: 7, graceDays: 3 },
     logger,
     metrics: createMetrics(),
     shopSegment: 'shop',

@@ -45,6 +45,7 @@ const PASSED_ON = [
 const FILES: Readonly<Record<string, string>> = {
   'POST /api/admin/import': 'text/csv',
   'POST /api/admin/import/dry-run': 'text/csv',
+  'POST /api/admin/bank-statements': 'text/csv',
   'POST /api/admin/pictures': 'multipart/form-data; boundary=b',
   'POST /api/withdrawal': 'application/x-www-form-urlencoded',
   'POST /api/withdrawal/confirmation': 'application/x-www-form-urlencoded',

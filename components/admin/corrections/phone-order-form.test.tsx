@@ -24,7 +24,7 @@ beforeEach(() => {
 const called = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders')
 
 async function fillIn() {
-  const view = renderWithQueries(<PhoneOrderScreen />)
+  const view = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery', 'transfer']} />)
   const { user } = view
   await user.type(screen.getByLabelText(`${t('corrections.add')} (${t('ui.optional')})`), 'wykrot')
   await user.click(
@@ -82,7 +82,7 @@ it('keeps everything when prices have changed, and a repeat has the same key', a
 })
 
 it('says what is missing: of a company its name and tax id, and the products', async () => {
-  const { user } = renderWithQueries(<PhoneOrderScreen />)
+  const { user } = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery', 'transfer']} />)
   await user.selectOptions(screen.getByLabelText(t('phone_order.customer_type')), 'company')
   await user.click(screen.getByRole('button', { name: t('phone_order.save') }))
   expect(screen.getByLabelText(t('phone_order.fields.companyName'))).toHaveAttribute('aria-invalid', 'true')

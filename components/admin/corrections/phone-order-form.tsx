@@ -23,18 +23,18 @@ import {
   phoneDeliveries,
   phoneFields,
   phoneFormSchema,
-  phonePayments,
   toPhoneOrder,
   totalOfChosen,
   type PhoneField,
+  type PhonePayment,
 } from '@/lib/orders/phone-order-form'
 import { AddProducts, type ChosenProduct } from './add-products'
 
 /** An order of somebody who calls, one after the other. */
-export function PhoneOrderScreen() {
+export function PhoneOrderScreen({ methods }: { methods: readonly PhonePayment[] }) {
   const t = useTranslations('phone_order')
   const [placed, setPlaced] = useState<number>()
-  if (placed === undefined) return <PhoneOrderForm onPlaced={setPlaced} />
+  if (placed === undefined) return <PhoneOrderForm methods={methods} onPlaced={setPlaced} />
   return (
     <Card className="flex flex-col items-start gap-3">
       <p role="status">{t('placed', { id: String(placed) })}</p>
@@ -54,7 +54,13 @@ export function PhoneOrderScreen() {
 const isAsked = (field: PhoneField, isCompany: boolean) =>
   field === 'firstAndLastName' ? !isCompany : field === 'companyName' || field === 'unn' ? isCompany : true
 
-function PhoneOrderForm({ onPlaced }: { onPlaced: (orderId: number) => void }) {
+interface PhoneOrderFormProps {
+  /** In which it may be paid here. */
+  methods: readonly PhonePayment[]
+  onPlaced: (orderId: number) => void
+}
+
+function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
   const t = useTranslations()
   const priceText = usePriceText()
   const [key] = useState(() => crypto.randomUUID())
@@ -130,7 +136,7 @@ function PhoneOrderForm({ onPlaced }: { onPlaced: (orderId: number) => void }) {
         </Field>
         <Field {...form.field('typeOfPayment')} label={t('phone_order.payment')}>
           <Select>
-            {phonePayments.map((method) => (
+            {methods.map((method) => (
               <option key={method} value={method}>
                 {t(`payment.${method}`)}
               </option>

@@ -3,6 +3,7 @@
 import type { Order } from '@bieznik/contract/order'
 import { asksFirst, UNDO_SECONDS, type OrderStatus } from '@bieznik/contract/order-status'
 import { useTranslations } from 'next-intl'
+import { leavesUnpaid } from '@/lib/orders/leaves-unpaid'
 import { Question } from '../question'
 import { StatusMail } from './status-mail'
 
@@ -21,10 +22,12 @@ export function BulkQuestion({ orders, status, onCancel, onConfirm }: BulkQuesti
   const count = changing.length
   const jumping = changing.filter((order) => asksFirst(order.status, status)).length
   const restored = changing.filter((order) => order.status === 'Canceled').length
+  const unpaid = changing.filter((order) => leavesUnpaid(order, status)).length
   const isCanceled = status === 'Canceled'
   const [first] = changing
   const sentences = [
     count < orders.length && t('admin_orders.question.same', { count: orders.length - count }),
+    unpaid > 0 && t('admin_orders.question.unpaid', { count: unpaid }),
     !isCanceled && jumping > 0 && t('admin_orders.question.jumping', { count: jumping }),
     isCanceled && t('admin.status_question.stock_back'),
     restored > 0 && t('admin_orders.question.restored', { count: restored }),

@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { jan } from '@/tests/shop-examples'
+import { aTransfer, jan } from '@/tests/shop-examples'
 import { translate } from '@/tests/render'
 import { OrderPaymentView } from './order-payment-view'
 
@@ -66,6 +66,18 @@ describe('the payment of an order', () => {
       )
     },
   )
+
+  it('by bank transfer says to where, and until when, and leads to no provider', async () => {
+    const transfer = aTransfer({ amount: grosze(165_000) })
+    known = { state: 'unpaid', due: grosze(165_000), isPayable: false, transfer }
+    renderWithQueries(<OrderPaymentView orderId={30} />)
+    expect(await screen.findByRole('heading', { name: t('order_payment.transfer.title') })).toBeVisible()
+    const box = screen.getByRole('region', { name: t('transfer.title') })
+    for (const fact of ['03 0000 0000 0000 1234 5678 9012', 'Zamowienie 30-08', '1650,00 zł', '4 gru 2026'])
+      expect(box).toHaveTextContent(fact)
+    expect(screen.getByRole('img', { name: t('transfer.code') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: t('order_payment.pay') })).toBeNull()
+  })
 
   it('is begun again by a button, and leads to the provider', async () => {
     const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)

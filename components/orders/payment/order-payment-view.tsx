@@ -4,6 +4,7 @@ import type { OrderPayment } from '@bieznik/contract/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
@@ -47,6 +48,7 @@ function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
     return (
       <div className="flex max-w-2xl flex-col gap-4">
         <PaymentState payment={payment.data} />
+        {payment.data.transfer && <TransferBox transfer={payment.data.transfer} />}
         {error && (
           <p role="alert" className="border-2 border-amber p-3">
             {t('order_payment.start_failed', { reason: t(`errors.${problemCodeOf(error)}`) })}
@@ -75,13 +77,14 @@ function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
 }
 
 /** What is known, in a sentence and what it means for the buyer. */
-function PaymentState({ payment: { state, due } }: { payment: OrderPayment }) {
+function PaymentState({ payment: { state, due, transfer } }: { payment: OrderPayment }) {
   const t = useTranslations('order_payment')
+  const told = transfer ? 'transfer' : state
   return (
     <div role="status" className="flex flex-col gap-2">
-      <h2 className="text-xl font-semibold">{t(`${state}.title`)}</h2>
-      <p>{t(`${state}.text`)}</p>
-      {(state === 'unpaid' || state === 'checking') && (
+      <h2 className="text-xl font-semibold">{t(`${told}.title`)}</h2>
+      <p>{t(`${told}.text`)}</p>
+      {!transfer && (state === 'unpaid' || state === 'checking') && (
         <p className="font-semibold">
           <span>{t('due')}</span> <Price amount={due} />
         </p>

@@ -3,6 +3,7 @@ import type { Language, Order } from '@bieznik/contract/order'
 import type { Queryable } from '../db/client.ts'
 import { mailTexts, sellerLines } from '../mail/mail-content.ts'
 import { describeOrder, type OrderFacts } from '../mail/order-facts.ts'
+import { encodeTransfer } from '../payments/transfer/transfer-code.ts'
 import { readAcceptedTexts, type AcceptedTexts } from './accepted-documents.ts'
 
 /** What a buyer keeps of an order: who sold what to whom, and everything that the law wants on a durable medium. */
@@ -10,6 +11,8 @@ export interface Confirmation {
   language: Language
   order: Order
   seller: string[]
+  /** The QR code of a bank transfer, line by line; null: the order is not paid by one, or nothing is due. */
+  transferCode: boolean[][] | null
   facts: OrderFacts
   accepted: AcceptedTexts
   /** The same documents in Polish, beside a translation: the Polish text is what binds. */
@@ -25,11 +28,13 @@ export async function confirmationOf(
 ): Promise<Confirmation> {
   const texts = mailTexts[language]
   const { company } = settings
+  const facts = describeOrder(order, { language, texts, company })
   return {
     language,
     order,
     seller: sellerLines(texts, company),
-    facts: describeOrder(order, { language, texts, company }),
+    facts,
+    transferCode: facts.transfer && encodeTransfer({ ...company, ...facts.transfer }),
     accepted: await readAcceptedTexts(db, order.id, language, settings),
     inPolish: language === 'pl' ? null : await readAcceptedTexts(db, order.id, 'pl', settings),
   }

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { mailTexts } from '../mail/mail-content.ts'
 import { documentsOf, type Confirmation } from './confirmation.ts'
 import { BOLD, heading, numberPages, openPdf, paragraph, row, type Pdf } from '../pdf/pdf-sheet.ts'
+import { writeCode } from '../pdf/write-code.ts'
 
 /** The confirmation as a PDF of A4 pages, for keeping and printing. */
 export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {
@@ -31,7 +32,7 @@ function writeSeller(pdf: Pdf, { language, seller }: Confirmation): void {
   paragraph(pdf, seller.join('\n'))
 }
 
-function writeOrder(pdf: Pdf, { language, facts }: Confirmation): void {
+function writeOrder(pdf: Pdf, { language, facts, transferCode }: Confirmation): void {
   const texts = mailTexts[language]
   heading(pdf, texts.products, 12)
   for (const { title, count, value } of facts.lines) row(pdf, `${title}\n${count}`, value)
@@ -40,6 +41,10 @@ function writeOrder(pdf: Pdf, { language, facts }: Confirmation): void {
   pdf.moveDown(0.5)
   for (const [label, value] of facts.details) paragraph(pdf, `${label}: ${value}`)
   paragraph(pdf, `${texts.confirmation.buyer}: ${facts.name}`)
+  if (transferCode) {
+    writeCode(pdf, transferCode, 20)
+    paragraph(pdf, texts.awaited.code)
+  }
 }
 
 function writeDocument(pdf: Pdf, { title, lead, sections }: Document): void {

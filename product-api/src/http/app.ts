@@ -6,6 +6,7 @@ import type { Grosze } from '@bieznik/contract/money'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
@@ -34,8 +35,10 @@ import { phoneOrderRoutes } from '../orders/phone-order.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { attentionRoutes } from '../payments/attention.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
+import type { PaymentTerms } from '../payments/payment-terms.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
@@ -104,6 +107,8 @@ export type AppDeps = {
   verifyToken: VerifyToken
   /** Those that are configured. */
   providers: PaymentProviders
+  /** How long unpaid orders wait. */
+  terms: PaymentTerms
   logger: FastifyBaseLogger
   metrics: Metrics
   shopSegment: string
@@ -204,6 +209,8 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(refundRoutes, deps)
   await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)
+  await app.register(attentionRoutes, deps)
+  await app.register(bankStatementRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)
   await app.register(complaintRoutes, deps)

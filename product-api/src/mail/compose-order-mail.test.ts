@@ -180,9 +180,9 @@ test.each(languages)(
 )
 
 test.each([
-  ['pl', 'Zapłacono online: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
-  ['en', 'Paid online: 299.00 zł\nStill to pay: 149.99 zł'],
-  ['ru', 'Оплачено онлайн: 299,00 zł\nОсталось заплатить: 149,99 zł'],
+  ['pl', 'Zapłacono: 299,00 zł\nPozostało do zapłaty: 149,99 zł'],
+  ['en', 'Paid: 299.00 zł\nStill to pay: 149.99 zł'],
+  ['ru', 'Оплачено: 299,00 zł\nОсталось заплатить: 149,99 zł'],
 ] as const)(
   'the mail of an order for which something was paid says in %s what is due',
   async (language, told) => {

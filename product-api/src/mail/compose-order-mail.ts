@@ -12,6 +12,7 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { QueuedMail } from './outbox.queries.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
+import { transferCodeImage } from './transfer-code-image.ts'
 
 /** `siteUrl`: where people find the shop. The settings say who sells, and to where. */
 export type Sender = {
@@ -43,6 +44,11 @@ export async function composeOrderMail(
   const correction = mail.correctionId === null ? null : await getCorrection(db, mail.correctionId)
   const link = shop.linkSecret === undefined ? null : signOrderLink(shop.linkSecret, order.id, new Date())
   const content = contentOf({ ...mail, status }, order, { ...shop, link, documents, correction })
+  const { transfer } = content.facts
+  const attachments = [
+    ...(transfer ? [transferCodeImage(transfer, shop.company)] : []),
+    ...(confirmation ? [await attachmentOf(confirmation)] : []),
+  ]
   return {
     messageId: messageIdOf(`order-${orderId}`, mail, from),
     date: mail.createdAt,
@@ -51,7 +57,7 @@ export async function composeOrderMail(
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content).toString(),
-    ...(confirmation && { attachments: [await attachmentOf(confirmation)] }),
+    ...(attachments.length > 0 && { attachments }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   }
 }

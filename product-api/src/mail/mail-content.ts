@@ -24,6 +24,8 @@ export type MailContent = {
   notes: [title: string, text: string][]
   /** Where the order is seen: by a signed link, for which nobody has to sign in, else among the orders of an account. */
   orderUrl: [text: string, url: string]
+  /** Where it is paid, of a reminder of an order that is paid on a page of its own. */
+  payUrl: string | null
   /** Of an order that has just been placed. */
   confirmationUrl: string | null
   /** Who sells, as the law wants it in letters. */
@@ -73,6 +75,24 @@ export function sellerLines(texts: MailTexts, company: ShownSeller): string[] {
   ]
 }
 
+/** What a mail of this kind tells, unless it tells of a change of status. */
+function newsOf(kind: Told['kind'], texts: MailTexts) {
+  if (kind === 'order_placed') return texts.placed
+  if (kind === 'payment_reminder') return texts.paymentReminder
+  return kind === 'unpaid_canceled' ? texts.unpaidCanceled : null
+}
+
+/** What is said of the money of an order that waits for it. */
+function paymentNoteOf(
+  { due, paidUntil, typeOfPayment }: Order,
+  status: OrderStatus,
+  texts: MailTexts,
+): Note[] {
+  if (due === 0 || !paidUntil || status === 'Canceled') return []
+  const { note, transfer, online } = texts.awaited
+  return [[note, typeOfPayment === 'transfer' ? transfer : online]]
+}
+
 /** What a queued mail about an order is told by. */
 export type Told = Pick<QueuedMail, 'kind' | 'language'> & { status: OrderStatus }
 
@@ -86,7 +106,7 @@ interface OrderMailSettings {
   correction?: Pick<OrderCorrection, 'reason' | 'fields' | 'lines'> | null
 }
 
-function newsOf({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {
+function correctionNews({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {
   return { subject: corrected.subject, lead: reason === null ? corrected.own : corrected.lead }
 }
 
@@ -100,7 +120,7 @@ export function contentOf(
   const hasPickup = isPickup(order.typeOfDelivery)
   const changed = hasPickup ? { ...texts.changed, ...texts.pickup.changed } : texts.changed
   const isPlaced = kind === 'order_placed'
-  const news = correction ? newsOf(correction, texts) : isPlaced ? texts.placed : changed[status]
+  const news = correction ? correctionNews(correction, texts) : (newsOf(kind, texts) ?? changed[status])
   const formUrl = (path: string) =>
     status === 'Canceled'
       ? null
@@ -113,12 +133,17 @@ export function contentOf(
     facts: describeOrder(order, { language, texts, company }),
     notes: [
       ...(correction ? correctionNotes(correction, order, { language, texts }) : []),
+      ...paymentNoteOf(order, status, texts),
       ...notesOf(status, hasPickup, texts, company),
     ],
     seller: sellerLines(texts, company),
     orderUrl: link
       ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]
       : [texts.seeOrders, pageUrl('/orders', siteUrl, language)],
+    payUrl:
+      kind === 'payment_reminder' && order.due > 0 && order.typeOfPayment !== 'transfer'
+        ? pageUrl(`/orders/${order.id}/payment`, siteUrl, language)
+        : null,
     withdrawalUrl: formUrl('/withdrawal'),
     complaintUrl: formUrl('/complaint'),
     documents,

@@ -4,6 +4,10 @@ import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/mon
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { carrierNames, trackingUrl } from '@bieznik/contract/parcel'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { accountInGroups } from '@bieznik/contract/transfer-title'
+import type { TransferDetails } from '@bieznik/contract/transfer'
+import { transferOf } from '../payments/transfer/transfer-details.ts'
+import { dayText } from './mail-dates.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
@@ -29,6 +33,8 @@ export type OrderFacts = {
   settled: [label: string, value: string][]
   /** Label and value. */
   details: [label: string, value: string][]
+  /** How what is due is paid by bank transfer, the same that the details say; null: it is not. */
+  transfer: TransferDetails | null
   /** In which it was sent, each with the page on which it can be followed. */
   parcels: { label: string; name: string; url: string }[]
 }
@@ -115,7 +121,27 @@ function detailsOf(order: Order, telling: Telling): [string, string][] {
     ...placesOf(order, telling),
     ...wishesOf(order, telling),
     [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
+    ...awaitedOf(order, telling),
     [texts.document, texts.documents[documentKind]],
+  ]
+}
+
+/** What is to be paid by when, and to where, of an order that waits for its money. */
+function awaitedOf(order: Order, { language, texts, company }: Telling): [string, string][] {
+  const { paidUntil, due, status } = order
+  if (due === 0 || status === 'Canceled') return []
+  const transfer = transferOf(order, company)
+  const { awaited } = texts
+  return [
+    ...(paidUntil ? [[awaited.paidUntil, dayText(paidUntil, language)] as [string, string]] : []),
+    ...(transfer
+      ? ([
+          [awaited.account, accountInGroups(transfer.account)],
+          [awaited.recipient, transfer.recipient],
+          [awaited.title, transfer.title],
+          [awaited.amount, priceText(transfer.amount, language)],
+        ] satisfies [string, string][])
+      : []),
   ]
 }
 
@@ -149,5 +175,6 @@ export function describeOrder(order: Order, telling: Telling): OrderFacts {
     })),
     settled: settledOf(order, language, texts),
     details: detailsOf(order, telling),
+    transfer: transferOf(order, telling.company),
   }
 }

@@ -1,6 +1,7 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
 import { documentHtml } from '../confirmation/render-document.ts'
 import { mailStyle } from './mail-style.ts'
+import { TRANSFER_CODE } from './transfer-code-image.ts'
 import type { MailContent } from './mail-content.ts'
 
 export function definition([term, text]: readonly [string, string]): Html {
@@ -54,17 +55,19 @@ export function row(content: Html): Html {
 }
 
 function rowsOf(content: MailContent): Html {
-  const { lead, order, facts, notes, orderUrl, confirmationUrl, withdrawalUrl, complaintUrl, texts } = content
+  const { lead, order, facts, notes, orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, texts } =
+    content
   return html`${row(
     html`<h1>${texts.order(order.id)}</h1>
       <p>${texts.greeting(facts.name)}</p>
       <p>${lead}</p>`,
   )}
   ${row(linesTable(content))}
-  ${row(html`<dl>${facts.details.map(definition)}${facts.parcels.map(parcel)}</dl>`)}
+  ${row(html`<dl>${facts.details.map(definition)}${facts.parcels.map(parcel)}</dl>`)} ${codeRow(content)}
   ${row(html`<dl>${notes.map(definition)}</dl>`)}
   ${row(
-    html`<p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
+    html`${payUrl ? html`<p><a class="button" href="${payUrl}">${texts.awaited.pay}</a></p>` : ''}
+      <p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
       ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}
       ${withdrawalUrl ? html`<p><a href="${withdrawalUrl}">${texts.withdraw}</a></p>` : ''}
       ${complaintUrl ? html`<p><a href="${complaintUrl}">${texts.complain}</a></p>` : ''}`,
@@ -74,6 +77,15 @@ function rowsOf(content: MailContent): Html {
     html`<p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
       <p class="quiet">${texts.whyThisMail}</p>`,
   )}`
+}
+
+/** The QR code of a bank transfer; the same stands above it in words. */
+function codeRow({ facts: { transfer }, texts }: MailContent): Html | '' {
+  if (!transfer) return ''
+  return row(
+    html`<p>${texts.awaited.code}</p>
+      <p><img src="cid:${TRANSFER_CODE}" alt="${texts.awaited.code}" width="200" height="200" /></p>`,
+  )
 }
 
 /** What the law wants in the mail itself, and a word about the same as a file. */

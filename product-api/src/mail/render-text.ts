@@ -26,10 +26,11 @@ export function renderNews({ lead, order, facts, notes, texts }: MailContent): s
 
 /** The part for those who read mail as plain text. */
 export function renderText(content: MailContent): string {
-  const { orderUrl, confirmationUrl, withdrawalUrl, complaintUrl, documents, texts } = content
+  const { orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, documents, texts } = content
   return [
     renderNews(content),
     [
+      ...(payUrl ? [`${texts.awaited.pay}: ${payUrl}`] : []),
       orderUrl.join(': '),
       ...(confirmationUrl ? [`${texts.seeConfirmation}: ${confirmationUrl}`] : []),
       ...(withdrawalUrl ? [`${texts.withdraw}: ${withdrawalUrl}`] : []),

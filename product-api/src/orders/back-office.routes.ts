@@ -7,10 +7,15 @@ import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { Recipient } from '../payments/transfer/recipient.ts'
+import { withTransfer } from '../payments/transfer/transfer-details.ts'
 import { getOrderDocument, listOrderDocuments } from './order-document.queries.ts'
 import { getOrdersVersion, getOrderSummary } from './order-summary.queries.ts'
 
-export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Recipient }> = async (
+  app,
+  { db, company },
+) => {
   app.get(
     '/api/tires/orders/summary',
     {
@@ -65,7 +70,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
         userId: isStaff ? undefined : uid,
       })
       if (!document) throw notFound('order')
-      return document
+      return withTransfer(document, company)
     },
   )
 }

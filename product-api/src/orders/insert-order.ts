@@ -13,6 +13,7 @@ import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
+import { isAwaited, paidUntilOf, type PaymentTerms } from '../payments/payment-terms.ts'
 import { giveMarketingConsent } from '../people/consents.queries.ts'
 import type { OrderLine } from './order-lines.ts'
 
@@ -93,6 +94,7 @@ type Ingredients = {
   /** Versions of the documents that hold at this moment. */
   accepted: AcceptedVersions
   company: Pick<Company, 'weekdayHours'>
+  terms: PaymentTerms
   now: Date
   /** uid of who places it: the buyer, or staff for somebody who calls. */
   placedBy: string
@@ -154,11 +156,12 @@ function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid, methods, accepted, company, now, placedBy }: Ingredients,
+  { lines, rate, paid, methods, accepted, company, terms, now, placedBy }: Ingredients,
 ): Promise<Order> {
   const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
-  const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS }
+  const paidUntil = isAwaited(columns.typeOfPayment) ? paidUntilOf(now, terms) : null
+  const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS, paidUntil }
   const documents = {
     acceptedRules: accepted.rules,
     acceptedPrivacy: accepted.privacy,

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { notFound } from '../http/problem-error.ts'
@@ -17,7 +17,7 @@ export type Move = {
   from: OrderStatus
   to: OrderStatus
   deliveredAt: Date | null
-  /** uid of whoever moves it: staff, or the buyer who cancels. */
+  /** uid of whoever moves it: staff, or the buyer who cancels; or `SHOP_ITSELF`. */
   who: string
 }
 
@@ -68,11 +68,23 @@ async function moveStock(
   return tagsOfStock(moved)
 }
 
+const isDeadlineOver = sql`${orders.paidUntil} < (now() at time zone 'Europe/Warsaw')::date`
+
+/** An order that waits again after its time for paying was over is given a new one, and its buyer is reminded anew. */
+const newDeadline = {
+  paidUntil: sql`case when ${isDeadlineOver} then null else ${orders.paidUntil} end`,
+  paymentRemindedAt: sql`case when ${isDeadlineOver} then null else ${orders.paymentRemindedAt} end`,
+}
+
 /** Gives a locked order another status, with its stock and a row of its history. Throws out_of_stock for an order that comes back. */
 export async function moveOrder(tx: Transaction, stock: StockKeeper, move: Move): Promise<ChangedOrder> {
   const { orderId, from, to, deliveredAt, who } = move
   const changedTags = await moveStock(tx, stock, move)
-  await tx.update(orders).set({ status: to, deliveredAt }).where(eq(orders.id, orderId))
+  const again = to === 'Pending' ? newDeadline : {}
+  await tx
+    .update(orders)
+    .set({ status: to, deliveredAt, ...again })
+    .where(eq(orders.id, orderId))
   await tx.insert(orderStatusChanges).values({ orderId, from, to, changedBy: who })
   const order = await getOrderDetail(tx, { id: orderId })
   if (!order) throw notFound('order')

@@ -25,6 +25,7 @@ export const orderColumns = {
   courierNote: orders.courierNote,
   pickupDay: orders.pickupDay,
   deliverBy: orders.deliverBy,
+  paidUntil: orders.paidUntil,
   plnPerUsd: orders.plnPerUsd,
   exchangeRateDate: orders.exchangeRateDate,
 }

@@ -1,17 +1,34 @@
-import { linkedOrderSchema, type LinkedOrder } from '@bieznik/contract/order-link'
+import type { LinkedOrder } from '@bieznik/contract/order-link'
 import { and, eq } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { getOrder } from './orders.queries.ts'
 
-const linkedOrder = z.object(linkedOrderSchema.shape)
-
 /** What the holder of a link sees of an order; null: there is none. */
-export async function getLinkedOrder(db: Queryable, id: number): Promise<LinkedOrder | null> {
-  const order = await getOrder(db, { id })
-  const [buyer] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, id))
-  return order && buyer ? linkedOrder.parse({ ...order, ...buyer }) : null
+export async function getLinkedOrder(db: Queryable, orderId: number): Promise<LinkedOrder | null> {
+  const order = await getOrder(db, { id: orderId })
+  const [buyer] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId))
+  if (!order || !buyer) return null
+  const { id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment } = order
+  const { pickupDay, deliverBy, paidUntil, orderItems, parcels, total, paid, due } = order
+  return {
+    id,
+    orderDate,
+    status,
+    deliveredAt,
+    name,
+    typeOfDelivery,
+    typeOfPayment,
+    pickupDay,
+    deliverBy,
+    paidUntil,
+    orderItems,
+    total,
+    paid,
+    due,
+    ...(parcels && { parcels }),
+    ...buyer,
+  }
 }
 
 export async function isOrderOf(

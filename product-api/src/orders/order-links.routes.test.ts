@@ -33,6 +33,12 @@ test('a link shows its order, and not where the buyer lives, to whoever has it',
   expect(JSON.stringify(reply.body)).not.toContain('Polna')
 })
 
+test('a link shows the same amounts as the order', async () => {
+  const id = await orderOf(guest)
+  const reply = await follow(await linkTo(guest, id))
+  expect(reply.body).toMatchObject({ total: 412.5, paid: 0, due: 412.5, orderItems: [{ price: 412.5 }] })
+})
+
 test('a link leads to its order alone', async () => {
   const [id, other] = [await orderOf(guest), await orderOf(guest)]
   const link = await linkTo(guest, id)

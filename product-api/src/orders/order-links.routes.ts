@@ -8,6 +8,8 @@ import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { Recipient } from '../payments/transfer/recipient.ts'
+import { withTransfer } from '../payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
@@ -19,6 +21,7 @@ interface Options {
   stock: StockKeeper
   storefront: StorefrontNotifier
   mailQueued: () => void
+  company: Recipient
   /** Not set: there are no links. */
   linkSecret: string | undefined
 }
@@ -26,12 +29,12 @@ interface Options {
 /** Links to single orders, for which nobody has to sign in. */
 export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, linkSecret },
+  { db, stock, storefront, mailQueued, company, linkSecret },
 ) => {
   async function readLinked(id: number) {
     const order = await getLinkedOrder(db, id)
     if (!order) throw notFound('order')
-    return order
+    return withTransfer(order, company)
   }
 
   /** Throws not_found when the link is none of ours, or has expired. */

@@ -15,6 +15,8 @@ import type { Database } from '../db/client.ts'
 import { sendPage, sliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { Recipient } from '../payments/transfer/recipient.ts'
+import { withTransfer } from '../payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -23,9 +25,12 @@ import { listOrdersForStaff } from './order-work.queries.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
 import { undoOrderStatus } from './undo-order-status.ts'
 
-type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier }
+type Options = { db: Database; stock: StockKeeper; storefront: StorefrontNotifier; company: Recipient }
 
-export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, stock, storefront }) => {
+export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, stock, storefront, company },
+) => {
   app.get(
     '/api/tires/orders',
     {
@@ -69,7 +74,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sto
       const { uid, isStaff } = requireCaller(request)
       const order = await getOrderDetail(db, { id: request.params.id, userId: isStaff ? undefined : uid })
       if (!order) throw notFound('order')
-      return order
+      return withTransfer(order, company)
     },
   )
 

@@ -12,6 +12,7 @@ import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
+import type { PaymentTerms } from '../payments/payment-terms.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { placeOrder } from './place-order.ts'
@@ -26,6 +27,7 @@ type Options = {
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
   providers: PaymentProviders
+  terms: PaymentTerms
   companyCashLimit: Grosze
 }
 
@@ -48,6 +50,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
     deliveryCountries,
     company,
     providers,
+    terms,
     companyCashLimit,
   },
 ) => {
@@ -67,7 +70,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const shop = { db, stock, deliveryCountries, company, providers, companyCashLimit }
+      const shop = { db, stock, deliveryCountries, company, providers, terms, companyCashLimit }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

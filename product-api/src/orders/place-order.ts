@@ -9,6 +9,7 @@ import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
+import type { PaymentTerms } from '../payments/payment-terms.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
@@ -26,6 +27,7 @@ export type OrderShop = {
   deliveryCountries: DeliveryCountries
   company: Pick<Company, 'weekdayHours'>
   providers: PaymentProviders
+  terms: PaymentTerms
   /** The most that a company may pay in cash; undefined: there is no limit. */
   companyCashLimit?: Grosze | undefined
 }
@@ -46,7 +48,7 @@ function methodsFor({ providers }: Pick<OrderShop, 'providers'>, hasPaid: boolea
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company, providers, companyCashLimit }: Omit<OrderShop, 'db'>,
+  { stock, deliveryCountries, company, providers, terms, companyCashLimit }: Omit<OrderShop, 'db'>,
   request: PlaceOrder,
 ): Promise<PlacedOrder> {
   const { userId } = request
@@ -68,6 +70,7 @@ async function orderTheCart(
     methods: methodsFor({ providers }, waiting !== null),
     accepted,
     company,
+    terms,
     now,
     placedBy: userId,
   })

@@ -3,6 +3,7 @@ import { availablePaymentMethods } from '@bieznik/contract/order'
 import type { PhoneOrder } from '@bieznik/contract/phone-order'
 import type { Transaction } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
+import type { PaymentProviders } from '../payments/payment-provider.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
@@ -20,8 +21,11 @@ import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 
-type Shop = Omit<OrderShop, 'providers'>
 type Request = PhoneOrder & { who: string; key: string }
+
+/** Of the providers the shop's own account alone: nobody who calls pays on a page. */
+const methodsFor = (providers: PaymentProviders) =>
+  availablePaymentMethods(providers.some(({ name }) => name === 'transfer') ? ['transfer'] : [])
 
 /** A person who called: no account has this uid, and the link in the mail leads to the order. */
 const newPhoneGuest = () => `phone-${crypto.randomUUID()}`
@@ -29,7 +33,7 @@ const newPhoneGuest = () => `phone-${crypto.randomUUID()}`
 /** Throws invalid_request, not_for_sale or out_of_stock. */
 async function lockWanted(
   tx: Transaction,
-  stock: Shop['stock'],
+  stock: OrderShop['stock'],
   wanted: PhoneOrder['lines'],
 ): Promise<OrderLine[]> {
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
@@ -49,7 +53,7 @@ async function lockWanted(
 
 async function orderByPhone(
   tx: Transaction,
-  { stock, deliveryCountries, company, companyCashLimit }: Omit<Shop, 'db'>,
+  { stock, deliveryCountries, company, providers, terms, companyCashLimit }: Omit<OrderShop, 'db'>,
   { who, key: _key, lines: wanted, expectedTotal, ...contact }: Request,
 ): Promise<PlacedOrder> {
   const now = new Date()
@@ -61,8 +65,8 @@ async function orderByPhone(
   const lines = await lockWanted(tx, stock, wanted)
   requireExpectedTotal(lines, expectedTotal)
   requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
-  const methods = availablePaymentMethods([])
-  const rest = { rate, paid: null, methods, accepted, company, now, placedBy: who }
+  const methods = methodsFor(providers)
+  const rest = { rate, paid: null, methods, accepted, company, terms, now, placedBy: who }
   const order = await insertOrder(tx, request, { lines, ...rest })
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who })
@@ -82,7 +86,7 @@ async function orderByPhone(
  * repeat with the same key is the same order. Throws a ProblemError: invalid_request, not_for_sale, out_of_stock, price_changed,
  * payment_method_unavailable, country_not_delivered_to or idempotency_key_reused.
  */
-export async function placePhoneOrder({ db, ...shop }: Shop, request: Request): Promise<PlacedOrder> {
+export async function placePhoneOrder({ db, ...shop }: OrderShop, request: Request): Promise<PlacedOrder> {
   const { who: userId, key, ...asked } = request
   return db.transaction(async (tx) => {
     const claim = { userId, key, request: asked, isForAnother: true }

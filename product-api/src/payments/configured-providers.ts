@@ -1,3 +1,4 @@
+import { offersTransfer } from '@bieznik/backend-kit/offers-transfer'
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import type { Env } from '../env.ts'
 import { pageUrl } from '../mail/mail-content.ts'
@@ -5,6 +6,7 @@ import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
 import { createPaypalProvider } from './paypal/paypal-provider.ts'
 import { createPaypalWallet } from './paypal/paypal-wallet.ts'
 import { createP24Provider } from './przelewy24/p24-provider.ts'
+import { createTransferProvider } from './transfer/transfer-provider.ts'
 
 function paypalOf(env: Env): PaymentProvider | null {
   const {
@@ -33,7 +35,11 @@ function przelewy24Of(env: Env): PaymentProvider | null {
   })
 }
 
+function transferOf(env: Env): PaymentProvider | null {
+  return offersTransfer(readCompany(env.COMPANY_FILE), env) ? createTransferProvider() : null
+}
+
 /** The payment providers that the environment names; none is offered that is not. */
 export function configuredProviders(env: Env): PaymentProviders {
-  return [paypalOf(env), przelewy24Of(env)].filter((provider) => provider !== null)
+  return [paypalOf(env), przelewy24Of(env), transferOf(env)].filter((provider) => provider !== null)
 }

@@ -1,4 +1,3 @@
-import type { PaymentProviderName } from '@bieznik/contract/payment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
@@ -7,10 +6,10 @@ import { requireProvider } from './payment-provider.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
 /** Where each provider's notifications arrive, in its own word. */
-const paths: Record<PaymentProviderName, string> = {
+const paths = {
   paypal: '/api/paypal/webhooks',
   przelewy24: '/api/przelewy24/notifications',
-}
+} as const
 
 export const notificationRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
   // What is signed is the text of the body.

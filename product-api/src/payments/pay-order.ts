@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, Order } from '@bieznik/contract/order'
 import {
-  isPaidBeforeOrder,
-  paymentProviders,
+  laterMethods,
   type OrderPayment,
   type PaymentProviderName,
   type StartedPayment,
@@ -17,6 +16,8 @@ import { getBuyerEmail, insertOrderPayment, keepProviderIds, listOpenPayments } 
 import { requireProvider, type PaymentProvider } from './payment-provider.ts'
 import { getPaymentOfKey, type PaymentRow } from './payments.queries.ts'
 import { listPaymentsOfOrder } from './order-payments.queries.ts'
+import type { Recipient } from './transfer/recipient.ts'
+import { transferOf } from './transfer/transfer-details.ts'
 
 type OwnOrder = { orderId: number; userId: string }
 
@@ -26,10 +27,9 @@ async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Pr
   return order
 }
 
-/** The provider that an order is paid through once it is there; null: it is paid in another way. */
+/** The provider on whose page an order is paid once it is there; null: it is paid in another way. */
 function providerOf({ typeOfPayment }: Order): PaymentProviderName | null {
-  const name = paymentProviders.find((provider) => provider === typeOfPayment)
-  return name !== undefined && !isPaidBeforeOrder(name) ? name : null
+  return laterMethods.find((provider) => provider === typeOfPayment) ?? null
 }
 
 /** Throws status_not_allowed when there is nothing to pay, payment_method_unavailable when not in this way. */
@@ -119,7 +119,10 @@ async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean
  * What is known of the payment for one's own order, after the provider was asked: the buyer is back, and its notification may
  * be late or lost. Throws not_found.
  */
-export async function returnToOrder(deps: PaymentDeps, own: OwnOrder): Promise<OrderPayment> {
+export async function returnToOrder(
+  deps: PaymentDeps & { company: Recipient },
+  own: OwnOrder,
+): Promise<OrderPayment> {
   const before = await requireOwnOrder(deps.db, own)
   const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
   const order = await requireOwnOrder(deps.db, own)
@@ -130,5 +133,6 @@ export async function returnToOrder(deps: PaymentDeps, own: OwnOrder): Promise<O
   if (order.status === 'Canceled') return { state: 'canceled', due, isPayable: false }
   const payments = await listPaymentsOfOrder(deps.db, own.orderId)
   if (payments.some(({ state }) => state === 'disputed')) return { state: 'disputed', due, isPayable: false }
-  return { state: isKnown ? 'unpaid' : 'checking', due, isPayable: isOffered }
+  const transfer = transferOf(order, deps.company)
+  return { state: isKnown ? 'unpaid' : 'checking', due, isPayable: isOffered, ...(transfer && { transfer }) }
 }

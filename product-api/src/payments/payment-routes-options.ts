@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { PaymentProviders } from './payment-provider.ts'
+import type { Recipient } from './transfer/recipient.ts'
 
 /** Of a call that begins a payment. */
 export const keyHeadersSchema = z.looseObject({
@@ -16,4 +17,5 @@ export type PaymentRoutesOptions = {
   providers: PaymentProviders
   logger: FastifyBaseLogger
   shopSegment: string
+  company: Recipient
 }

@@ -34,6 +34,7 @@ const nobodys = {
   manufacturers:
     'id name mark address contact country responsible_name responsible_address responsible_contact written_by written_at',
   backups: 'id taken_at',
+  bank_statements: 'id file_name format imported_by imported_at',
   invoice_series: 'name last_number last_issued_on',
   recalls: 'id key product_ids sold_from sold_until hazard action remedy started_by started_at',
   news: 'id title description title_en description_en title_ru description_ru url url_video created_date published_at updated_at version author editor',
@@ -66,7 +67,7 @@ const peoples = {
     'id order_item_id product_id user_id rating text name car mileage language written_at edited_at answer answered_at hidden_reason',
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
-    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
+    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment paid_until payment_reminded_at document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
   order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   // What staff noted: who and what is in no copy.
@@ -78,7 +79,7 @@ const peoples = {
     'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at',
   parcels: 'id order_id carrier number pieces grams added_at',
   payments:
-    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
+    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id statement_line_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
   mail_outbox:
     'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id correction_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:
@@ -87,6 +88,10 @@ const peoples = {
   complaints:
     'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy settlement reminders',
   complaint_photos: 'draft_id name complaint_id content created_at',
+  // What the bank says of who paid; what staff noted on it is in no copy.
+  bank_statement_lines:
+    'id statement_id booked_on amount title payer payer_account fingerprint order_refs settled_at',
+  bank_line_events: 'id line_id event order_id amount note who at',
   invoices:
     'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256',
   ksef_submissions:
@@ -175,6 +180,8 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     refunds: 0,
     parcels: 0,
     payments: 1,
+    bank_statement_lines: 0,
+    bank_line_events: 0,
     invoices: 0,
     ksef_submissions: 0,
     mail_outbox: 1,

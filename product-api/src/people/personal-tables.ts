@@ -1,6 +1,7 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
+import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
@@ -36,6 +37,13 @@ export type PersonalTable = {
 
 const ofOrders = (db: Queryable, userId: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+
+/** Lines of bank statements that paid one's orders. */
+const ofTransfers = (db: Queryable, userId: string) =>
+  db
+    .select({ id: sql<number>`${payments.statementLineId}` })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isNotNull(payments.statementLineId)))
 
 const ofInvoices = (db: Queryable, userId: string) =>
   db
@@ -188,6 +196,21 @@ export const personalTables: readonly PersonalTable[] = [
     rowsOf: (_db, uid) => eq(payments.userId, uid),
     fate: 'kept',
     reason: BOOKS,
+  },
+  {
+    name: 'bank_statement_lines',
+    table: bankStatementLines,
+    rowsOf: (db, uid) => inArray(bankStatementLines.id, ofTransfers(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+  },
+  {
+    name: 'bank_line_events',
+    table: bankLineEvents,
+    rowsOf: (db, uid) => inArray(bankLineEvents.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: BOOKS,
+    withheld: ['note', 'who'],
   },
   {
     name: 'invoices',

@@ -44,7 +44,7 @@ function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
       refundable: grosze(order.paid - (order.refunded ?? 0)),
       refunded,
       owed: owedOf(order),
-      way: 'provider',
+      way: order.typeOfPayment === 'transfer' ? 'by_transfer' : 'provider',
     }
   const received = order.status === 'Delivered' ? order.total : grosze(0)
   const refundable = grosze(Math.max(0, received - refunded))

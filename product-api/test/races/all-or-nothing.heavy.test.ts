@@ -44,6 +44,7 @@ test('an order that fails at any of its statements leaves no trace, and its key 
     deliveryCountries: ['PL'],
     company: exampleCompany,
     providers: [],
+    terms: { days: 7, graceDays: 3 },
   } as const
   const statements = await failEverywhere(() => placeOrder(shopOf, request, 'the-key'))
   expect(statements).toBeGreaterThan(10)

@@ -7,9 +7,10 @@ import { stepOf } from '@/lib/checkout/fields'
 import { hasCompanyData } from '@/lib/company-data/look-up-company.server'
 import { guaranteeNotice } from '@/lib/company/guarantee-notice.server'
 import { getDocument } from '@/lib/documents.server'
-import { env, isDemonstration, laterProviders } from '@/lib/env.server'
+import { env, isDemonstration } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { laterProviders } from '@/lib/payment/later-providers.server'
 import { QueryProvider } from '@/lib/query/query-provider'
 
 /** Who asks is known before anything is shown. */

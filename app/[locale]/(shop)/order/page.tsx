@@ -38,7 +38,7 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
       <ClientMessages
         namespaces={[
           ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money'] as const),
-          ...(['failure', 'own_opinions', 'opinions.stars', 'pictures'] as const),
+          ...(['failure', 'own_opinions', 'opinions.stars', 'pictures', 'transfer'] as const),
         ]}
       >
         <QueryProvider>

@@ -30,7 +30,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
       <ClientMessages
         namespaces={[
           ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure'] as const),
-          ...(['own_opinions', 'opinions.stars', 'pictures', 'invoices'] as const),
+          ...(['own_opinions', 'opinions.stars', 'pictures', 'invoices', 'transfer'] as const),
         ]}
       >
         <QueryProvider>

@@ -4,6 +4,8 @@ import { PhoneOrderScreen } from '@/components/admin/corrections/phone-order-for
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { phonePayments } from '@/lib/orders/phone-order-form'
+import { laterProviders } from '@/lib/payment/later-providers.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -13,6 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('phone_order')
   return { title: t('title'), robots: { index: false } }
 }
+
+const methods = phonePayments.filter(
+  (method) => method === 'payment_at_delivery' || laterProviders.includes(method),
+)
 
 export default async function PhoneOrderPage() {
   const locale = await requireLocale()
@@ -25,7 +31,7 @@ export default async function PhoneOrderPage() {
       <ClientMessages
         namespaces={['ui', 'errors', 'failure', 'phone_order', 'corrections', 'delivery', 'payment']}
       >
-        <PhoneOrderScreen />
+        <PhoneOrderScreen methods={methods} />
       </ClientMessages>
     </>
   )

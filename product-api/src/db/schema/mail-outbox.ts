@@ -25,6 +25,8 @@ export const mailKinds = [
   'opinion_invited',
   'back_in_stock',
   'invoice_issued',
+  'payment_reminder',
+  'unpaid_canceled',
 ] as const
 
 /** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */

@@ -59,6 +59,10 @@ export const orders = pgTable(
     /** The last day by which goods that are sent were promised. */
     deliverBy: date('deliver_by'),
     typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
+    /** The last day on which it is to be paid; empty: it is paid otherwise, or nobody has set it yet. */
+    paidUntil: date('paid_until'),
+    /** When the buyer was reminded of it. */
+    paymentRemindedAt: timestamp('payment_reminded_at', { withTimezone: true }),
     /** What is given for the sale; rows of companies from before there was a choice say `receipt` and are invoiced. */
     documentKind: text('document_kind', { enum: documentKinds }).notNull().default('receipt'),
     language: text('language', { enum: languages }).notNull(),
@@ -80,6 +84,9 @@ export const orders = pgTable(
     index('orders_of_user').on(order.userId, order.orderDate.desc(), order.id.desc()),
     index('orders_newest_first').on(order.orderDate.desc(), order.id.desc()),
     index('orders_by_status').on(order.status, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_paid_until')
+      .on(order.paidUntil)
+      .where(sql`${order.status} = 'Pending' and ${order.paidUntil} is not null`),
   ],
 )
 

@@ -11,8 +11,10 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bankStatementLines } from './bank-statements.ts'
 import { orders } from './orders.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -41,6 +43,8 @@ export const payments = pgTable(
     exchangeRateDate: date('exchange_rate_date'),
     /** The order that it pays. */
     orderId: integer('order_id').references(() => orders.id),
+    /** Of a bank transfer: the line of a bank statement that the money is a part of, or all. */
+    statementLineId: integer('statement_line_id').references(() => bankStatementLines.id),
     createdAt: time('created_at').notNull().defaultNow(),
     capturedAt: time('captured_at'),
     refundedAt: time('refunded_at'),
@@ -77,6 +81,10 @@ export const payments = pgTable(
     index('payments_of_session')
       .on(payment.sessionId)
       .where(sql`${payment.sessionId} is not null`),
+    // A line pays an order once.
+    uniqueIndex('payments_of_statement_line')
+      .on(payment.statementLineId, payment.orderId)
+      .where(sql`${payment.statementLineId} is not null`),
     check(
       'payments_refunded_in_bounds',
       sql`${payment.refundedAmount} between 0 and ${payment.amount} and ${payment.refundedUsdCents} between 0 and coalesce(${payment.usdCents}, 0)`,

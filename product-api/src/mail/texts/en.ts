@@ -5,6 +5,14 @@ export const en: MailTexts = {
     subject: (orderId) => `Order no. ${orderId} received`,
     lead: 'Thank you for your order. We have received it and will write when anything about it changes.',
   },
+  paymentReminder: {
+    subject: (orderId) => `Order no. ${orderId} is waiting for its payment`,
+    lead: 'Your order has not been paid yet. If the money is on its way already, there is nothing to do.',
+  },
+  unpaidCanceled: {
+    subject: (orderId) => `Order no. ${orderId} canceled: not paid`,
+    lead: 'We have not received the payment in time, so the order is canceled and its products are for sale again. There is nothing to pay any more. If a transfer is on its way, reply to this mail: we will send the money back or restore the order.',
+  },
   changed: {
     Pending: {
       subject: (orderId) => `Order no. ${orderId} is pending`,
@@ -70,7 +78,7 @@ export const en: MailTexts = {
   pieces: { zero: 'pieces', one: 'piece', two: 'pieces', few: 'pieces', many: 'pieces', other: 'pieces' },
   lowestPrice: (price) => `Lowest price of the 30 days before the reduction: ${price}`,
   total: 'Total',
-  paid: 'Paid online',
+  paid: 'Paid',
   due: 'Still to pay',
   delivery: 'Delivery',
   deliveryMethod: 'Delivery method',
@@ -87,7 +95,21 @@ export const en: MailTexts = {
     bank_transfer: 'Online card',
     paypal: 'PayPal',
     przelewy24: 'Przelewy24',
-    transfer: 'Transfer',
+    transfer: 'Bank transfer',
+  },
+  awaited: {
+    paidUntil: 'Paid until',
+    account: 'Account number',
+    recipient: 'Recipient',
+    title: 'Title of the transfer',
+    amount: 'Amount of the transfer',
+    note: 'Payment',
+    transfer:
+      'Please transfer the money by that day, with exactly this title: it is how we recognise the payment. We begin with the order when the money has arrived. An order that is not paid in time is canceled some days later, and we write about it.',
+    online:
+      'Please pay by that day. We begin with the order when it is paid. An order that is not paid in time is canceled some days later, and we write about it.',
+    code: 'A code to scan in the app of a Polish bank: it fills in the transfer.',
+    pay: 'Pay now',
   },
   document: 'Document of sale',
   documents: { receipt: 'receipt', invoice: 'invoice' },

@@ -9,6 +9,10 @@ type News = { subject: (orderId: number) => string; lead: string }
 /** Every word of the mails in one language. */
 export type MailTexts = {
   placed: News
+  /** Before the last day for paying. */
+  paymentReminder: News
+  /** Nobody paid in time. */
+  unpaidCanceled: News
   /** By the status that the order has got. */
   changed: Record<OrderStatus, News>
   /** Of an order that was corrected after it was placed. */
@@ -51,6 +55,23 @@ export type MailTexts = {
   deliveryFacts: string
   paymentMethod: string
   paymentMethods: Record<PaymentMethod, string>
+  /** Of an order that waits for its money. */
+  awaited: {
+    paidUntil: string
+    /** Of a bank transfer, as its form has them. */
+    account: string
+    recipient: string
+    title: string
+    amount: string
+    note: string
+    /** What to do, and what happens otherwise. */
+    transfer: string
+    online: string
+    /** Beside the QR code. */
+    code: string
+    /** To the page on which it is paid. */
+    pay: string
+  }
   /** What is given for the sale. */
   document: string
   documents: Record<DocumentKind, string>

@@ -5,6 +5,14 @@ export const pl: MailTexts = {
     subject: (orderId) => `Zamówienie nr ${orderId} przyjęte`,
     lead: 'Dziękujemy za zamówienie. Przyjęliśmy je i damy znać, gdy coś się z nim zmieni.',
   },
+  paymentReminder: {
+    subject: (orderId) => `Zamówienie nr ${orderId} czeka na zapłatę`,
+    lead: 'Twoje zamówienie nie jest jeszcze opłacone. Jeśli pieniądze są już w drodze, nie trzeba nic robić.',
+  },
+  unpaidCanceled: {
+    subject: (orderId) => `Zamówienie nr ${orderId} anulowane: brak zapłaty`,
+    lead: 'Nie otrzymaliśmy zapłaty w terminie, więc zamówienie zostało anulowane, a produkty wróciły do sprzedaży. Nic nie trzeba już płacić. Jeśli przelew jest w drodze, odpowiedz na tę wiadomość: oddamy pieniądze albo przywrócimy zamówienie.',
+  },
   changed: {
     Pending: {
       subject: (orderId) => `Zamówienie nr ${orderId} oczekuje`,
@@ -77,7 +85,7 @@ export const pl: MailTexts = {
   },
   lowestPrice: (price) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   total: 'Razem',
-  paid: 'Zapłacono online',
+  paid: 'Zapłacono',
   due: 'Pozostało do zapłaty',
   delivery: 'Dostawa',
   deliveryMethod: 'Sposób dostawy',
@@ -94,7 +102,21 @@ export const pl: MailTexts = {
     bank_transfer: 'Karta płatnicza online',
     paypal: 'PayPal',
     przelewy24: 'Przelewy24',
-    transfer: 'Przelew',
+    transfer: 'Przelew bankowy',
+  },
+  awaited: {
+    paidUntil: 'Termin zapłaty',
+    account: 'Numer rachunku',
+    recipient: 'Odbiorca',
+    title: 'Tytuł przelewu',
+    amount: 'Kwota przelewu',
+    note: 'Zapłata',
+    transfer:
+      'Prosimy o przelew do podanego dnia, z tytułem przepisanym dokładnie: po nim rozpoznajemy wpłatę. Realizację zaczynamy, gdy pieniądze wpłyną. Zamówienie nieopłacone w terminie anulujemy po kilku dniach i napiszemy o tym.',
+    online:
+      'Prosimy o zapłatę do podanego dnia. Realizację zaczynamy po wpłacie. Zamówienie nieopłacone w terminie anulujemy po kilku dniach i napiszemy o tym.',
+    code: 'Kod do zeskanowania w aplikacji banku: wypełni przelew za Ciebie.',
+    pay: 'Zapłać teraz',
   },
   document: 'Dokument sprzedaży',
   documents: { receipt: 'paragon', invoice: 'faktura' },

@@ -27,7 +27,7 @@ export default async function OrderPaymentPage({ params }: Props) {
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title', { id: String(orderId) })}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'money', 'order_payment']}>
+      <ClientMessages namespaces={['ui', 'errors', 'failure', 'money', 'order_payment', 'transfer']}>
         <QueryProvider>
           <OrderPaymentView orderId={orderId} />
         </QueryProvider>

@@ -1,0 +1,22 @@
+import {
+  importedStatementSchema,
+  MAX_STATEMENT_BYTES,
+  pastStatementSchema,
+  statementFileSchema,
+} from '@bieznik/contract/bank-statement'
+import { z } from 'zod'
+import { readCsvBody } from '@/lib/http/read-body.server'
+import { route } from '@/lib/http/route.server'
+import { importStatement, listStatements } from '@/lib/product-api/bank-statements.server'
+
+export const GET = route({ role: 'staff', reply: z.array(pastStatementSchema) }, async (who) => ({
+  data: await listStatements(who),
+}))
+
+/** A file of the bank, whichever of the known ones; it is sent as text/csv. */
+export const POST = route(
+  { role: 'staff', query: statementFileSchema, reply: importedStatementSchema },
+  async ({ query, request, ...who }) => ({
+    data: await importStatement(who, await readCsvBody(request, MAX_STATEMENT_BYTES), query.fileName),
+  }),
+)

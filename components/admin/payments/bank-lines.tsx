@@ -1,0 +1,57 @@
+'use client'
+
+import { lineStates } from '@bieznik/contract/bank-statement'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
+import {
+  BANK_LINES_PAGE_SIZE,
+  bankLineSearchOf,
+  bankLineSearchParams,
+} from '@/lib/admin-payments/bank-line-requests'
+import { bankLinesQuery } from '@/lib/admin-payments/payment-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { ChoiceFilter } from '../choice-filter'
+import { FoundItems } from '../found-items'
+import { BankLineCard } from './bank-line-card'
+
+/** The other choice is what the address says nothing of. */
+const filters = lineStates.filter((state) => state !== 'open')
+
+/** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */
+export function BankLines() {
+  const t = useTranslations('admin_payments')
+  const isSignedIn = useAuth().status === 'signed-in'
+  const search = bankLineSearchOf(new URLSearchParams(useSearchParams()))
+  const query = useQuery({ ...bankLinesQuery(search), enabled: isSignedIn })
+  const hrefFor = (page: number) => `/admin/payments?${bankLineSearchParams({ ...search, page })}`
+  return (
+    <section aria-labelledby="bank-lines" className="flex flex-col gap-3">
+      <h2 id="bank-lines" className="text-lg font-semibold">
+        {t('lines_title')}
+      </h2>
+      <ChoiceFilter
+        label={t('lines_filter')}
+        all={t('states.open')}
+        choices={filters}
+        nameOf={(state) => t(`states.${state}`)}
+        chosen={search.state === 'open' ? undefined : search.state}
+        paramsFor={(state) => bankLineSearchParams({ state: state ?? 'open', page: 1 })}
+      />
+      <FoundItems
+        query={query}
+        texts="admin_payments"
+        paging={{ page: search.page, pageSize: BANK_LINES_PAGE_SIZE, hrefFor }}
+        isEmpty={({ lines }) => lines.length === 0}
+      >
+        {({ lines }) => (
+          <ul className="flex flex-col gap-3">
+            {lines.map((line) => (
+              <BankLineCard key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </FoundItems>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TransferDetails } from '@bieznik/contract/transfer'
+import { accountInGroups } from '@bieznik/contract/transfer-title'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
+import { TransferCode } from './transfer-code'
+
+interface TransferBoxProps {
+  transfer: TransferDetails
+  /** Of the heading, where the box is not below a section of its own. */
+  headingAs?: 'h2' | 'h3'
+}
+
+/** How an order is paid by bank transfer: what its form asks for, and the same as a code for the app of a bank. */
+export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBoxProps) {
+  const t = useTranslations('transfer')
+  const { account, recipient, title, amount, paidUntil, code } = transfer
+  return (
+    <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
+      <Heading className="font-semibold">{t('title')}</Heading>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <dl className="grid min-w-0 grow grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+          {paidUntil && (
+            <Row name={t('paid_until')}>
+              <strong>
+                <Day date={paidUntil} />
+              </strong>
+            </Row>
+          )}
+          <Row name={t('account')}>
+            <span className="figures select-all">{accountInGroups(account)}</span>
+          </Row>
+          <Row name={t('recipient')}>{recipient}</Row>
+          <Row name={t('transfer_title')}>
+            <strong className="select-all">{title}</strong>
+          </Row>
+          <Row name={t('amount')}>
+            <Price amount={amount} className="font-semibold" />
+          </Row>
+        </dl>
+        <TransferCode {...code} />
+      </div>
+      <p className="text-sm text-quiet">{t('hint')}</p>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{name}</dt>
+      <dd className="min-w-0 wrap-break-word">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TransferDetails } from '@bieznik/contract/transfer'
+import { useTranslations } from 'next-intl'
+
+/** Modules of white that readers need around a code. */
+const QUIET = 4
+
+/** The QR code, dark on white in either colour scheme: not every app reads an inverted one. */
+export function TransferCode({ size, path }: TransferDetails['code']) {
+  const t = useTranslations('transfer')
+  const side = size + 2 * QUIET
+  return (
+    <figure className="flex w-44 shrink-0 flex-col gap-1 text-sm">
+      <svg
+        role="img"
+        aria-label={t('code')}
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        className="w-full bg-[#fff]"
+      >
+        <path d={path} fill="#000" />
+      </svg>
+      <figcaption>{t('scan')}</figcaption>
+    </figure>
+  )
+}

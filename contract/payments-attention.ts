@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { moneySchema } from './money.ts'
+import { orderIdSchema } from './order-id.ts'
+import { paymentMethods } from './order.ts'
+import { orderStatusSchema } from './order-status.ts'
+import { paymentSchema } from './payment.ts'
+
+/* Payments that need somebody. Of each list `total` counts all that there are, and only the first are named. */
+
+const orderSchema = z.strictObject({
+  orderId: orderIdSchema,
+  name: z.string(),
+  status: orderStatusSchema,
+  orderDate: z.iso.datetime(),
+  typeOfPayment: z.enum(paymentMethods),
+  total: moneySchema,
+  paid: moneySchema,
+  due: moneySchema,
+  paidUntil: z.iso.date().nullable(),
+})
+export type AttentionOrder = z.output<typeof orderSchema>
+
+const orderListSchema = z.strictObject({ total: z.int().min(0), orders: z.array(orderSchema) })
+
+const attentionPaymentSchema = z.strictObject({
+  payment: paymentSchema,
+  /** Of the order's buyer; null: there is no order. */
+  name: z.string().nullable(),
+})
+export type AttentionPayment = z.output<typeof attentionPaymentSchema>
+
+const paymentListSchema = z.strictObject({
+  total: z.int().min(0),
+  payments: z.array(attentionPaymentSchema),
+})
+
+export const attentionSchema = z.strictObject({
+  /** Something is due of them before their goods may leave, the oldest last day first. */
+  waiting: orderListSchema,
+  /** More was paid than they come to. */
+  overpaid: orderListSchema,
+  /** They are canceled, and their money is still with the shop. */
+  canceledPaid: orderListSchema,
+  /** What came in is not what was asked for. */
+  disputed: paymentListSchema,
+  /** Paid for no order yet. */
+  notJoined: paymentListSchema,
+  /** The provider does not send the money back, or has not said for days that it did. */
+  failedRefunds: paymentListSchema,
+})
+export type Attention = z.output<typeof attentionSchema>

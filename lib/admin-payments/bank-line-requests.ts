@@ -1,0 +1,29 @@
+import { bankLineSchema, lineStates } from '@bieznik/contract/bank-statement'
+import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
+import { z } from 'zod'
+
+export const BANK_LINES_PAGE_SIZE = 25
+
+/** What is asked of the list of lines. */
+export const bankLineSearchSchema = z.object({
+  state: z.enum(lineStates).default('open'),
+  page: pageNumberSchema.default(1),
+})
+export type BankLineSearch = z.output<typeof bankLineSearchSchema>
+
+export const bankLinePageSchema = z.strictObject({ lines: z.array(bankLineSchema), total: z.int().min(0) })
+export type BankLinePage = z.output<typeof bankLinePageSchema>
+
+/** What the address of the screen asks for. What cannot be read counts as not said. */
+export function bankLineSearchOf(params: URLSearchParams): BankLineSearch {
+  const { state, page } = bankLineSearchSchema.shape
+  return z.object({ state: state.catch('open'), page: page.catch(1) }).parse(Object.fromEntries(params))
+}
+
+/** The same as an address; what is not asked for is not in it. */
+export function bankLineSearchParams({ state, page }: BankLineSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  if (state !== 'open') params.set('state', state)
+  if (page > 1) params.set('page', String(page))
+  return params
+}

@@ -1,0 +1,88 @@
+import {
+  bankLineSchema,
+  importedStatementSchema,
+  joinLineSchema,
+  pastStatementSchema,
+  type ImportedStatement,
+  type JoinLine,
+  type SettleLine,
+  type TakeLineBack,
+} from '@bieznik/contract/bank-statement'
+import { attentionSchema } from '@bieznik/contract/payments-attention'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { readAgain } from '@/lib/query/read-again'
+import { bankLinePageSchema, bankLineSearchParams, type BankLineSearch } from './bank-line-requests'
+
+export const ADMIN_PAYMENTS = ['admin', 'payments'] as const
+const LINES = '/api/admin/bank-lines'
+const STATEMENTS = '/api/admin/bank-statements'
+
+export function bankLinesQuery(search: BankLineSearch) {
+  return queryOptions({
+    queryKey: [...ADMIN_PAYMENTS, 'lines', search],
+    queryFn: ({ signal }) =>
+      callBff(`${LINES}?${bankLineSearchParams(search)}`, { reply: bankLinePageSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const attentionQuery = queryOptions({
+  queryKey: [...ADMIN_PAYMENTS, 'attention'],
+  queryFn: ({ signal }) => callBff('/api/admin/payments/attention', { reply: attentionSchema, signal }),
+})
+
+export const pastStatementsQuery = queryOptions({
+  queryKey: [...ADMIN_PAYMENTS, 'statements'],
+  queryFn: ({ signal }) => callBff(STATEMENTS, { reply: z.array(pastStatementSchema), signal }),
+})
+
+/** As it is kept: some systems let a name have line breaks in it. */
+const nameOf = ({ name }: File) =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+    .slice(0, 200) || '-'
+
+async function importFile(file: File): Promise<ImportedStatement> {
+  const query = new URLSearchParams({ fileName: nameOf(file) })
+  const response = await streamBff(`${STATEMENTS}?${query}`, { method: 'POST', file })
+  const read = importedStatementSchema.safeParse(await response.json())
+  if (!read.success) throw new ProblemError('internal', 'unexpected answer', { cause: read.error })
+  return read.data
+}
+
+/** Importing a file again adds nothing twice. */
+export function importStatementMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: importFile,
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PAYMENTS }),
+  })
+}
+
+/** What a person decides on a line, each by a call of its own. */
+export type LineDecision =
+  | { what: 'join'; json: JoinLine }
+  | { what: 'take-back'; json: TakeLineBack }
+  | { what: 'settle'; json: SettleLine }
+  | { what: 'reopen' }
+
+function bodyOf(decision: LineDecision): object {
+  if (decision.what === 'join') return z.encode(joinLineSchema, decision.json)
+  return decision.what === 'reopen' ? {} : decision.json
+}
+
+/** Refetched after a decision, and after a refused one. */
+export function decideLineMutation(client: QueryClient, lineId: number) {
+  return mutationOptions({
+    mutationFn: (decision: LineDecision) =>
+      callBff(`${LINES}/${lineId}/${decision.what}`, {
+        method: 'POST',
+        json: bodyOf(decision),
+        reply: bankLineSchema,
+      }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_PAYMENTS }),
+  })
+}

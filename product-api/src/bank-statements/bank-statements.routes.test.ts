@@ -1,0 +1,291 @@
+import { bankLineSchema, importedStatementSchema, type BankLine } from '@bieznik/contract/bank-statement'
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { transferTitle } from '@bieznik/contract/transfer-title'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { mbankFile, mt940File, pkoFile, type Movement } from '../../test/bank-files.ts'
+import { ids } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { createTransferProvider } from '../payments/transfer/transfer-provider.ts'
+
+const shop = await buildTestShop({ providers: [createTransferProvider()] })
+const second = await shop.another()
+const staff = shop.asStaff('ewa')
+const account = exampleCompany.bankAccount
+
+/** One wheel, 299 PLN. */
+async function place(typeOfPayment = 'transfer'): Promise<number> {
+  await shop.db.update(products).set({ quantityInStock: 10 }).where(eq(products.id, ids.wheel))
+  const buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
+  await buyer.add(ids.wheel)
+  return orderIn(await buyer.order({ typeOfPayment })).id
+}
+
+let day = 0
+/** Each on a day of its own, so that no test meets another's line. */
+function aMovement(differences: Partial<Movement> = {}): Movement {
+  day += 1
+  const bookedOn = new Date(Date.UTC(2020, 0, day)).toISOString().slice(0, 10)
+  return {
+    bookedOn,
+    amount: 29_900,
+    title: 'x',
+    payer: 'JAN KOWALSKI',
+    payerAccount: account,
+    ...differences,
+  }
+}
+
+async function upload(text: string, by = staff, fileName = 'wyciag.sta') {
+  const reply = await by.call('POST', `/api/bank-statements?fileName=${fileName}`, {
+    body: Buffer.from(text),
+    headers: { 'content-type': 'text/csv' },
+  })
+  return importedStatementSchema.parse(reply.body)
+}
+
+const linesSchema = z.array(z.looseObject({ id: z.int(), title: z.string(), bookedOn: z.string() }))
+
+async function lineOn(bookedOn: string, state = 'open'): Promise<BankLine> {
+  const { body } = await staff.get(`/api/bank-lines?state=${state}`)
+  const index = linesSchema.parse(body).findIndex((line) => line.bookedOn === bookedOn)
+  const line = z.array(bankLineSchema).parse(body)[index]
+  if (!line) throw new Error('there is no such line')
+  return line
+}
+
+/** Imports one movement, and answers its line. */
+async function lineOf(differences: Partial<Movement>): Promise<BankLine> {
+  const movement = aMovement(differences)
+  await upload(mt940File([movement], { account }))
+  return lineOn(movement.bookedOn)
+}
+
+const decide = (line: BankLine, what: string, body?: object, by = staff) =>
+  by.call('POST', `/api/bank-lines/${line.id}/${what}`, body ? { body } : {})
+const moneyOf = async (orderId: number) => (await staff.get(`/api/tires/orders/${orderId}`)).body
+
+test('a line that names an order and comes to what is due pays it once a person says yes', async () => {
+  const id = await place()
+  const line = await lineOf({ title: transferTitle(id).toUpperCase() })
+  const proposal = { kind: 'exact', orderId: id, status: 'Pending' } as const
+  expect(line).toMatchObject({ proposals: [proposal], isSettled: false })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
+  const seen = { status: 'Pending', due: 299 }
+  const joined = await decide(line, 'join', { orderId: id, amount: 299, seen })
+  expect(joined).toMatchObject({
+    status: 200,
+    body: {
+      isSettled: true,
+      left: 0,
+      joined: [{ orderId: id, amount: 299 }],
+      events: [{ event: 'joined', who: 'ewa' }],
+    },
+  })
+  expect(await moneyOf(id)).toMatchObject({
+    paid: 299,
+    due: 0,
+    payments: [
+      { provider: 'transfer', state: 'captured', amount: 299, reference: `${line.bookedOn}/${line.id}` },
+    ],
+  })
+  expect(await moneyOf(id)).not.toHaveProperty('transfer')
+})
+
+test('a file that is imported again, or a longer one with the same lines, adds only what is new', async () => {
+  const [one, two, three] = [aMovement(), aMovement(), aMovement()]
+  expect(await upload(mt940File([one, two], { account }))).toMatchObject({ added: 2, known: 0 })
+  expect(await upload(mt940File([one, two], { account }))).toMatchObject({ added: 0, known: 2 })
+  expect(await upload(mt940File([two, one, one, three], { account }))).toMatchObject({ added: 2, known: 2 })
+})
+
+test('the same line of another kind of file is known, or is said to look like the first', async () => {
+  const movement = aMovement({ title: 'Zapłata za opony, Łódź' })
+  await upload(mt940File([movement], { account }))
+  expect(await upload(mbankFile([movement], { account }))).toMatchObject({ added: 0, known: 1 })
+  const first = await lineOn(movement.bookedOn)
+  const bookedOn = new Date(Date.parse(movement.bookedOn) + 86_400_000).toISOString().slice(0, 10)
+  day += 1
+  await upload(pkoFile([{ ...movement, bookedOn }], { account }))
+  expect(await lineOn(bookedOn)).toMatchObject({ likeLine: first.id })
+})
+
+test('ten imports of one file at once add each line once', async () => {
+  const file = mt940File(
+    Array.from({ length: 20 }, () => aMovement()),
+    { account },
+  )
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => upload(file, index % 2 ? staff : second.asStaff())),
+  )
+  const added = outcomes.map((outcome) => (outcome.outcome === 'imported' ? outcome.added : Number.NaN))
+  expect(added.reduce((sum, each) => sum + each, 0)).toBe(20)
+})
+
+test('money that left and foreign money are counted and no lines', async () => {
+  const file = pkoFile([aMovement(), aMovement({ amount: -500 })], { account })
+  const foreign = file.replace(/"PLN"(?![^]*"PLN")/, '"EUR"')
+  expect(await upload(file)).toMatchObject({
+    outcome: 'imported',
+    added: 1,
+    debits: 1,
+    foreign: 0,
+    isAccountSaid: false,
+  })
+  expect(await upload(foreign)).toMatchObject({ added: 0, known: 1, debits: 0, foreign: 1 })
+})
+
+test.each([
+  [
+    'of another account',
+    (text: string) => text.replace(/^:25:.*$/m, ':25:PL61109010140000071219812874'),
+    'other_account',
+  ],
+  ['cut in half', (text: string) => text.slice(0, text.indexOf(':62F:')), 'cut_off'],
+  ['of nobody', () => 'Szanowni Państwo', 'unknown_format'],
+] as const)('a file %s is refused as a whole', async (_what, damage, problem) => {
+  const movement = aMovement()
+  expect(await upload(damage(mt940File([movement], { account })))).toMatchObject({
+    outcome: 'refused',
+    problem,
+  })
+  await expect(lineOn(movement.bookedOn)).rejects.toThrow('no such line')
+})
+
+test('another amount stays a question: too little pays a part, too much is overpaid', async () => {
+  const [less, more] = [await place(), await place()]
+  const little = await lineOf({ title: transferTitle(less), amount: 10_000 })
+  expect(little.proposals).toMatchObject([{ kind: 'too_little', orderId: less, due: 29_900, amount: 10_000 }])
+  await decide(little, 'join', { orderId: less, amount: 100 })
+  expect(await moneyOf(less)).toMatchObject({ paid: 100, due: 199 })
+  const much = await lineOf({ title: transferTitle(more), amount: 30_000 })
+  expect(much.proposals).toMatchObject([{ kind: 'too_much', orderId: more }])
+  await decide(much, 'join', { orderId: more, amount: 299 })
+  expect(await moneyOf(more)).toMatchObject({ paid: 299, due: 0 })
+  expect(await lineOn(much.bookedOn)).toMatchObject({ left: 100, isSettled: false })
+  const settled = await decide(much, 'settle', { as: 'sent_back', note: 'zwrot 1 zł' })
+  expect(settled.body).toMatchObject({
+    isSettled: true,
+    events: [{ event: 'joined' }, { event: 'sent_back', amount: 1 }],
+  })
+})
+
+test('one transfer pays two orders that it names', async () => {
+  const [first, other] = [await place(), await place()]
+  const line = await lineOf({ title: `${transferTitle(first)} ${transferTitle(other)}`, amount: 59_800 })
+  expect(line.proposals.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['together', 29_900],
+    ['together', 29_900],
+  ])
+  for (const orderId of [first, other])
+    expect((await decide(line, 'join', { orderId, amount: 299 })).status).toBe(200)
+  for (const orderId of [first, other]) expect(await moneyOf(orderId)).toMatchObject({ due: 0 })
+  expect(await lineOn(line.bookedOn, 'settled')).toMatchObject({ left: 0 })
+})
+
+test('without a number the amount alone proposes, and an order that is paid or canceled says so', async () => {
+  const id = await place()
+  const nameless = await lineOf({ title: 'za opony' })
+  expect(nameless.proposals).toContainEqual(expect.objectContaining({ kind: 'amount', orderId: id }))
+  await decide(nameless, 'join', { orderId: id, amount: 299 })
+  const again = await lineOf({ title: transferTitle(id) })
+  expect(again.proposals[0]).toMatchObject({ kind: 'paid', orderId: id })
+  const gone = await place()
+  await staff.changeStatus({ orderId: String(gone), status: 'Canceled' })
+  expect((await lineOf({ title: transferTitle(gone) })).proposals[0]).toMatchObject({
+    kind: 'canceled',
+    orderId: gone,
+  })
+})
+
+test('ten yeses at once count once, whichever process hears them', async () => {
+  const id = await place()
+  const line = await lineOf({ title: transferTitle(id) })
+  const seen = { status: 'Pending', due: 299 }
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      decide(line, 'join', { orderId: id, amount: 299, seen }, index % 2 ? staff : second.asStaff()),
+    ),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(
+    replies.filter(
+      ({ body }) => z.looseObject({ code: z.literal('changed_meanwhile') }).safeParse(body).success,
+    ),
+  ).toHaveLength(9)
+  expect(await moneyOf(id)).toMatchObject({ paid: 299 })
+})
+
+test('an order that has changed since it was seen is not paid by mistake', async () => {
+  const id = await place()
+  const line = await lineOf({ title: transferTitle(id) })
+  await staff.changeStatus({ orderId: String(id), status: 'Canceled' })
+  const late = await decide(line, 'join', { orderId: id, amount: 299, seen: { status: 'Pending', due: 299 } })
+  expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0 })
+})
+
+test('more than is left, or for an order that is not there, is refused', async () => {
+  const id = await place()
+  const line = await lineOf({})
+  expect(await decide(line, 'join', { orderId: id, amount: 299.01 })).toMatchObject({ status: 400 })
+  expect(await decide(line, 'join', { orderId: id, amount: 0 })).toMatchObject({ status: 400 })
+  expect(await decide(line, 'join', { orderId: 999_999, amount: 1 })).toMatchObject({ status: 404 })
+  expect(await decide({ ...line, id: 999_999 }, 'join', { orderId: id, amount: 1 })).toMatchObject({
+    status: 404,
+  })
+})
+
+test('a wrong yes is taken back, and the history keeps both', async () => {
+  const [wrong, right] = [await place(), await place()]
+  const line = await lineOf({})
+  await decide(line, 'join', { orderId: wrong, amount: 299 })
+  const back = await decide(line, 'take-back', { orderId: wrong })
+  expect(back.body).toMatchObject({ isSettled: false, left: 299, joined: [] })
+  expect(await moneyOf(wrong)).toMatchObject({ paid: 0, due: 299 })
+  const again = await decide(line, 'join', { orderId: right, amount: 299 })
+  expect(again.body).toMatchObject({
+    events: [{ event: 'joined' }, { event: 'taken_back' }, { event: 'joined' }],
+  })
+  expect(await decide(line, 'take-back', { orderId: wrong })).toMatchObject({ status: 404 })
+})
+
+test('money that went back to the payer stays where it was', async () => {
+  const id = await place()
+  const line = await lineOf({})
+  await decide(line, 'join', { orderId: id, amount: 299 })
+  const { payments } = z
+    .looseObject({ payments: z.array(z.looseObject({ id: z.string() })) })
+    .parse(await moneyOf(id))
+  expect(await staff.call('POST', `/api/shop/payments/${payments[0]?.id}/refund`)).toMatchObject({
+    body: { state: 'refunded' },
+  })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
+  expect(await decide(line, 'take-back', { orderId: id })).toMatchObject({ status: 409 })
+  expect(await lineOn(line.bookedOn, 'settled')).toMatchObject({ joined: [{ isRefunded: true }] })
+})
+
+test('a line that is for no order is settled, and opened again', async () => {
+  const line = await lineOf({ title: 'odsetki' })
+  expect((await decide(line, 'settle', { as: 'not_ours', note: '' })).body).toMatchObject({ isSettled: true })
+  expect(await decide(line, 'settle', { as: 'not_ours', note: '' })).toMatchObject({ status: 409 })
+  expect((await decide(line, 'reopen')).body).toMatchObject({
+    isSettled: false,
+    events: [{}, { event: 'reopened' }],
+  })
+})
+
+test('the last files are listed with what still waits', async () => {
+  await upload(mt940File([aMovement()], { account }), staff, 'listopad.sta')
+  const { body } = await staff.get('/api/bank-statements')
+  expect(z.array(z.unknown()).parse(body)[0]).toMatchObject({
+    fileName: 'listopad.sta',
+    format: 'mt940',
+    importedBy: 'ewa',
+    lines: 1,
+    open: 1,
+  })
+}, 20_000)

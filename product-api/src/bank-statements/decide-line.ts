@@ -1,0 +1,136 @@
+import type { JoinLine, SettleLine, TakeLineBack } from '@bieznik/contract/bank-statement'
+import type { Grosze } from '@bieznik/contract/money'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database, Transaction } from '../db/client.ts'
+import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
+import { orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { lockOrder } from '../orders/move-order.ts'
+import { nextState } from '../payments/payment-state.ts'
+import { leftOf, listJoined } from './bank-lines.queries.ts'
+import { getOrderSum } from './order-sums.queries.ts'
+
+type Deps = { db: Database; logger: Pick<FastifyBaseLogger, 'info'> }
+/** `who`: uid of the member of staff. */
+type Decision<What> = What & { lineId: number; who: string }
+
+const changed = (detail: string) => new ProblemError('changed_meanwhile', detail)
+
+/** Nobody else decides on the line until the transaction ends. Throws not_found. */
+async function lockLine(tx: Transaction, id: number) {
+  const [line] = await tx.select().from(bankStatementLines).where(eq(bankStatementLines.id, id)).for('update')
+  if (!line) throw notFound('bank line')
+  const joined = await listJoined(tx, [id])
+  return { ...line, left: leftOf(line, joined), joined }
+}
+
+const note = (tx: Transaction, event: typeof bankLineEvents.$inferInsert) =>
+  tx.insert(bankLineEvents).values(event)
+
+async function setSettled(tx: Transaction, id: number, isSettled: boolean): Promise<void> {
+  const settledAt = isSettled ? sql`now()` : null
+  await tx.update(bankStatementLines).set({ settledAt }).where(eq(bankStatementLines.id, id))
+}
+
+/** A payment of the order like any other: what is paid, due and overpaid follows from it. */
+async function insertPayment(
+  tx: Transaction,
+  { id, bookedOn }: { id: number; bookedOn: string },
+  { orderId, amount }: { orderId: number; amount: Grosze },
+): Promise<void> {
+  const [buyer] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
+  if (!buyer) throw notFound('order')
+  const [written] = await tx
+    .insert(payments)
+    .values({
+      ...buyer,
+      provider: 'transfer',
+      idempotencyKey: `bank-line:${id}:${orderId}`,
+      captureId: `${bookedOn}/${id}`,
+      state: nextState('created', 'captured'),
+      amount,
+      orderId,
+      statementLineId: id,
+      // The bank says the day and no time.
+      capturedAt: sql`(${bookedOn}::date + time '12:00') at time zone 'Europe/Warsaw'`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: payments.id })
+  if (!written) throw changed('This line pays this order already.')
+}
+
+/**
+ * A person says that the line pays an order, or a part of it does. Refused when the line or the order is not as that person saw it.
+ * Throws a ProblemError: not_found, invalid_request for an amount that is not left, or changed_meanwhile.
+ */
+export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine>): Promise<void> {
+  const { lineId, orderId, amount, seen, who } = decision
+  await db.transaction(async (tx) => {
+    const line = await lockLine(tx, lineId)
+    if (line.settledAt !== null) throw changed('This line is settled.')
+    const { status } = await lockOrder(tx, orderId)
+    const order = await getOrderSum(tx, orderId)
+    if (seen && (seen.status !== status || seen.due !== order?.due)) throw changed('The order has changed.')
+    if (amount < 1 || amount > line.left)
+      throw new ProblemError('invalid_request', 'That much is not left of this line.', {
+        fields: [{ path: 'amount', message: 'more than is left' }],
+      })
+    await insertPayment(tx, line, { orderId, amount })
+    await note(tx, { lineId, event: 'joined', orderId, amount, who })
+    if (amount === line.left) await setSettled(tx, lineId, true)
+  })
+  logger.info({ line: lineId, orderId, amount }, 'bank statement: a line pays an order')
+}
+
+/**
+ * The line does not pay the order after all, and waits for a person again. Money that went back stays. Throws a ProblemError: not_found, or
+ * status_not_allowed for what was sent back.
+ */
+export async function takeLineBack({ db, logger }: Deps, decision: Decision<TakeLineBack>): Promise<void> {
+  const { lineId, orderId, who } = decision
+  await db.transaction(async (tx) => {
+    const line = await lockLine(tx, lineId)
+    await lockOrder(tx, orderId)
+    const part = line.joined.find((each) => each.orderId === orderId)
+    if (!part) throw notFound('payment')
+    if (part.isRefunded) throw new ProblemError('status_not_allowed', 'The money went back to the payer.')
+    await tx
+      .delete(payments)
+      .where(
+        and(
+          eq(payments.statementLineId, lineId),
+          eq(payments.orderId, orderId),
+          eq(payments.state, 'captured'),
+        ),
+      )
+    await note(tx, { lineId, event: 'taken_back', orderId, amount: part.amount, who })
+    await setSettled(tx, lineId, false)
+  })
+  logger.info({ line: lineId, orderId }, 'bank statement: a line was taken back from an order')
+}
+
+/** What is left of the line is for no order. Throws a ProblemError: not_found or changed_meanwhile. */
+export async function settleLine({ db }: Deps, { lineId, as: event, note: text, who }: Decision<SettleLine>) {
+  await db.transaction(async (tx) => {
+    const line = await lockLine(tx, lineId)
+    if (line.settledAt !== null) throw changed('This line is settled.')
+    await note(tx, { lineId, event, amount: line.left, note: text, who })
+    await setSettled(tx, lineId, true)
+  })
+}
+
+/** The line waits for a person again. Throws a ProblemError: not_found, or status_not_allowed when nothing of it is left. */
+export async function reopenLine(
+  { db }: Deps,
+  { lineId, who }: { lineId: number; who: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const line = await lockLine(tx, lineId)
+    if (line.settledAt === null) return
+    if (line.left === 0) throw new ProblemError('status_not_allowed', 'All of this line pays orders.')
+    await note(tx, { lineId, event: 'reopened', who })
+    await setSettled(tx, lineId, false)
+  })
+}
