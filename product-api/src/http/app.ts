@@ -6,6 +6,7 @@ import type { Grosze } from '@bieznik/contract/money'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { booksRoutes } from '../books/books.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
@@ -195,6 +196,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(complaintRoutes, deps)
   await app.register(complaintDraftRoutes, deps)
   await app.register(openingRoutes, deps)
+  await app.register(booksRoutes, deps)
   await app.register(recallRoutes, deps)
   await app.register(opinionRoutes, deps)
   await app.register(opinionPhotoRoutes, deps)
