@@ -59,6 +59,7 @@ describe('routes', () => {
     ['/orders/7/payment', 'customer'],
     ['/admin/order/7/packing-slip', 'staff'],
     ['/admin/print', 'staff'],
+    ['/admin/books', 'staff'],
     ['/admin/news/new', 'staff'],
     ['/create/', 'staff'],
     ['/signIn', 'anyone'],

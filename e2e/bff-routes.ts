@@ -30,6 +30,8 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/wheels': 'staff',
   'POST /api/admin/spacers': 'staff',
   'GET /api/admin/opening': 'staff',
+  'GET /api/admin/books': 'staff',
+  'GET /api/admin/books/[register]': 'staff',
   'GET /api/admin/recalls': 'staff',
   'GET /api/admin/searches': 'staff',
   'POST /api/admin/recalls': 'staff',

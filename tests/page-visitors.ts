@@ -53,6 +53,7 @@ export const pageVisitors = {
   ],
   staff: [
     '/admin',
+    '/admin/books',
     '/admin/import',
     '/admin/manufacturers',
     '/admin/opening',

@@ -14,6 +14,7 @@ const places = [
   { name: 'nav_recalls', href: '/admin/recalls', below: '/admin/recalls/' },
   { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
+  { name: 'nav_books', href: '/admin/books', below: '/admin/books/' },
   { name: 'nav_searches', href: '/admin/searches', below: '/admin/searches/' },
   { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const

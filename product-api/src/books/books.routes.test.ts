@@ -86,6 +86,10 @@ function expectedOf(period: Period) {
   }
 }
 
+/** Whatever order the rows come in. */
+const inOneOrder = (rows: string[][]) =>
+  rows.map((row) => row.join(';')).toSorted((a, b) => a.localeCompare(b))
+
 /** At most a year of days in which something happened. */
 const days = Array.from({ length: 240 }, (_, index) => addDays('2026-03-26', index))
 const cuts = fc
@@ -157,7 +161,7 @@ test('adjoining periods have everything once: nothing twice, nothing left out', 
       const parts = await Promise.all(
         ends.slice(1).map((before, index) => fileOf(register, { from: ends[index] ?? '', before })),
       )
-      expect(parts.flat().toSorted()).toEqual((await fileOf(register, everything)).toSorted())
+      expect(inOneOrder(parts.flat())).toEqual(inOneOrder(await fileOf(register, everything)))
     }),
     { numRuns: 20 },
   )
@@ -177,7 +181,8 @@ test('what is paid to whoever hands the goods over is what was due then, and is 
   const atDelivery = orderRows.filter(({ typeOfPayment }) => typeOfPayment === 'payment_at_delivery')
   for (const { id, status } of atDelivery) {
     const entries = cash.filter((row) => row[3] === String(id)).map((row) => groszeOf(row[4]))
-    if (status !== 'Delivered') expect(sumOf(entries)).toBe(0)
+    const taken = sumOf(entries)
+    expect(taken >= 0 && (status === 'Delivered' || taken === 0)).toBe(true)
     for (const amount of entries) expect(Math.abs(amount)).toBeLessThanOrEqual(totalOfOrder.get(id) ?? 0)
   }
   expect(cash.length).toBeGreaterThan(5)
@@ -187,8 +192,7 @@ test('a sold order without its invoice, and a canceled one whose invoice stands,
   const { open } = await booksOf(everything)
   for (const { orderId, matter } of open) {
     const ofOrder = invoiceRows.filter((row) => row.orderId === orderId)
-    if (matter === 'no_invoice') expect(ofOrder).toEqual([])
-    else expect(ofOrder).not.toEqual([])
+    expect(ofOrder.length > 0).toBe(matter !== 'no_invoice')
   }
   expect(open.map(({ matter }) => matter)).toContain('no_invoice')
 })
