@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { booksRoutes } from '../books/books.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
+import { customerRoutes } from '../customers/customers.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
@@ -197,6 +198,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(complaintDraftRoutes, deps)
   await app.register(openingRoutes, deps)
   await app.register(booksRoutes, deps)
+  await app.register(customerRoutes, deps)
   await app.register(recallRoutes, deps)
   await app.register(opinionRoutes, deps)
   await app.register(opinionPhotoRoutes, deps)
