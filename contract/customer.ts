@@ -15,7 +15,13 @@ import { withdrawalStatuses } from './withdrawal-status.ts'
 /** The query of the list: all words must match the name, the e-mail address, the phone number or the tax id of one order. */
 export const customersQuerySchema = pageSchema.extend({ search: searchParamSchema.optional() })
 
-export const customerParamSchema = z.strictObject({ uid: uidSchema })
+/** In a path; one of dots alone would be another path. */
+const uidInPathSchema = uidSchema.regex(/[^.]/)
+
+export const customerParamSchema = z.strictObject({ uid: uidInPathSchema })
+
+/** Body of a merge: the account that gets all that the guest has. */
+export const mergeSchema = z.strictObject({ into: uidInPathSchema })
 
 const contactFields = {
   /** Of the newest order. */

@@ -136,6 +136,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
+    findPeople: async () => new Map(),
     providers: [],
     logger,
     metrics: createMetrics(),

@@ -26,6 +26,10 @@ async function listGiven(db: Queryable, uid: string) {
   }
 }
 
+/** The addresses of a person's orders, in small letters. */
+export const listGivenEmails = async (db: Queryable, uid: string): Promise<string[]> =>
+  (await listGiven(db, uid)).emails
+
 /** People with another uid who gave the same e-mail address, phone number or tax id with an order. */
 export async function listAlike(db: Queryable, uid: string): Promise<Customer['alike']> {
   const { emails, phones, taxIds } = await listGiven(db, uid)

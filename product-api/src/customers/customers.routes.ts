@@ -5,7 +5,9 @@ import {
   customersQuerySchema,
   erasureSchema,
   listedCustomerSchema,
+  mergeSchema,
 } from '@bieznik/contract/customer'
+import { takenOverSchema } from '@bieznik/contract/guest'
 import { addNoteSchema } from '@bieznik/contract/order-work'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -16,20 +18,22 @@ import { requireCaller } from '../http/access.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
+import type { FindPeople } from '../identity/known-people.ts'
 import { listPersonalRows } from '../people/people.queries.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { getCustomer } from './customer.queries.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { listCustomers } from './find-customers.queries.ts'
 import { logAccess, logReading } from './log-access.ts'
+import { mergeCustomers } from './merge-customers.ts'
 
-type Options = { db: Database; storefront: StorefrontNotifier }
+type Options = { db: Database; storefront: StorefrontNotifier; findPeople: FindPeople }
 
 const config = { access: 'staff' } as const
 const params = customerParamSchema
 
 /** People who bought something, as staff see them. Whoever reads, copies or erases is logged. */
-export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront }) => {
+export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront, findPeople }) => {
   app.get(
     '/api/customers',
     {
@@ -116,5 +120,24 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
       storefront.changed(rated.map(productTag))
       return erasure
     },
+  )
+
+  app.post(
+    '/api/customers/:uid/merge',
+    {
+      config,
+      schema: {
+        summary: 'Makes all that a guest has that of an account of the same human; it is logged',
+        params,
+        body: mergeSchema,
+        response: replies(takenOverSchema),
+      },
+    },
+    (request) =>
+      mergeCustomers(db, findPeople, {
+        guest: request.params.uid,
+        into: request.body.into,
+        who: requireCaller(request).uid,
+      }),
   )
 }

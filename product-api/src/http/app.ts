@@ -13,6 +13,7 @@ import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
+import type { FindPeople } from '../identity/known-people.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
 import { statusMailRoutes } from '../mail/status-mail.routes.ts'
 import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
@@ -96,6 +97,7 @@ export type AppDeps = {
   /** Called after a commit that has planned, changed or ended a reduction. */
   reductionsChanged: () => void
   verifyToken: VerifyToken
+  findPeople: FindPeople
   /** Those that are configured. */
   providers: PaymentProviders
   logger: FastifyBaseLogger
