@@ -54,6 +54,7 @@ export const pageVisitors = {
   staff: [
     '/admin',
     '/admin/books',
+    '/admin/customers',
     '/admin/import',
     '/admin/manufacturers',
     '/admin/opening',

@@ -6,6 +6,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 /** Where staff work. `below`: what else belongs to it. */
 const places = [
   { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
+  { name: 'nav_customers', href: '/admin/customers', below: '/admin/customers/' },
   { name: 'nav_withdrawals', href: '/admin/withdrawals', below: '/admin/withdrawals/' },
   { name: 'nav_complaints', href: '/admin/complaints', below: '/admin/complaints/' },
   { name: 'nav_opinions', href: '/admin/opinions', below: '/admin/opinions/' },
