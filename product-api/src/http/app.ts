@@ -22,6 +22,7 @@ import { managedNewsRoutes } from '../news/managed-news.routes.ts'
 import { confirmationRoutes } from '../confirmation/confirmation.routes.ts'
 import { narrowedRoutes } from '../narrowed/narrowed.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
+import { numbersRoutes } from '../numbers/numbers.routes.ts'
 import type { OpeningSettings } from '../opening/look-at-shop.ts'
 import { openingRoutes } from '../opening/opening.routes.ts'
 import { opinionPhotoRoutes } from '../opinions/opinion-photos.routes.ts'
@@ -201,6 +202,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(openingRoutes, deps)
   await app.register(booksRoutes, deps)
   await app.register(customerRoutes, deps)
+  await app.register(numbersRoutes, deps)
   await app.register(recallRoutes, deps)
   await app.register(opinionRoutes, deps)
   await app.register(opinionPhotoRoutes, deps)

@@ -39,6 +39,7 @@ const nobodys = {
   exchange_rates: 'date pln_per_usd',
   product_changes: 'id product_id event who reason price_from price_to fields at',
   price_history: 'id product_id price is_reduced since',
+  purchase_prices: 'id product_id price since who',
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',
