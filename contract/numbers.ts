@@ -31,7 +31,7 @@ const refusal = { path: ['before'], error: `a period has 1 to ${MAX_DAYS} days` 
 export const numbersQuerySchema = z.strictObject(numbersFields).refine(isPeriod, refusal)
 export type NumbersQuery = z.output<typeof numbersQuerySchema>
 
-const daysSchema = z.enum(lookBackDays.map(String) as [`${(typeof lookBackDays)[number]}`]).transform(Number)
+const daysSchema = z.enum(['30', '90', '180', '365']).transform(Number)
 
 export const stockNumbersQuerySchema = z.strictObject({ days: daysSchema })
 

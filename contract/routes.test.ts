@@ -60,6 +60,7 @@ describe('routes', () => {
     ['/admin/order/7/packing-slip', 'staff'],
     ['/admin/print', 'staff'],
     ['/admin/books', 'staff'],
+    ['/admin/numbers', 'staff'],
     ['/admin/customers', 'staff'],
     ['/admin/news/new', 'staff'],
     ['/create/', 'staff'],

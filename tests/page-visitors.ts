@@ -54,6 +54,7 @@ export const pageVisitors = {
   staff: [
     '/admin',
     '/admin/books',
+    '/admin/numbers',
     '/admin/customers',
     '/admin/import',
     '/admin/manufacturers',

@@ -16,6 +16,7 @@ const places = [
   { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
   { name: 'nav_books', href: '/admin/books', below: '/admin/books/' },
+  { name: 'nav_numbers', href: '/admin/numbers', below: '/admin/numbers/' },
   { name: 'nav_searches', href: '/admin/searches', below: '/admin/searches/' },
   { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const
