@@ -45,7 +45,7 @@ export type ListedCustomer = z.output<typeof listedCustomerSchema>
 export const customerEvents = ['read', 'copied', 'erased', 'merged'] as const
 
 /** By what another uid seems to be the same person. */
-export const likenesses = ['email', 'phone', 'tax_id'] as const
+const likenesses = ['email', 'phone', 'tax_id'] as const
 
 const time = z.iso.datetime()
 

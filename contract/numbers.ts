@@ -7,7 +7,6 @@ import { productIdSchema, productTypeSchema } from './product.ts'
 /* What staff are told of the trade: turnover, margin, what sells and what lies. */
 
 export const turnoverSteps = ['day', 'month'] as const
-export type TurnoverStep = (typeof turnoverSteps)[number]
 
 /** Two years. */
 const MAX_DAYS = 731

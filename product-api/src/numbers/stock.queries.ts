@@ -7,7 +7,7 @@ import { orderItems, orders } from '../db/schema/orders.ts'
 import { purchasePrices } from '../db/schema/purchase-prices.ts'
 
 /** How many of each list are on the screen; a file has all. */
-export const LISTED = 100
+const LISTED = 100
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`
 
