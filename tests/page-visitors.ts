@@ -53,6 +53,9 @@ export const pageVisitors = {
   ],
   staff: [
     '/admin',
+    '/admin/books',
+    '/admin/numbers',
+    '/admin/customers',
     '/admin/import',
     '/admin/manufacturers',
     '/admin/opening',

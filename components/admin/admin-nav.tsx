@@ -8,6 +8,7 @@ const places = [
   { name: 'nav_orders', href: '/admin', below: '/admin/order/' },
   { name: 'nav_phone_order', href: '/admin/phone-order', below: '/admin/phone-order/' },
   { name: 'nav_payments', href: '/admin/payments', below: '/admin/payments/' },
+  { name: 'nav_customers', href: '/admin/customers', below: '/admin/customers/' },
   { name: 'nav_withdrawals', href: '/admin/withdrawals', below: '/admin/withdrawals/' },
   { name: 'nav_complaints', href: '/admin/complaints', below: '/admin/complaints/' },
   { name: 'nav_opinions', href: '/admin/opinions', below: '/admin/opinions/' },
@@ -16,6 +17,8 @@ const places = [
   { name: 'nav_recalls', href: '/admin/recalls', below: '/admin/recalls/' },
   { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
+  { name: 'nav_books', href: '/admin/books', below: '/admin/books/' },
+  { name: 'nav_numbers', href: '/admin/numbers', below: '/admin/numbers/' },
   { name: 'nav_searches', href: '/admin/searches', below: '/admin/searches/' },
   { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const

@@ -18,7 +18,7 @@ import type { Env } from './env.ts'
 import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
-import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
+import { createFirebaseGuests, createFirebasePeople, createFirebaseVerifier } from './identity/firebase.ts'
 import type { InvoiceSettings } from './invoices/invoice-settings.ts'
 import { createKsefClient } from './invoices/ksef/ksef-client.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
@@ -227,6 +227,7 @@ export async function run(
     mailQueued: jobs.mailQueued,
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
+    findPeople: createFirebasePeople({ projectId: env.FIREBASE_PROJECT_ID }),
     providers,
     terms: termsOf(env),
     logger,

@@ -137,6 +137,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
+    findPeople: async () => new Map(),
     providers: [],
     terms: { days: 7, graceDays: 3 },
     logger,

@@ -7,11 +7,14 @@ import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
+import { booksRoutes } from '../books/books.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
+import { customerRoutes } from '../customers/customers.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
+import type { FindPeople } from '../identity/known-people.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
 import { statusMailRoutes } from '../mail/status-mail.routes.ts'
 import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
@@ -20,6 +23,7 @@ import { managedNewsRoutes } from '../news/managed-news.routes.ts'
 import { confirmationRoutes } from '../confirmation/confirmation.routes.ts'
 import { narrowedRoutes } from '../narrowed/narrowed.routes.ts'
 import { newsRoutes } from '../news/news.routes.ts'
+import { numbersRoutes } from '../numbers/numbers.routes.ts'
 import type { OpeningSettings } from '../opening/look-at-shop.ts'
 import { openingRoutes } from '../opening/opening.routes.ts'
 import { opinionPhotoRoutes } from '../opinions/opinion-photos.routes.ts'
@@ -105,6 +109,7 @@ export type AppDeps = {
   /** Called after a commit that has planned, changed or ended a reduction. */
   reductionsChanged: () => void
   verifyToken: VerifyToken
+  findPeople: FindPeople
   /** Those that are configured. */
   providers: PaymentProviders
   /** How long unpaid orders wait. */
@@ -216,6 +221,9 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(complaintRoutes, deps)
   await app.register(complaintDraftRoutes, deps)
   await app.register(openingRoutes, deps)
+  await app.register(booksRoutes, deps)
+  await app.register(customerRoutes, deps)
+  await app.register(numbersRoutes, deps)
   await app.register(recallRoutes, deps)
   await app.register(opinionRoutes, deps)
   await app.register(opinionPhotoRoutes, deps)

@@ -5,10 +5,10 @@ import { orderItems, orders } from '../db/schema/orders.ts'
 const FEWEST_DIGITS = 6
 
 /** Small letters without accents, however they are composed. */
-const folded = (text: SQLWrapper | string) =>
+export const folded = (text: SQLWrapper | string) =>
   sql`lower(public.unaccent('public.unaccent'::regdictionary, normalize(${text}, NFC)) collate pg_c_utf8)`
 
-const digitsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
+export const digitsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
 
 /** The digits of a phone number or a tax id as people write them; undefined: it is neither. */
 function digitsIn(text: string): string | undefined {
@@ -17,7 +17,7 @@ function digitsIn(text: string): string | undefined {
   return isNumber && digits.length >= FEWEST_DIGITS ? digits : undefined
 }
 
-function hasDigits(text: string): SQL | undefined {
+export function hasDigits(text: string): SQL | undefined {
   const digits = digitsIn(text)
   if (digits === undefined) return undefined
   const has = (column: SQLWrapper) => sql`strpos(coalesce(${digitsOf(column)}, ''), ${digits}) > 0`

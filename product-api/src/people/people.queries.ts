@@ -1,5 +1,6 @@
 import { personalRowSchema, type PersonalRows } from '@bieznik/contract/personal-data'
 import { eq } from 'drizzle-orm'
+import { logAccess } from '../customers/log-access.ts'
 import type { Database } from '../db/client.ts'
 import { opinions } from '../db/schema/opinions.ts'
 import { withdrawMarketingConsent } from './consents.queries.ts'
@@ -17,22 +18,32 @@ function onTheWire(row: object, withheld: readonly string[]) {
   return personalRowSchema.parse(Object.fromEntries(cells))
 }
 
-/** All rows of a person, by table, without what others wrote in them. */
-export async function listPersonalRows(db: Database, userId: string): Promise<PersonalRows> {
+/** All rows of a person, by table, without what others wrote in them. `isHandedOut`: by staff, with the notes that they made. */
+export async function listPersonalRows(
+  db: Database,
+  userId: string,
+  { isHandedOut = false } = {},
+): Promise<PersonalRows> {
   const rows: PersonalRows = {}
-  for (const { name, table, rowsOf, withheld = [] } of personalTables) {
+  for (const { name, table, rowsOf, withheld = [], handedOut = [] } of personalTables) {
     const found = await db.select().from(table).where(rowsOf(db, userId))
-    rows[name] = found.map((row) => onTheWire(row, withheld))
+    const left = isHandedOut ? withheld.filter((field) => !handedOut.includes(field)) : withheld
+    rows[name] = found.map((row) => onTheWire(row, left))
   }
   return rows
 }
 
 /**
  * Erases what no law keeps, all of it or nothing. A repeat finds nothing more and is no failure. Answers the products whose pages
- * showed an opinion of the person.
+ * showed an opinion of the person. `staff`: uid of who does it for them, which is logged.
  */
-export async function erasePerson(db: Database, userId: string): Promise<number[]> {
+export async function erasePerson(
+  db: Database,
+  userId: string,
+  { staff }: { staff?: string } = {},
+): Promise<number[]> {
   return db.transaction(async (tx) => {
+    if (staff !== undefined) await logAccess(tx, { uid: userId, event: 'erased', who: staff })
     const rated = await tx
       .select({ id: opinions.productId })
       .from(opinions)

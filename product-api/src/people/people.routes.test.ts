@@ -41,6 +41,7 @@ const nobodys = {
   exchange_rates: 'date pln_per_usd',
   product_changes: 'id product_id event who reason price_from price_to fields at',
   price_history: 'id product_id price is_reduced since',
+  purchase_prices: 'id product_id price since who',
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
   bulk_changes: 'id change who at changed undone_at undone_by',
   bulk_change_products: 'bulk_change_id product_id price_from price_to reduction_id',
@@ -65,6 +66,8 @@ const peoples = {
   opinion_photos: 'name opinion_id position content created_at',
   opinions:
     'id order_item_id product_id user_id rating text name car mileage language written_at edited_at answer answered_at hidden_reason',
+  customer_notes: 'id user_id text written_by written_at',
+  customer_access_log: 'id user_id event who at',
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
     'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment paid_until payment_reminded_at document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
@@ -169,6 +172,8 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     opinion_changes: 0,
     opinion_photos: 0,
     opinions: 0,
+    customer_notes: 0,
+    customer_access_log: 0,
     consents: 1,
     orders: 1,
     order_items: 1,

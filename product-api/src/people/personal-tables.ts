@@ -1,3 +1,4 @@
+import type { KeptGround } from '@bieznik/contract/customer'
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
@@ -6,6 +7,7 @@ import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
 import { orderCorrections, orderReturnLines, orderReturns, refunds } from '../db/schema/corrections.ts'
+import { customerAccessLog, customerNotes } from '../db/schema/customers.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
@@ -33,6 +35,8 @@ export type PersonalTable = {
   reason?: string
   /** Fields that another person wrote, which are in no copy. */
   withheld?: readonly string[]
+  /** Those of them that staff hand out to a person who asks for all that is kept. */
+  handedOut?: readonly string[]
 }
 
 const ofOrders = (db: Queryable, userId: string) =>
@@ -76,6 +80,15 @@ const ofReturns = (db: Queryable, userId: string) =>
 const BOOKS = 'accounting law: five years from the end of the year of the sale'
 const PROOF = 'GDPR: proof that a consent was given, and when it ended'
 const CONTRACT = 'consumer law: proof of what was agreed, for as long as claims may be made'
+const ACCESS = 'GDPR: proof of who read the data and of its erasure'
+
+/** The laws by which rows are kept, by the name that each has on the wire. */
+export const keptReasons: Readonly<Record<KeptGround, string>> = {
+  books: BOOKS,
+  consent_proof: PROOF,
+  contract: CONTRACT,
+  access_log: ACCESS,
+}
 
 /**
  * Every table that knows people, in the order in which they are erased. A copy of somebody's data and its erasure walk
@@ -116,6 +129,22 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { name: 'opinions', table: opinions, rowsOf: (_db, uid) => eq(opinions.userId, uid), fate: 'erased' },
   {
+    name: 'customer_notes',
+    table: customerNotes,
+    rowsOf: (_db, uid) => eq(customerNotes.userId, uid),
+    fate: 'erased',
+    withheld: ['text', 'writtenBy'],
+    handedOut: ['text'],
+  },
+  {
+    name: 'customer_access_log',
+    table: customerAccessLog,
+    rowsOf: (_db, uid) => eq(customerAccessLog.userId, uid),
+    fate: 'kept',
+    reason: ACCESS,
+    withheld: ['who'],
+  },
+  {
     name: 'consents',
     table: consents,
     rowsOf: (_db, uid) => eq(consents.userId, uid),
@@ -151,6 +180,7 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'kept',
     reason: CONTRACT,
     withheld: ['detail', 'doneBy'],
+    handedOut: ['detail'],
   },
   {
     name: 'order_corrections',

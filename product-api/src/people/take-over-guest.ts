@@ -2,9 +2,11 @@ import type { TakenOver } from '@bieznik/contract/guest'
 import { and, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lockLines } from '../cart/cart.queries.ts'
+import { logAccess } from '../customers/log-access.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { consents } from '../db/schema/consents.ts'
+import { customerAccessLog, customerNotes } from '../db/schema/customers.ts'
 import { opinionChanges, opinions } from '../db/schema/opinions.ts'
 import { idempotencyKeys, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -83,12 +85,27 @@ async function moveOpinions(tx: Transaction, { guest, userId }: Move): Promise<v
   await tx.update(opinionChanges).set({ who: userId }).where(eq(opinionChanges.who, guest))
 }
 
-/** Makes everything of a person without an account that of an account, all of it or nothing. A repeat finds nothing more. */
-export async function takeOverGuest(db: Database, move: Move): Promise<TakenOver> {
+/** What staff noted on the guest, and who of them read the data. */
+async function moveNotes(tx: Transaction, { guest, userId }: Move): Promise<void> {
+  await tx.update(customerNotes).set({ userId }).where(eq(customerNotes.userId, guest))
+  await tx.update(customerAccessLog).set({ userId }).where(eq(customerAccessLog.userId, guest))
+}
+
+/**
+ * Makes everything of a person without an account that of an account, all of it or nothing. A repeat finds nothing more. `staff`: uid of
+ * who does it for them, which is logged.
+ */
+export async function takeOverGuest(
+  db: Database,
+  move: Move,
+  { staff }: { staff?: string } = {},
+): Promise<TakenOver> {
   return db.transaction(async (tx) => {
+    if (staff !== undefined) await logAccess(tx, { uid: move.userId, event: 'merged', who: staff })
     const taken = { lines: await moveCart(tx, move), orders: await moveOrders(tx, move) }
     await moveConsents(tx, move)
     await moveOpinions(tx, move)
+    await moveNotes(tx, move)
     return taken
   })
 }

@@ -1,0 +1,10 @@
+import { booksFileSchema, registerParamSchema } from '@bieznik/contract/books'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { downloadRegister } from '@/lib/product-api/books.server'
+
+/** One register of a period as a file. */
+export const GET = route(
+  { role: 'staff', params: registerParamSchema, query: booksFileSchema, reply: z.never() },
+  async ({ params, query, ...who }) => downloadRegister(who, params.register, query),
+)

@@ -1,0 +1,9 @@
+import { customerParamSchema } from '@bieznik/contract/customer'
+import { staffCustomerSchema } from '@/lib/admin-customers/customer-requests'
+import { getStaffCustomer } from '@/lib/admin-customers/customers.server'
+import { route } from '@/lib/http/route.server'
+
+export const GET = route(
+  { role: 'staff', params: customerParamSchema, reply: staffCustomerSchema },
+  async ({ params, ...who }) => ({ data: await getStaffCustomer(who, params.uid) }),
+)

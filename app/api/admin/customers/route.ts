@@ -1,0 +1,9 @@
+import { customerPageSchema, customerSearchSchema } from '@/lib/admin-customers/customer-requests'
+import { findCustomers } from '@/lib/admin-customers/customers.server'
+import { route } from '@/lib/http/route.server'
+
+/** People who bought something. */
+export const GET = route(
+  { role: 'staff', query: customerSearchSchema, reply: customerPageSchema },
+  async ({ query, ...who }) => ({ data: await findCustomers(who, query) }),
+)

@@ -1,0 +1,10 @@
+import { numberFileParamSchema, numbersFileSchema } from '@bieznik/contract/numbers'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { downloadNumbers } from '@/lib/product-api/numbers.server'
+
+/** One of the tables as a file. */
+export const GET = route(
+  { role: 'staff', params: numberFileParamSchema, query: numbersFileSchema, reply: z.never() },
+  async ({ params, query, ...who }) => downloadNumbers(who, params.file, query),
+)

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessibility.ts'
+import { expect, staff, test, texts } from './fixtures.ts'
+
+const t = texts('pl')
+
+test('staff read the books of this year and take each register as a file', async ({ page, signedInAs }) => {
+  await signedInAs(staff)
+  await page.goto('/admin/books')
+  await page.getByRole('button', { name: t('admin_books.periods.this_year') }).click()
+  await expect(page.getByRole('table', { name: t('admin_books.documents') })).toBeVisible()
+  await expect(page.getByText(t('admin_books.agrees'), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  for (const register of ['invoices', 'receipts', 'payments', 'refunds'] as const) {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: t(`admin_books.download.${register}`) }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${register}-\\d{4}-01-01-\\d{4}-12-31\\.csv$`))
+    expect((await readFile(await file.path())).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  }
+})

@@ -1,0 +1,58 @@
+import { customerSchema, erasureSchema } from '@bieznik/contract/customer'
+import { takenOverSchema } from '@bieznik/contract/guest'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
+import {
+  customerCopySchema,
+  customerPageSchema,
+  customerSearchParams,
+  staffCustomerSchema,
+  type CustomerSearch,
+} from './customer-requests'
+
+const CUSTOMERS = ['admin', 'customers'] as const
+const pathOf = (uid: string) => `/api/admin/customers/${encodeURIComponent(uid)}`
+
+export const customersQuery = (search: CustomerSearch) =>
+  queryOptions({
+    queryKey: [...CUSTOMERS, 'list', search],
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/customers?${customerSearchParams(search)}`, { reply: customerPageSchema, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const customerQuery = (uid: string) =>
+  queryOptions({
+    queryKey: [...CUSTOMERS, 'one', uid],
+    queryFn: ({ signal }) => callBff(pathOf(uid), { reply: staffCustomerSchema, signal }),
+  })
+
+const refetch = (client: QueryClient) => readAgain(client, { queryKey: CUSTOMERS })
+
+export const noteMutation = (client: QueryClient, uid: string) =>
+  mutationOptions({
+    mutationFn: (text: string) =>
+      callBff(`${pathOf(uid)}/notes`, { method: 'POST', json: { text }, reply: customerSchema }),
+    onSettled: () => refetch(client),
+  })
+
+export const copyMutation = (client: QueryClient, uid: string) =>
+  mutationOptions({
+    mutationFn: () => callBff(`${pathOf(uid)}/copy`, { method: 'POST', json: {}, reply: customerCopySchema }),
+    onSettled: () => refetch(client),
+  })
+
+export const erasureMutation = (client: QueryClient, uid: string) =>
+  mutationOptions({
+    mutationFn: () => callBff(`${pathOf(uid)}/erasure`, { method: 'POST', json: {}, reply: erasureSchema }),
+    onSettled: () => refetch(client),
+  })
+
+/** Makes what the guest has that of the account. */
+export const mergeMutation = (client: QueryClient, into: string) =>
+  mutationOptions({
+    mutationFn: (guest: string) =>
+      callBff(`${pathOf(guest)}/merge`, { method: 'POST', json: { into }, reply: takenOverSchema }),
+    onSettled: () => refetch(client),
+  })

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { UserRecord } from 'firebase-admin/auth'
+import { isStaff } from '@/lib/session/caller.server'
+import { verified } from '@/lib/session/identity.server'
+import { identity } from '@/lib/firebase/app.server'
+import { ProblemError } from '@/lib/http/problem-error'
+import type { KnownAccount } from '@/lib/admin-customers/customer-requests'
+
+/** What the identity service tells at most at once. */
+const MAX_PEOPLE = 100
+
+function toKnown({ email, emailVerified, providerData, customClaims, metadata }: UserRecord): KnownAccount {
+  return {
+    email: email ?? '',
+    isEmailVerified: emailVerified,
+    isGuest: providerData.length === 0 && !email,
+    isStaff: isStaff(customClaims ?? {}),
+    createdAt: new Date(metadata.creationTime).toISOString(),
+  }
+}
+
+const away = (cause: unknown) =>
+  new ProblemError('unavailable', 'the identity service does not answer', { cause })
+
+/** Accounts and guests by uid; one that is not there any more is left out. Throws `unavailable`. */
+export async function listKnownAccounts(uids: readonly string[]): Promise<Record<string, KnownAccount>> {
+  const asked = uids.slice(0, MAX_PEOPLE).map((uid) => ({ uid }))
+  const result = await verified(identity().getUsers(asked))
+  if (result.outcome === 'away') throw away(result.cause)
+  if (result.outcome !== 'valid') return {}
+  return Object.fromEntries(result.claims.users.map((user) => [user.uid, toKnown(user)]))
+}
+
+/** Who registered with this e-mail address; null: nobody. Throws `unavailable`. */
+export async function findAccountByEmail(email: string): Promise<{ uid: string; email: string } | null> {
+  const result = await verified(identity().getUserByEmail(email))
+  if (result.outcome === 'away') throw away(result.cause)
+  return result.outcome === 'valid' ? { uid: result.claims.uid, email } : null
+}

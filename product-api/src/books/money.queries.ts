@@ -1,0 +1,118 @@
+import type { BookMethod, BooksPeriod } from '@bieznik/contract/books'
+import { grosze, type Grosze } from '@bieznik/contract/money'
+import type { PaymentState } from '@bieznik/contract/payment'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { dayOf, isWithin } from './period.ts'
+
+/** Money that came in or went back. */
+export type MoneyEntry = {
+  day: string
+  method: BookMethod
+  /** What it is found by at the provider; null: none. */
+  reference: string | null
+  /** null: it waits for an order. */
+  orderId: number | null
+  /** Positive: it came in, or of a refund: it went back. */
+  amount: Grosze
+  /** Of a payment through a provider. */
+  state: PaymentState | null
+  /** Of a refund: the day on which it had come in. */
+  paidOn: string | null
+}
+
+const reference = sql<
+  string | null
+>`case ${payments.provider} when 'paypal' then ${payments.walletOrderId} else ${payments.captureId} end`
+
+/** A payment stays in the period in which the money came in, whatever becomes of it; that it went back is an entry of its own. */
+async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  const rows = await db
+    .select({
+      day: dayOf(payments.capturedAt),
+      method: payments.provider,
+      reference,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      state: payments.state,
+    })
+    .from(payments)
+    .where(isWithin(payments.capturedAt, period))
+    .orderBy(asc(payments.capturedAt), asc(payments.id))
+  return rows.map((row) => ({ ...row, paidOn: null }))
+}
+
+export async function listRefunds(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  return db
+    .select({
+      day: dayOf(payments.refundedAt),
+      method: payments.provider,
+      reference,
+      orderId: payments.orderId,
+      amount: payments.amount,
+      state: payments.state,
+      paidOn: dayOf(payments.capturedAt),
+    })
+    .from(payments)
+    .where(isWithin(payments.refundedAt, period))
+    .orderBy(asc(payments.refundedAt), asc(payments.id))
+}
+
+const isPaidAtDelivery = eq(orders.typeOfPayment, 'payment_at_delivery')
+
+/**
+ * What whoever handed the goods over took, by the order's status: what was still due when it became Delivered, and the same with a
+ * minus when it is Delivered no more.
+ */
+async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  const change = orderStatusChanges
+  const deliveredAt = sql`case when ${change.to} = 'Delivered' then ${change.changedAt} else coalesce((
+    select before.changed_at from ${orderStatusChanges} as before
+    where before.order_id = ${change.orderId} and before.to_status = 'Delivered' and before.id < ${change.id}
+    order by before.id desc limit 1
+  ), ${change.changedAt}) end`
+  const total = sql`(
+    select sum(${orderItems.price}::bigint * ${orderItems.quantity}) from ${orderItems}
+    where ${orderItems.orderId} = ${orders.id}
+  )`
+  const paidBefore = sql`(
+    select coalesce(sum(${payments.amount}), 0) from ${payments}
+    where ${payments.orderId} = ${orders.id} and ${payments.capturedAt} <= ${deliveredAt}
+      and (${payments.refundedAt} is null or ${payments.refundedAt} > ${deliveredAt})
+  )`
+  const rows = await db
+    .select({
+      day: dayOf(change.changedAt),
+      orderId: orders.id,
+      isDelivered: sql<boolean>`${change.to} = 'Delivered'`,
+      due: sql`greatest(0, ${total} - ${paidBefore})`.mapWith(Number),
+    })
+    .from(change)
+    .innerJoin(orders, eq(orders.id, change.orderId))
+    .where(
+      and(
+        isPaidAtDelivery,
+        isWithin(change.changedAt, period),
+        sql`(coalesce(${change.from}, '') = 'Delivered') <> (${change.to} = 'Delivered')`,
+      ),
+    )
+    .orderBy(asc(change.id))
+  return rows
+    .filter(({ due }) => due > 0)
+    .map(({ isDelivered, due, ...row }) => ({
+      ...row,
+      method: 'payment_at_delivery' as const,
+      reference: null,
+      amount: grosze(isDelivered ? due : -due),
+      state: null,
+      paidOn: null,
+    }))
+}
+
+/** All that came in, by day. */
+export async function listPayments(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  const [captured, cash] = await Promise.all([listCaptured(db, period), listCash(db, period)])
+  return [...captured, ...cash].toSorted((a, b) => a.day.localeCompare(b.day))
+}

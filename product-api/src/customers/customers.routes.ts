@@ -1,0 +1,143 @@
+import { productTag } from '@bieznik/contract/cache-tags'
+import {
+  customerParamSchema,
+  customerSchema,
+  customersQuerySchema,
+  erasureSchema,
+  listedCustomerSchema,
+  mergeSchema,
+} from '@bieznik/contract/customer'
+import { takenOverSchema } from '@bieznik/contract/guest'
+import { addNoteSchema } from '@bieznik/contract/order-work'
+import { personalRowsSchema } from '@bieznik/contract/personal-data'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { customerNotes } from '../db/schema/customers.ts'
+import { requireCaller } from '../http/access.ts'
+import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import { replies } from '../http/replies.ts'
+import type { FindPeople } from '../identity/known-people.ts'
+import { listPersonalRows } from '../people/people.queries.ts'
+import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { getCustomer } from './customer.queries.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { listCustomers } from './find-customers.queries.ts'
+import { logAccess, logReading } from './log-access.ts'
+import { mergeCustomers } from './merge-customers.ts'
+
+type Options = { db: Database; storefront: StorefrontNotifier; findPeople: FindPeople }
+
+const config = { access: 'staff' } as const
+const params = customerParamSchema
+
+/** People who bought something, as staff see them. Whoever reads, copies or erases is logged. */
+export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront, findPeople }) => {
+  app.get(
+    '/api/customers',
+    {
+      config,
+      schema: {
+        summary: 'People who ordered something, whoever ordered last first',
+        querystring: customersQuerySchema,
+        response: replies(z.array(listedCustomerSchema)),
+      },
+    },
+    async ({ query }, reply) =>
+      sendPage(reply, await listCustomers(db, query.search, catalogueSliceOf(query))),
+  )
+
+  app.get(
+    '/api/customers/:uid',
+    {
+      config,
+      schema: {
+        summary: 'All that the shop has of a person; the reading is logged',
+        params,
+        response: replies(customerSchema),
+      },
+    },
+    async (request) => {
+      const { uid } = request.params
+      await logReading(db, { uid, who: requireCaller(request).uid })
+      return getCustomer(db, uid)
+    },
+  )
+
+  app.post(
+    '/api/customers/:uid/notes',
+    {
+      config,
+      schema: {
+        summary: 'Notes something on a person, for staff alone',
+        params,
+        body: addNoteSchema,
+        response: replies(customerSchema),
+      },
+    },
+    async (request) => {
+      const { uid } = request.params
+      const { text } = request.body
+      await db.insert(customerNotes).values({ userId: uid, text, writtenBy: requireCaller(request).uid })
+      return getCustomer(db, uid)
+    },
+  )
+
+  app.post(
+    '/api/customers/:uid/copies',
+    {
+      config,
+      schema: {
+        summary: 'A copy of all that is kept of a person, to hand out; it is logged',
+        params,
+        response: replies(personalRowsSchema),
+      },
+    },
+    async (request) => {
+      const { uid } = request.params
+      await logAccess(db, { uid, event: 'copied', who: requireCaller(request).uid })
+      return listPersonalRows(db, uid, { isHandedOut: true })
+    },
+  )
+
+  app.post(
+    '/api/customers/:uid/erasure',
+    {
+      config,
+      schema: {
+        summary: 'Erases what no law keeps of a person, and says what stays; it is logged',
+        params,
+        response: replies(erasureSchema),
+      },
+    },
+    async (request) => {
+      const { uid } = request.params
+      const who = requireCaller(request).uid
+      if (uid === who)
+        throw new ProblemError('forbidden', 'Staff erase themselves as everybody does: in their own account.')
+      const { erasure, rated } = await eraseCustomer(db, uid, who)
+      storefront.changed(rated.map(productTag))
+      return erasure
+    },
+  )
+
+  app.post(
+    '/api/customers/:uid/merge',
+    {
+      config,
+      schema: {
+        summary: 'Makes all that a guest has that of an account of the same human; it is logged',
+        params,
+        body: mergeSchema,
+        response: replies(takenOverSchema),
+      },
+    },
+    (request) =>
+      mergeCustomers(db, findPeople, {
+        guest: request.params.uid,
+        into: request.body.into,
+        who: requireCaller(request).uid,
+      }),
+  )
+}

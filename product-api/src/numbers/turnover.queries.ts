@@ -1,0 +1,141 @@
+import type { Numbers, NumbersQuery } from '@bieznik/contract/numbers'
+import { grosze, type Grosze } from '@bieznik/contract/money'
+import type { ProductType } from '@bieznik/contract/product'
+import { and, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { isWithin } from '../books/period.ts'
+import type { Queryable } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { purchasePrices } from '../db/schema/purchase-prices.ts'
+
+const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const
+
+const stepOf = (moment: SQLWrapper, by: NumbersQuery['by']): SQL<string> =>
+  sql<string>`to_char(${moment} at time zone 'Europe/Warsaw', ${formats[by]}::text)`
+
+const isSold = (period: NumbersQuery) =>
+  and(isWithin(orders.orderDate, period), ne(orders.status, 'Canceled'))
+
+/** Of a piece, when it was ordered; of one that was ordered before its first purchase price was written down, that one. */
+const purchasePrice = sql`coalesce(
+  (
+    select known.price from ${purchasePrices} as known
+    where known.product_id = ${orderItems.productId} and known.since <= ${orders.orderDate}
+    order by known.id desc limit 1
+  ),
+  (
+    select known.price from ${purchasePrices} as known
+    where known.product_id = ${orderItems.productId} and known.since > ${orders.orderDate}
+    order by known.id limit 1
+  )
+)`
+
+const grossOfLine = sql`${orderItems.price}::bigint * ${orderItems.quantity}`
+
+/** What was sold of each product, by day or month, with what it cost the shop where that is known. */
+export type SoldRow = {
+  step: string
+  id: number
+  kind: ProductType
+  pieces: number
+  gross: Grosze
+  /** Gross of the pieces whose purchase price is known, and what these cost. */
+  knownGross: Grosze
+  cost: Grosze
+}
+
+export async function listSold(db: Queryable, query: NumbersQuery): Promise<SoldRow[]> {
+  const lines = db.$with('lines').as(
+    db
+      .select({
+        step: stepOf(orders.orderDate, query.by).as('step'),
+        id: orderItems.productId,
+        quantity: orderItems.quantity,
+        gross: sql<number>`${grossOfLine}`.as('gross'),
+        cost: sql<number | null>`${purchasePrice} * ${orderItems.quantity}`.as('cost'),
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .where(isSold(query)),
+  )
+  const rows = await db
+    .with(lines)
+    .select({
+      step: lines.step,
+      id: lines.id,
+      kind: products.productType,
+      pieces: sql`sum(${lines.quantity})`.mapWith(Number),
+      gross: sql`sum(${lines.gross})`.mapWith(Number),
+      knownGross: sql`coalesce(sum(${lines.gross}) filter (where ${lines.cost} is not null), 0)`.mapWith(
+        Number,
+      ),
+      cost: sql`coalesce(sum(${lines.cost}), 0)`.mapWith(Number),
+    })
+    .from(lines)
+    .innerJoin(products, eq(products.id, lines.id))
+    .groupBy(lines.step, lines.id, products.productType)
+  return rows.map((row) => ({
+    ...row,
+    gross: grosze(row.gross),
+    knownGross: grosze(row.knownGross),
+    cost: grosze(row.cost),
+  }))
+}
+
+/** Orders by day or month. */
+export async function countOrders(db: Queryable, query: NumbersQuery): Promise<Map<string, number>> {
+  const step = stepOf(orders.orderDate, query.by)
+  const rows = await db
+    .select({ step, orders: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(isSold(query))
+    .groupBy(sql`1`)
+  return new Map(rows.map((row) => [row.step, row.orders]))
+}
+
+/**
+ * What was sent back of orders that stand, by the day on which the last of it was: no more than what is missing of the order's total
+ * then, so that the refund of a double payment takes nothing off.
+ */
+export async function sumRefunds(db: Queryable, query: NumbersQuery): Promise<Map<string, Grosze>> {
+  const total = sql`(
+    select sum(${orderItems.price}::bigint * ${orderItems.quantity}) from ${orderItems}
+    where ${orderItems.orderId} = ${orders.id}
+  )`
+  const ofOrders = db.$with('of_orders').as(
+    db
+      .select({
+        at: sql`max(${payments.refundedAt})`.as('at'),
+        amount: sql<number>`least(
+          coalesce(sum(${payments.amount}) filter (where ${payments.state} = 'refunded'), 0),
+          greatest(0, ${total} - coalesce(sum(${payments.amount}) filter (where ${payments.state} = 'captured'), 0))
+        )`.as('amount'),
+      })
+      .from(orders)
+      .innerJoin(payments, eq(payments.orderId, orders.id))
+      .where(ne(orders.status, 'Canceled'))
+      .groupBy(orders.id),
+  )
+  const step = stepOf(ofOrders.at, query.by)
+  const rows = await db
+    .with(ofOrders)
+    .select({ step, amount: sql`sum(${ofOrders.amount})`.mapWith(Number) })
+    .from(ofOrders)
+    .where(isWithin(ofOrders.at, query))
+    .groupBy(sql`1`)
+  return new Map(rows.map((row) => [row.step, grosze(row.amount)]))
+}
+
+/** What the best sellers are called, and what is left of them. */
+export async function listNamed(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, Pick<Numbers['best'][number], 'title' | 'stock'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: products.id, title: products.title, stock: products.quantityInStock })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param([...ids])}::int[])`)
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}

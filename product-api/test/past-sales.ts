@@ -1,0 +1,153 @@
+import { exampleCompany } from '@bieznik/contract/company-schema'
+import { grosze } from '@bieznik/contract/money'
+import { deliveryMethods, paymentMethods } from '@bieznik/contract/order'
+import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
+import { fromWarsawTime } from '@bieznik/contract/warsaw-clock'
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../src/db/client.ts'
+import { invoices } from '../src/db/schema/invoices.ts'
+import { orderItems, orders, orderStatusChanges } from '../src/db/schema/orders.ts'
+import { payments } from '../src/db/schema/payments.ts'
+import { createRandom, type Random } from '../src/db/seed/random.ts'
+import { correctInvoice } from '../src/invoices/correct-invoice.ts'
+import { invoiceContentSchema } from '../src/invoices/invoice-content.ts'
+import { issueInvoice } from '../src/invoices/issue-invoice.ts'
+import { ids } from './catalogue.ts'
+
+/* Orders of the past with all that can become of them, many at midnight in Warsaw and on the days on which the clocks change. */
+
+const DAYS = [
+  '2026-03-28',
+  '2026-03-29',
+  '2026-03-30',
+  '2026-03-31',
+  '2026-04-01',
+  '2026-10-25',
+  '2026-10-26',
+]
+const HOUR_MS = 3_600_000
+
+function momentOf(random: Random, day = random.pick(DAYS)): Date {
+  const midnight = fromWarsawTime(`${day}T00:00`)
+  if (!midnight) throw new Error(`${day} is no day`)
+  const offset = random.pick([0, -1, 1, -HOUR_MS, 3 * HOUR_MS, random.between(0, 24 * HOUR_MS)])
+  return new Date(midnight.getTime() + offset)
+}
+
+const inOrder = (moments: Date[]): Date[] => moments.toSorted((a, b) => a.getTime() - b.getTime())
+
+async function insertOrder(db: Database, random: Random): Promise<number> {
+  const isCompany = random.next() < 0.3
+  const [order] = await db
+    .insert(orders)
+    .values({
+      userId: `buyer-${random.between(1, 5)}`,
+      customerType: isCompany ? 'company' : 'private_person',
+      documentKind: isCompany || random.next() < 0.3 ? 'invoice' : 'receipt',
+      taxId: isCompany ? '5260001246' : null,
+      name: 'Jan Kowalski',
+      email: 'jan@example.com',
+      phone: '+48123456789',
+      address: 'ul. Polna 1',
+      city: 'Kraków',
+      postCode: '30-001',
+      country: 'Polska',
+      buyerAddress: 'ul. Polna 1',
+      buyerCity: 'Kraków',
+      buyerPostCode: '30-001',
+      buyerCountry: 'Polska',
+      typeOfDelivery: random.pick(deliveryMethods),
+      typeOfPayment: random.next() < 0.5 ? 'payment_at_delivery' : random.pick(paymentMethods),
+      language: 'pl',
+      plnPerUsd: 3.6214,
+      exchangeRateDate: '2026-03-27',
+      orderDate: momentOf(random, '2026-03-28'),
+    })
+    .returning({ id: orders.id })
+  if (!order) throw new Error('an insert returned no row')
+  await db.insert(orderItems).values(
+    random
+      .shuffle([ids.tire, ids.scarceTire, ids.wheel, ids.spacer])
+      .slice(0, random.between(1, 3))
+      .map((productId) => ({
+        orderId: order.id,
+        productId,
+        title: `Produkt ${productId}`,
+        price: grosze(random.between(1, 99_999)),
+        quantity: random.between(1, 9),
+      })),
+  )
+  return order.id
+}
+
+async function moveThroughStatuses(db: Database, random: Random, orderId: number): Promise<void> {
+  const moments = inOrder(Array.from({ length: random.between(0, 6) }, () => momentOf(random)))
+  let from: OrderStatus = 'Pending'
+  let deliveredAt: Date | null = null
+  for (const changedAt of moments) {
+    const to = random.pick(orderStatuses.filter((status) => status !== from))
+    await db.insert(orderStatusChanges).values({ orderId, from, to, changedAt, changedBy: 'staff' })
+    deliveredAt = to === 'Delivered' ? changedAt : null
+    from = to
+  }
+  await db.update(orders).set({ status: from, deliveredAt }).where(eq(orders.id, orderId))
+}
+
+async function pay(db: Database, random: Random, orderId: number): Promise<void> {
+  for (const which of Array.from({ length: random.between(0, 2) }).keys()) {
+    const state = random.pick(['created', 'captured', 'captured', 'refunded', 'disputed'] as const)
+    const [capturedAt = null, refundedAt = null] = inOrder([momentOf(random), momentOf(random)])
+    await db.insert(payments).values({
+      userId: 'buyer',
+      idempotencyKey: `${orderId}-${which}`,
+      provider: 'przelewy24',
+      captureId: state === 'created' ? null : `p24-${orderId}-${which}`,
+      state,
+      amount: grosze(random.between(1, 200_000)),
+      orderId,
+      capturedAt: state === 'created' ? null : capturedAt,
+      refundedAt: state === 'refunded' ? refundedAt : null,
+    })
+  }
+}
+
+const settings = { splitPaymentKinds: new Set([]), splitPaymentAbove: grosze(1_500_000), isKsefOn: false }
+
+async function invoiceSome(db: Database, random: Random, orderIds: readonly number[]): Promise<void> {
+  const moments = inOrder(orderIds.map(() => momentOf(random)))
+  for (const [index, now] of moments.entries()) {
+    const orderId = orderIds[index]
+    if (orderId === undefined) throw new Error('there is a moment for each order')
+    const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+    const issuer = { db, company: exampleCompany, settings }
+    if (order?.status !== 'Canceled') await issueInvoice(issuer, { orderId, who: null, now })
+    if (order?.status !== 'Canceled' && random.next() < 0.4) await correct(db, random, orderId, now)
+  }
+}
+
+async function correct(db: Database, random: Random, orderId: number, now: Date): Promise<void> {
+  const [last] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(desc(invoices.id))
+    .limit(1)
+  if (!last) throw new Error('the invoice was issued')
+  const lines = invoiceContentSchema
+    .parse(last.content)
+    .lines.map(({ quantity, price }) => ({ price, quantity: random.between(0, quantity - 1) }))
+  await correctInvoice(db, orderId, { lastSeen: last.id, reason: 'return', lines }, { who: 'staff', now })
+}
+
+/** Writes that many orders with their histories, payments, invoices and corrections; the same for the same seed. */
+export async function insertPastSales(db: Database, seed: number, count: number): Promise<void> {
+  const random = createRandom(seed)
+  const orderIds: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const orderId = await insertOrder(db, random)
+    orderIds.push(orderId)
+    await moveThroughStatuses(db, random, orderId)
+    await pay(db, random, orderId)
+  }
+  await invoiceSome(db, random, random.shuffle(orderIds).slice(0, Math.floor(count / 2)))
+}
