@@ -7,10 +7,10 @@ import { productIdSchema, productTypes, productTypeSchema, type ProductType } fr
 import { seasons, tireTypes } from './tire-codes.ts'
 
 /** Largest file that is taken in, in bytes. */
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
 
 /** Lines of a file, its header apart. */
-export const MAX_IMPORT_LINES = 20_000
+export const MAX_IMPORT_LINES = 100_000
 
 const MAX_COLUMNS = 100
 
@@ -85,6 +85,8 @@ const importReasons = [
   'title_ambiguous',
   'duplicate_line',
   'too_many_cells',
+  'broken_quotes',
+  'record_too_long',
   'maker_unknown',
   'maker_required',
   'model_required',
@@ -100,8 +102,6 @@ export const fileReasons = [
   'not_utf8',
   'too_many_lines',
   'too_many_columns',
-  'broken_quotes',
-  'record_too_long',
   'column_twice',
   'no_title_or_id',
   'catalogue_changed',

@@ -132,12 +132,12 @@ it('checks again with the columns that staff choose, and remembers them', async 
 
 it('says why a file cannot be used, and where', async () => {
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([{ event: 'failed', code: 'invalid_request', reason: 'broken_quotes', line: 12 }]),
+    saying([{ event: 'failed', code: 'invalid_request', reason: 'too_many_columns', line: 12 }]),
   )
   const { user } = renderWithQueries(<ImportScreen />)
   await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.broken_quotes')}`,
+    `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.too_many_columns')}`,
   )
 })

@@ -1,7 +1,7 @@
 import type { ImportColumns, ImportField, ImportOptions } from '@bieznik/contract/product-import'
 import { importFields } from '@bieznik/contract/product-import'
 import { columnNames, OUR_ID } from './header-names.ts'
-import { FileError } from './read-file.ts'
+import { FileError } from './file-error.ts'
 
 /** Small letters without accents, so that `SREDNICA` is found as well as `Średnica`. */
 function fold(header: string): string {
@@ -26,8 +26,11 @@ const fieldsByName = new Map(
   }),
 )
 
+/** What staff say of the columns. */
+export type ColumnChoice = Pick<ImportOptions, 'columns'>
+
 /** Which field each column holds: as staff say, else as the header says. Throws `FileError`. */
-export function mapColumns(headers: string[], chosen?: ImportOptions['columns']): ImportColumns {
+export function mapColumns(headers: string[], { columns: chosen }: ColumnChoice = {}): ImportColumns {
   const taken = new Set<ImportField>()
   const columns = headers.map((header, index) => {
     const known = chosen ? (chosen[index] ?? null) : fieldOf(header, taken)

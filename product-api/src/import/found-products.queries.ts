@@ -25,10 +25,9 @@ export const keyOf = (kind: ProductType, title: string) => `${kind} ${titleKey(t
 
 /**
  * Looks for the titles of a whole file in one pass over the catalogue, for titles are compared in a way that no index has. Archived
- * products count too: a line about one changes it instead of making another.
+ * products count too: a line about one changes it instead of making another. `wanted`: by `keyOf`.
  */
-export async function findTitles(db: Queryable, names: readonly ProductName[]): Promise<IdsByTitle> {
-  const wanted = new Set(names.flatMap(({ id, kind, title }) => (id === null ? [keyOf(kind, title)] : [])))
+export async function findTitles(db: Queryable, wanted: ReadonlySet<string>): Promise<IdsByTitle> {
   const found = new Map<string, number[]>()
   let last = 0
   while (wanted.size > 0) {

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_BYTES } from '@bieznik/contract/product-import'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { z } from 'zod'
@@ -82,11 +83,9 @@ describe('a dry run', () => {
   test.each([
     ['', 'empty', null],
     [Buffer.from([0x4e, 0x61, 0x7a, 0x77, 0x61, 0x0a, 0xb9]), 'not_utf8', null],
-    ['Nazwa;Cena\nDobra;1\n\n"bez końca;1\n', 'broken_quotes', 4],
-    [`Nazwa;Cena\nDobra;1\n${'bez końca '.repeat(15_000)};1\n`, 'record_too_long', 3],
     ['Cena;Stan\n1;2\n', 'no_title_or_id', null],
     [`Nazwa${';x'.repeat(100)}\n`, 'too_many_columns', null],
-    [`Nazwa\n${'x\n'.repeat(20_001)}`, 'too_many_lines', null],
+    [`Nazwa\n${'x\n'.repeat(100_001)}`, 'too_many_lines', null],
   ])('of a file that cannot be used says why, and where: %#', async (file, reason, line) => {
     const { last } = await dryRunOf(anna, file)
     expect(last).toEqual({ event: 'failed', code: 'invalid_request', reason, line })
@@ -94,7 +93,7 @@ describe('a dry run', () => {
 
   test('of a file that is too large is refused', async () => {
     const reply = await anna.call('POST', '/api/products/import/dry-run?productType=Tire', {
-      body: 'x'.repeat(5 * 1024 * 1024 + 1),
+      body: 'x'.repeat(MAX_IMPORT_BYTES + 1),
       headers: { 'content-type': 'text/csv' },
     })
     expect(reply).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })

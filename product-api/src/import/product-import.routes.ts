@@ -5,6 +5,7 @@ import {
   MAX_IMPORT_BYTES,
   pastImportSchema,
   undoneImportSchema,
+  type ImportOptions,
 } from '@bieznik/contract/product-import'
 import { productIdParamSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -21,6 +22,7 @@ import { applyImport } from './apply-import.ts'
 import { exportProducts } from './export-products.ts'
 import { eventLines, spokenLines } from './import-events.ts'
 import { dryRun } from './import-run.ts'
+import { openFile } from './open-file.ts'
 import { listPastImports } from './past-imports.queries.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -51,6 +53,11 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
   { db, stock, storefront, pictureHosts, requiresSafetyData },
 ) => {
   const rules = { pictureHosts, requiresSafetyData }
+
+  async function* dryRunOf(file: Buffer, options: ImportOptions) {
+    yield* dryRun(db, await openFile(file, options), { ...options, ...rules })
+  }
+
   app.addContentTypeParser(CSV, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   app.get(
@@ -81,7 +88,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     (request, reply) =>
       reply
         .type(`${NDJSON}; charset=utf-8`)
-        .send(eventLines(dryRun(db, requireFile(request.body), { ...request.query, ...rules }), request.log)),
+        .send(eventLines(dryRunOf(requireFile(request.body), request.query), request.log)),
   )
 
   app.post(
@@ -99,12 +106,12 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     (request, reply) => {
       const file = requireFile(request.body)
       const { uid: who } = requireCaller(request)
-      const lines = spokenLines(async (say) => {
+      const lines = spokenLines(async (say, signal) => {
         const { touched, ...applied } = await applyImport(
           { db, stock },
-          file,
+          await openFile(file, request.query),
           { ...request.query, ...rules },
-          { who, say },
+          { who, say, signal },
         )
         storefront.changed(tagsOfProducts(touched))
         return { event: 'done', ...applied }

@@ -6,7 +6,7 @@ import { cleanCode, isVisible } from '@bieznik/contract/typed-text'
 import { cleanText } from './clean-text.ts'
 import { unescapeFormula } from './escape-formula.ts'
 import { readDecimal } from './read-decimal.ts'
-import type { FileRecord } from './read-file.ts'
+import type { FileRecord } from './split-records.ts'
 import { readService } from './read-service.ts'
 import { readSize } from './read-size.ts'
 import { readStock } from './read-stock.ts'
@@ -99,7 +99,8 @@ function writtenCells(columns: ImportColumns, cells: string[]): Map<ImportField,
 const COMBINED: ReadonlySet<ImportField> = new Set(['size', 'loadIndex', 'speedSymbol'])
 
 /** Reads the cells of a record; nothing is known yet of the product that it is about. */
-export function readLine({ cells, line }: FileRecord, columns: ImportColumns): ReadLine {
+export function readLine({ cells, line, broken }: FileRecord, columns: ImportColumns): ReadLine {
+  if (broken) return brokenLine(line, broken, cells.join(''))
   const written = writtenCells(columns, cells)
   const values: Values = {}
   const reasons: Reasons = []
@@ -123,6 +124,10 @@ export function readLine({ cells, line }: FileRecord, columns: ImportColumns): R
     values: { ...size.values, ...serviceIn(written), ...classIn(written), ...values },
     reasons,
   }
+}
+
+function brokenLine(line: number, reason: ImportReason, text: string): ReadLine {
+  return { line, written: new Map(), values: {}, reasons: [{ field: null, reason, value: shown(text) }] }
 }
 
 function sizeIn(written: ReadLine['written']): { values: Values } | { values: Values; reasons: Reasons } {

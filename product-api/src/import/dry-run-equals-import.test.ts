@@ -1,0 +1,117 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ManagedProduct } from '@bieznik/contract/product'
+import type { ImportEvent } from '@bieznik/contract/product-import'
+import { asc } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
+import { stockKeeper } from '../products/stock-keeper.ts'
+import { applyImport } from './apply-import.ts'
+import { dryRun } from './import-run.ts'
+import { openFile } from './open-file.ts'
+import type { PlanOptions } from './plan.ts'
+import { changesBetween, importedOf, valuesOf } from './product-fields.ts'
+
+const { db } = await buildTestShop()
+const options: PlanOptions = { productType: 'Tire', pictureHosts: new Set(), requiresSafetyData: false }
+
+async function catalogue(): Promise<Map<number, ManagedProduct>> {
+  const rows = await db.select({ id: products.id }).from(products).orderBy(asc(products.id))
+  const all = await listProductsByIds(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return new Map(all.map((product) => [product.id, product]))
+}
+
+/** What a file does by its table, as a table of what was done says it. */
+function tableOf(events: ImportEvent[]): unknown[] {
+  return events.flatMap((each) =>
+    each.event === 'line' && each.outcome !== 'refused'
+      ? [{ id: each.productId, title: each.title, changes: each.changes }]
+      : [],
+  )
+}
+
+/** What is different in the catalogue. */
+function differences(before: Map<number, ManagedProduct>, after: Map<number, ManagedProduct>): unknown[] {
+  return [...after.values()].flatMap((now) => {
+    const was = before.get(now.id)
+    const changes = was ? changesBetween(was, importedOf(now)) : valuesOf(importedOf(now))
+    if (was && changes.length === 0) return []
+    return [{ id: was ? now.id : null, title: was ? was.title : now.title, changes }]
+  })
+}
+
+const bySaying = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other))
+
+const header = [
+  'ID Bieżnik',
+  'Rodzaj',
+  'Nazwa',
+  'Producent',
+  'Rozmiar',
+  'Typ',
+  'Sezon',
+  'Cena',
+  'Stan',
+  'W archiwum',
+]
+const line = fc.tuple(
+  fc.constantFrom('', '', '', `${ids.tire}`, `${ids.scarceTire}`, `${ids.wheel}`, `${ids.nothing}`),
+  fc.constantFrom('', '', 'opona', 'felga'),
+  fc.constantFrom(
+    'Ala',
+    'ala ',
+    'Ola  nowa',
+    'Ola nowa',
+    'Ula',
+    'Nadbieg Wykrot XT 31x10.50 R15',
+    '',
+    'z\nz',
+  ),
+  fc.constantFrom('Testowa', 'Nadbieg', ''),
+  fc.constantFrom('195/65 R15 91T', '205/55R16', '', '196/1'),
+  fc.constantFrom('osobowa', '4x4', ''),
+  fc.constantFrom('zima', 'lato', '', 'wiosna'),
+  fc.constantFrom('100', '100,50 zł', '1 200', '1.200', '0', '-1', ''),
+  fc.constantFrom('4', '>20', 'brak', '', 'x'),
+  fc.constantFrom('', 'PRAWDA', 'ЛОЖЬ', 'nie', 'x'),
+)
+
+test('whatever a file says, its table is what is applied', { timeout: 120_000 }, async () => {
+  let round = 0
+  const lines = fc.array(fc.oneof(line, fc.constant('')), { minLength: 1, maxLength: 40 })
+  const size = fc.integer({ min: 1, max: 12 })
+  await fc.assert(
+    fc.asyncProperty(lines, size, size, async (written, checkedAtOnce, appliedAtOnce) => {
+      round += 1
+      const texts = written.map((each) =>
+        typeof each === 'string'
+          ? '"otwarty\n'
+          : stringify([each.map((cell) => cell.replace(/^(?:Ala|Ola)/, `$& ${round % 4}`))], {
+              delimiter: ';',
+            }),
+      )
+      const list = await openFile(Buffer.from(`${header.join(';')}\n${texts.join('')}`), {})
+      const events = await Array.fromAsync(dryRun(db, list, options, checkedAtOnce))
+      const last = events.at(-1)
+      if (last?.event !== 'done') throw new Error(`the dry run ended with ${JSON.stringify(last)}`)
+      const before = await catalogue()
+      const { fingerprint, counts } = last
+      const applied = await applyImport(
+        { db, stock: stockKeeper },
+        list,
+        { ...options, fingerprint, fileName: 'cennik.csv' },
+        { who: 'anna', say: () => undefined, batchSize: appliedAtOnce },
+      )
+      expect(applied.counts).toEqual(counts)
+      const done = differences(before, await catalogue())
+      expect(done.toSorted(bySaying)).toEqual(tableOf(events).toSorted(bySaying))
+    }),
+    { numRuns: 60 },
+  )
+})
