@@ -1,8 +1,17 @@
 import type { Product } from '@bieznik/contract/product'
-import type { ApplyOptions, ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
+import type {
+  ApplyOptions,
+  ImportColumns,
+  ImportCounts,
+  ImportEvent,
+  ImportOptions,
+  UsedRate,
+} from '@bieznik/contract/product-import'
+import type { SupplierReading } from '@bieznik/contract/supplier'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
+import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { FileError } from './file-error.ts'
 import { eachBatch, planFile } from './import-run.ts'
 import { lockProducts, takeTurn, withSnapshot } from './import-transaction.ts'
@@ -25,6 +34,7 @@ export type AppliedImport = {
   importId: number
   counts: ImportCounts
   fingerprint: string
+  rates: UsedRate[]
   /** Whom the storefront is told of. */
   touched: Pick<Product, 'id' | 'productType'>[]
 }
@@ -44,6 +54,7 @@ export async function applyImport(
   { fingerprint, fileName, ...options }: ApplyOptions & PlanOptions,
   { who, say, signal, batchSize }: Work,
 ): Promise<AppliedImport> {
+  const { supplierId } = options
   return db.transaction(async (tx) => {
     await takeTurn(tx)
     const progress = (from: number, to: number, share: number) => {
@@ -69,9 +80,11 @@ export async function applyImport(
       const author = { who, reason: `${fileName} (#${importId})` }
       const touched: AppliedImport['touched'] = []
       await eachBatch(plan, async ({ planned, share }) => {
-        for (const each of await writeBatch({ tx, stock, importId, author }, planned)) touched.push(each)
+        for (const each of await writeBatch({ tx, stock, importId, author, supplierId }, planned))
+          touched.push(each)
         progress(CHECKED_AT, 1, share)
       })
+      if (supplierId !== undefined) await rememberReading(tx, supplierId, readingOf(options, list.columns))
       return { importId, ...result, touched }
     })
   })
@@ -91,15 +104,33 @@ async function insertImport(
   return row.id
 }
 
-type Writing = { tx: Transaction; stock: StockKeeper; importId: number; author: Author }
+/** What the next list of the supplier is read by. */
+function readingOf(options: ImportOptions, columns: ImportColumns): SupplierReading {
+  const { productType, threeDigits, currency, typeOfTire, season, color, material } = options
+  const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]))
+  return { productType, threeDigits, currency, typeOfTire, season, color, material, columns: fields }
+}
+
+type Writing = {
+  tx: Transaction
+  stock: StockKeeper
+  importId: number
+  author: Author
+  supplierId: number | undefined
+}
 
 async function writeBatch(
-  { tx, stock, importId, author }: Writing,
+  { tx, stock, importId, author, supplierId }: Writing,
   planned: Planned[],
 ): Promise<AppliedImport['touched']> {
-  const changes = planned.filter((each) => each.outcome === 'changed')
-  const imported = planned.filter((each) => each.outcome === 'created').map(({ product }) => product)
-  const created = await createProducts(tx, imported, author)
+  const changed = planned.filter((each) => each.outcome === 'changed')
+  const changes = changed.filter(({ line }) => line.changes.some(({ field }) => field !== 'supplierCode'))
+  const news = planned.filter((each) => each.outcome === 'created')
+  const created = await createProducts(
+    tx,
+    news.map(({ product }) => product),
+    author,
+  )
   await changeProducts(tx, stock, changes, author)
   const rows = [
     ...created.map((after) => ({ importId, productId: after.id, before: null, after })),
@@ -108,5 +139,13 @@ async function writeBatch(
     }),
   ]
   if (rows.length > 0) await tx.insert(productImportChanges).values(rows)
+  if (supplierId !== undefined) {
+    const codesOfNew = created.flatMap(({ id }, index) => coded(news[index]?.newCode, id))
+    const codes = [...codesOfNew, ...changed.flatMap(({ newCode, before }) => coded(newCode, before.id))]
+    await keepCodes(tx, { supplierId, importId }, codes)
+  }
   return rows.map(({ after: { id, productType } }) => ({ id, productType }))
 }
+
+const coded = (code: string | undefined, productId: number) =>
+  code === undefined ? [] : [{ code, productId }]

@@ -16,7 +16,12 @@ import type { PlanOptions } from './plan.ts'
 import { changesBetween, importedOf, valuesOf } from './product-fields.ts'
 
 const { db } = await buildTestShop()
-const options: PlanOptions = { productType: 'Tire', pictureHosts: new Set(), requiresSafetyData: false }
+const options: PlanOptions = {
+  productType: 'Tire',
+  pictureHosts: new Set(),
+  requiresSafetyData: false,
+  rates: new Map(),
+}
 
 async function catalogue(): Promise<Map<number, ManagedProduct>> {
   const rows = await db.select({ id: products.id }).from(products).orderBy(asc(products.id))
@@ -96,8 +101,9 @@ test('whatever a file says, its table is what is applied', { timeout: 120_000 },
               delimiter: ';',
             }),
       )
-      const list = await openFile(Buffer.from(`${header.join(';')}\n${texts.join('')}`), {})
-      const events = await Array.fromAsync(dryRun(db, list, options, checkedAtOnce))
+      const list = await openFile(db, Buffer.from(`${header.join(';')}\n${texts.join('')}`), options)
+      const events: ImportEvent[] = []
+      for await (const event of dryRun(db, list, options, checkedAtOnce)) events.push(event)
       const last = events.at(-1)
       if (last?.event !== 'done') throw new Error(`the dry run ended with ${JSON.stringify(last)}`)
       const before = await catalogue()

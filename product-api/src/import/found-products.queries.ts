@@ -3,11 +3,12 @@ import { asc, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
+import { findByCodes } from '../suppliers/suppliers.queries.ts'
 import { titleKey } from './clean-text.ts'
 import { atRegularPrice } from './product-fields.ts'
 
-/** What a line is about: an id, or a kind and a title. */
-export type ProductName = { id: number | null; kind: ProductType; title: string }
+/** What a line is about: an id, or a kind and a title, or what a supplier calls it. */
+export type ProductName = { id: number | null; kind: ProductType; title: string; code: string | null }
 
 /** The ids of the products of a kind and a title, by `keyOf`. */
 export type IdsByTitle = ReadonlyMap<string, readonly number[]>
@@ -15,6 +16,7 @@ export type IdsByTitle = ReadonlyMap<string, readonly number[]>
 /** The products that the lines of a batch are about. */
 export type FoundProducts = {
   byId: (id: number) => ManagedProduct | undefined
+  byCode: (code: string) => ManagedProduct | undefined
   byTitle: (kind: ProductType, title: string) => ManagedProduct | 'several' | undefined
 }
 
@@ -50,14 +52,19 @@ export async function findTitles(db: Queryable, wanted: ReadonlySet<string>): Pr
 export async function findProducts(
   db: Queryable,
   names: readonly ProductName[],
-  idsByTitle: IdsByTitle,
+  { idsByTitle, supplierId }: { idsByTitle: IdsByTitle; supplierId: number | undefined },
 ): Promise<FoundProducts> {
-  const ids = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
+  const codes = names.flatMap(({ code }) => code ?? [])
+  const idsByCode =
+    supplierId === undefined ? new Map<string, number>() : await findByCodes(db, supplierId, codes)
+  const named = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
+  const ids = [...named, ...idsByCode.values()]
   const all = (await listProductsByIds(db, [...new Set(ids)])).map(atRegularPrice)
   const byId = new Map(all.map((product) => [product.id, product]))
   const byTitle = Map.groupBy(all, ({ productType, title }) => keyOf(productType, title))
   return {
     byId: (id) => byId.get(id),
+    byCode: (code) => byId.get(idsByCode.get(code) ?? 0),
     byTitle: (kind, title) => oneOf(byTitle.get(keyOf(kind, title)) ?? [], title),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
+import type { Currency } from '@bieznik/contract/currencies'
+import type { ImportCounts, ImportEvent, UsedRate } from '@bieznik/contract/product-import'
 import type { Queryable } from '../db/client.ts'
 import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts'
 import { hasOurIds, namesProducts } from './columns.ts'
@@ -15,7 +16,7 @@ const BATCH = 500
 /** A batch of planned lines, and how much of the file has been planned with it. */
 export type PlannedBatch = { planned: Planned[]; share: number }
 
-export type ImportResult = { fingerprint: string; counts: ImportCounts }
+export type ImportResult = { fingerprint: string; counts: ImportCounts; rates: UsedRate[] }
 
 /** What a file would do to the catalogue as it was when it was looked at. Going through it again gives the same again. */
 export type FilePlan = { batches: () => AsyncGenerator<PlannedBatch, ImportResult> }
@@ -30,6 +31,7 @@ export async function planFile(
   options: PlanOptions,
   batchSize = BATCH,
 ): Promise<FilePlan> {
+  const { supplierId, rates } = options
   if (!namesProducts(columns)) throw new FileError('no_title_or_id')
   const makers = await listManufacturerNames(db)
   const newPlanner = () => new Planner(options, { hasOurIds: hasOurIds(columns), makers })
@@ -40,17 +42,23 @@ export async function planFile(
       const planner = newPlanner()
       const hash = createHash('sha256')
       const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
+      const used = new Set<Currency>()
       let done = 0
       for await (const batch of subjectBatches(planner, lines, batchSize)) {
-        const planned = planner.plan(batch, await findProducts(db, batch, idsByTitle))
+        const planned = planner.plan(batch, await findProducts(db, batch, { idsByTitle, supplierId }))
         for (const each of planned) {
           counts[each.outcome] += 1
           hash.update(`${JSON.stringify(shownOf(each))}\n`)
         }
+        for (const { read } of batch) used.add(read.currency)
         done += batch.length
         yield { planned, share: done / count }
       }
-      return { fingerprint: hash.digest('hex'), counts }
+      return {
+        fingerprint: hash.digest('hex'),
+        counts,
+        rates: Array.from(used, (each) => rates.get(each) ?? []).flat(),
+      }
     },
   }
 }

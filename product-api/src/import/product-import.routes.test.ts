@@ -289,6 +289,25 @@ describe('the export', () => {
     }
   })
 
+  test.each(['', '&productType=Tire&language=ru', '&productType=Wheel&decimal=point', '&language=en'])(
+    'has an example whose every line makes a product: %s',
+    async (query) => {
+      const text = await exported(`content=example${query}`)
+      expect(text).not.toContain('ID Bieżnik')
+      const { lines, last } = await dryRunOf(anna, text)
+      expect(lines.flatMap(({ reasons }) => reasons)).toEqual([])
+      expect(last).toMatchObject({ counts: { created: text.trim().split('\r\n').length - 1 } })
+    },
+  )
+
+  test('has a template of its headers alone, all of which are known', async () => {
+    const text = await exported('content=template&productType=Wheel')
+    expect(text.trim()).not.toContain('\n')
+    const { events } = await dryRunOf(anna, text)
+    const [first] = events
+    expect(first?.event === 'columns' && first.columns.map(({ field }) => field)).not.toContain(null)
+  })
+
   test('runs no formula', async () => {
     const file = `ID Bieżnik;Rodzaj;Nazwa\n${ids.spacer};dystans;"=HYPERLINK(""https://zlo.example"";""x"")"`
     await importFile(anna, file)

@@ -1,6 +1,7 @@
 import {
   applyOptionsSchema,
   exportOptionsSchema,
+  importFileTypes,
   importOptionsSchema,
   MAX_IMPORT_BYTES,
   pastImportSchema,
@@ -11,6 +12,7 @@ import { productIdParamSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
+import { listCurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
@@ -41,11 +43,11 @@ const NDJSON = 'application/x-ndjson'
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: productIdParamSchema })
 const events = textReplies(NDJSON, 'Events, one JSON text a line')
-const csv = { consumes: [CSV], body: z.unknown().describe('The file') }
+const fileBody = { consumes: [...importFileTypes], body: z.unknown().describe('The file') }
 
 function requireFile(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body
-  throw new ProblemError('unsupported_media_type', 'Send the file as text/csv.')
+  throw new ProblemError('unsupported_media_type', `Send the file as ${importFileTypes.join(' or ')}.`)
 }
 
 export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -55,10 +57,13 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
   const rules = { pictureHosts, requiresSafetyData }
 
   async function* dryRunOf(file: Buffer, options: ImportOptions) {
-    yield* dryRun(db, await openFile(file, options), { ...options, ...rules })
+    const rates = await listCurrencyRates(db)
+    yield* dryRun(db, await openFile(db, file, options), { ...options, ...rules, rates })
   }
 
-  app.addContentTypeParser(CSV, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser([...importFileTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 
   app.get(
     '/api/products/export',
@@ -79,9 +84,9 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       config,
       bodyLimit: MAX_IMPORT_BYTES,
       schema: {
-        summary: 'Says line by line what a CSV file would change',
+        summary: 'Says line by line what a CSV or XLSX file would change',
         querystring: importOptionsSchema,
-        ...csv,
+        ...fileBody,
         response: events,
       },
     },
@@ -97,20 +102,20 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       config,
       bodyLimit: MAX_IMPORT_BYTES,
       schema: {
-        summary: 'Applies a CSV file as its dry run has shown it, all or nothing',
+        summary: 'Applies a CSV or XLSX file as its dry run has shown it, all or nothing',
         querystring: applyOptionsSchema,
-        ...csv,
+        ...fileBody,
         response: events,
       },
     },
     (request, reply) => {
-      const file = requireFile(request.body)
+      const body = requireFile(request.body)
       const { uid: who } = requireCaller(request)
       const lines = spokenLines(async (say, signal) => {
         const { touched, ...applied } = await applyImport(
           { db, stock },
-          await openFile(file, request.query),
-          { ...request.query, ...rules },
+          await openFile(db, body, request.query),
+          { ...request.query, ...rules, rates: await listCurrencyRates(db) },
           { who, say, signal },
         )
         storefront.changed(tagsOfProducts(touched))

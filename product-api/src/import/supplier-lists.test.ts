@@ -34,6 +34,17 @@ test('thousands are asked about', async () => {
   ])
 })
 
+test.each([
+  ['thousands', '1200', '1000', '2500'],
+  ['decimals', '1.2', '1', '2.5'],
+])('thousands that staff say to be %s are read so', async (threeDigits, first, stock, second) => {
+  const query = `productType=Tire&threeDigits=${threeDigits}`
+  expect(told(await dryRunOf(anna, listed('02-thousands-separator'), query))).toMatchObject([
+    [2, 'Tysiąc A 195/65 R15 91T', { price: first, quantityInStock: stock }],
+    [3, 'Tysiąc B 205/55 R16 91H', { price: second, quantityInStock: stock }],
+  ])
+})
+
 test('titles that differ in blanks and capitals are one', async () => {
   const there = [
     'Nadbieg Trasa 205/55 R16 91V',

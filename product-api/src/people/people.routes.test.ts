@@ -41,6 +41,9 @@ const nobodys = {
   product_changes: 'id product_id event who reason price_from price_to fields at',
   price_history: 'id product_id price is_reduced since',
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
+  currency_rates: 'currency pln date',
+  suppliers: 'id name reading who at',
+  supplier_products: 'supplier_id code product_id import_id',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',
   // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.
