@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 
 /** How long one of the two transactions may be idle while the other one works. */
-const IDLE_SECONDS = 60
+const IDLE_SECONDS = 300
 
 /** One import, or undoing of one, at a time. */
 export async function takeTurn(tx: Transaction): Promise<void> {
