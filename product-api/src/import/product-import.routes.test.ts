@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { applyWith, dryRunOf, fingerprintOf, importFile, importIdOf } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
+import { staffToken } from '../../test/tokens.ts'
 
 const told: string[][] = []
 const shop = await buildTestShop({
@@ -247,6 +248,34 @@ describe('an import', () => {
     })
     expect(await productOf(created?.id ?? 0)).toMatchObject({ inArchive: true })
   })
+})
+
+test('an import whose caller hangs up is rolled back', async () => {
+  const lines = Array.from(
+    { length: 3_000 },
+    (_, at) => `Zerwana ${at} 195/65 R15 91T;Testowa;osobowa;zima;1`,
+  )
+  const file = ['Nazwa;Producent;Typ;Sezon;Cena', ...lines].join('\n')
+  const fingerprint = fingerprintOf(await dryRunOf(anna, file))
+  const before = (await anna.get('/api/products/imports')).body
+  const address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  const hangUp = new AbortController()
+  const query = `productType=Tire&fingerprint=${fingerprint}&fileName=zerwany.csv`
+  const { body } = await fetch(`${address}/api/products/import?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', authorization: `Bearer ${staffToken('anna')}` },
+    body: file,
+    signal: hangUp.signal,
+  })
+  await body?.getReader().read()
+  hangUp.abort()
+  const other = `ID Bieżnik;Rodzaj;Cena\n${ids.wheel};felga;312`
+  expect((await importFile(anna, other)).last).toMatchObject({ counts: { changed: 1 } })
+  expect((await anna.get('/api/products/imports')).body).toEqual([
+    expect.anything(),
+    ...z.array(z.unknown()).parse(before),
+  ])
+  expect(await findByTitle('Zerwana')).toEqual([])
 })
 
 describe('the export', () => {
