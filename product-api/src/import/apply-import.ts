@@ -10,6 +10,7 @@ import type {
 import type { SupplierReading } from '@bieznik/contract/supplier'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
+import { ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { FileError } from './file-error.ts'
@@ -39,14 +40,17 @@ export type AppliedImport = {
   touched: Pick<Product, 'id' | 'productType'>[]
 }
 
-/** The shares of the work that are done once it is known which products to lock, and that the plan is the one that was shown. */
-const LOCKED_AT = 0.25
-const CHECKED_AT = 0.5
+/** Longest time that products may stay locked. */
+const MAX_LOCKED_MS = 300_000
+
+/** The share of the work that is done once it is known which products to lock. */
+const LOCKED_AT = 0.3
 
 /**
- * Applies what a dry run has shown, in one transaction: the products are locked in id order, and then the whole file is planned again
- * from a snapshot of the catalogue, in which no line sees what another has written. Throws `FileError` with `catalogue_changed` when
- * the plan is not the one that was shown, and then nothing has happened. Lines that the dry run refused are left out.
+ * Applies what a dry run has shown, in one transaction: the products are locked in id order, and then each batch is planned again and
+ * written, from a snapshot of the catalogue in which no line sees what another has written. Throws `FileError` with
+ * `catalogue_changed` when the plan is not the one that was shown, and then nothing has happened. Lines that the dry run refused are
+ * left out.
  */
 export async function applyImport(
   { db, stock }: Deps,
@@ -55,35 +59,36 @@ export async function applyImport(
   { who, say, signal, batchSize }: Work,
 ): Promise<AppliedImport> {
   const { supplierId } = options
+  const progress = (from: number, to: number, share: number) => {
+    signal?.throwIfAborted()
+    say({ event: 'progress', share: from + share * (to - from) })
+  }
   return db.transaction(async (tx) => {
     await takeTurn(tx)
-    const progress = (from: number, to: number, share: number) => {
-      signal?.throwIfAborted()
-      say({ event: 'progress', share: from + share * (to - from) })
-    }
     const ids: number[] = []
-    await eachBatch(await planFile(tx, list, options, batchSize), ({ planned, share }) => {
+    const shown = await eachBatch(await planFile(tx, list, options, batchSize), ({ planned, share }) => {
       for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
       progress(0, LOCKED_AT, share)
     })
+    if (shown.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
     await lockProducts(stock, tx, ids)
+    const locked = new Set(ids)
+    const end = Date.now() + MAX_LOCKED_MS
     return withSnapshot(db, async (snapshot) => {
-      const plan = await planFile(snapshot, list, options, batchSize)
-      const locked = new Set(ids)
-      let isLocked = true
-      const result = await eachBatch(plan, ({ planned, share }) => {
-        isLocked &&= planned.every((each) => each.outcome !== 'changed' || locked.has(each.before.id))
-        progress(LOCKED_AT, CHECKED_AT, share)
-      })
-      if (!isLocked || result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
-      const importId = await insertImport(tx, fileName, who, result.counts)
+      const importId = await insertImport(tx, fileName, who, shown.counts)
       const author = { who, reason: `${fileName} (#${importId})` }
       const touched: AppliedImport['touched'] = []
-      await eachBatch(plan, async ({ planned, share }) => {
+      const plan = await planFile(snapshot, list, options, batchSize)
+      const result = await eachBatch(plan, async ({ planned, share }) => {
+        if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
+        if (planned.some((each) => each.outcome === 'changed' && !locked.has(each.before.id)))
+          throw new FileError('catalogue_changed')
         for (const each of await writeBatch({ tx, stock, importId, author, supplierId }, planned))
           touched.push(each)
-        progress(CHECKED_AT, 1, share)
+        progress(LOCKED_AT, 1, share)
       })
+      // Whatever changed while the products were waited for.
+      if (result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
       if (supplierId !== undefined) await rememberReading(tx, supplierId, readingOf(options, list.columns))
       return { importId, ...result, touched }
     })
