@@ -145,11 +145,15 @@ export const readingShape = {
   /** Of prices that do not say it. Left out: PLN. */
   currency: z.enum(currencies).optional(),
   /** Of new tires whose line does not say it. */
+  manufacturer: text(60).min(1).optional(),
   typeOfTire: z.enum(tireTypes).optional(),
   season: z.enum(seasons).optional(),
   /** Of new wheels whose line does not say it. */
+  typeOfWheel: text(60).min(1).optional(),
   color: text(60).min(1).optional(),
   material: text(60).min(1).optional(),
+  /** Of new spacers whose line does not say it. */
+  boltInfo: text(60).min(1).optional(),
 }
 
 /** How a file is to be read. */

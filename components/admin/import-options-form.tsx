@@ -63,6 +63,12 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
       {options.productType === 'Wheel' && (
         <>
           <DefaultText
+            label={t('default_wheel_type')}
+            value={options.typeOfWheel}
+            disabled={disabled}
+            onText={(typeOfWheel) => onOptions({ ...options, typeOfWheel })}
+          />
+          <DefaultText
             label={t('default_color')}
             value={options.color}
             disabled={disabled}
@@ -76,8 +82,22 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
           />
         </>
       )}
+      {options.productType === 'Spacer' && (
+        <DefaultText
+          label={t('default_bolts')}
+          value={options.boltInfo}
+          disabled={disabled}
+          onText={(boltInfo) => onOptions({ ...options, boltInfo })}
+        />
+      )}
       {options.productType === 'Tire' && (
         <>
+          <DefaultText
+            label={t('default_manufacturer')}
+            value={options.manufacturer}
+            disabled={disabled}
+            onText={(manufacturer) => onOptions({ ...options, manufacturer })}
+          />
           <Choice
             label={t('default_type')}
             hint={t('default_hint')}

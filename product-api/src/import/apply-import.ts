@@ -1,12 +1,14 @@
 import type { Product } from '@bieznik/contract/product'
-import type {
-  ApplyOptions,
-  ImportColumns,
-  ImportCounts,
-  ImportEvent,
-  ImportOptions,
-  UsedRate,
+import {
+  readingShape,
+  type ApplyOptions,
+  type ImportColumns,
+  type ImportCounts,
+  type ImportEvent,
+  type ImportOptions,
+  type UsedRate,
 } from '@bieznik/contract/product-import'
+import { z } from 'zod'
 import type { SupplierReading } from '@bieznik/contract/supplier'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
@@ -111,9 +113,8 @@ async function insertImport(
 
 /** What the next list of the supplier is read by. */
 function readingOf(options: ImportOptions, columns: ImportColumns): SupplierReading {
-  const { productType, threeDigits, currency, typeOfTire, season, color, material } = options
   const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]))
-  return { productType, threeDigits, currency, typeOfTire, season, color, material, columns: fields }
+  return { ...z.object(readingShape).parse(options), columns: fields }
 }
 
 type Writing = {

@@ -233,12 +233,12 @@ function planNew(subject: Subject, options: PlanOptions): Planned {
 
 /** What the file does not say of a product is taken from its title, and from what staff said of all lines. */
 function checkNew({ kind, title, read }: Subject, options: PlanOptions): ReturnType<typeof checkProduct> {
-  const { typeOfTire, season, color, material } = options
-  if (kind === 'Wheel') return checkProduct(kind, { color, material, ...read.values })
-  if (kind === 'Spacer') return checkProduct(kind, read.values)
+  const { manufacturer, typeOfTire, season, typeOfWheel, color, material, boltInfo } = options
+  if (kind === 'Wheel') return checkProduct(kind, { typeOfWheel, color, material, ...read.values })
+  if (kind === 'Spacer') return checkProduct(kind, { boltInfo, ...read.values })
   const size = completeSize(title, read.values)
   if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
-  return checkProduct(kind, { typeOfTire, season, ...size, ...read.values })
+  return checkProduct(kind, { manufacturer, typeOfTire, season, ...size, ...read.values })
 }
 
 function kindIn({ productType }: Values): ProductType | undefined {

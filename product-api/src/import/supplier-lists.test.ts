@@ -168,6 +168,21 @@ test('an export that a Polish spreadsheet has saved changes nothing', async () =
   expect(last).toMatchObject({ counts: { same: 3, refused: 0 } })
 })
 
+test.each([
+  [
+    'productType=Tire&manufacturer=Testowa&typeOfTire=passenger&season=winter',
+    'Nazwa;Cena\nA 195/65 R15 91T;100',
+  ],
+  [
+    'productType=Wheel&typeOfWheel=stalowa&color=czarny&material=stal',
+    'Nazwa;Średnica;Szerokość;Otwór centralny;Rozstaw śrub;Cena\nA;15;6;66,6;5x112;100',
+  ],
+  ['productType=Spacer&boltInfo=M14x1.5', 'Nazwa;Rozstaw dystansu;Grubość;Cena\nA;5x112;20;100'],
+])('what lines do not say is what staff say of all of them: %s', async (query, file) => {
+  const { lines } = await dryRunOf(anna, file, query)
+  expect(lines).toMatchObject([{ outcome: 'created', reasons: [] }])
+})
+
 describe('a broken line', () => {
   test('is named, and all others are read', async () => {
     const [header, line] = ['Nazwa;Producent;Typ;Sezon;Cena;Stan', ';Testowa;osobowe;zima;100;4']
