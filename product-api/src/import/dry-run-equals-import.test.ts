@@ -7,8 +7,10 @@ import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { supplierProducts } from '../db/schema/suppliers.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { stockKeeper } from '../products/stock-keeper.ts'
+import { insertSupplier } from '../suppliers/suppliers.queries.ts'
 import { applyImport } from './apply-import.ts'
 import { dryRun } from './import-run.ts'
 import { openFile } from './open-file.ts'
@@ -16,20 +18,30 @@ import type { PlanOptions } from './plan.ts'
 import { changesBetween, importedOf, valuesOf } from './product-fields.ts'
 
 const { db } = await buildTestShop()
+const { id: supplierId } = await insertSupplier(db, 'Hurtownia', 'anna')
 const options: PlanOptions = {
   productType: 'Tire',
+  supplierId,
   pictureHosts: new Set(),
   requiresSafetyData: false,
   rates: new Map(),
 }
 
-async function catalogue(): Promise<Map<number, ManagedProduct>> {
+/** What the supplier calls our products. */
+async function codes(): Promise<Map<string, number>> {
+  const rows = await db.select().from(supplierProducts)
+  return new Map(rows.map(({ code, productId }) => [code, productId]))
+}
+
+type Catalogue = { products: Map<number, ManagedProduct>; codes: Map<string, number> }
+
+async function catalogue(): Promise<Catalogue> {
   const rows = await db.select({ id: products.id }).from(products).orderBy(asc(products.id))
   const all = await listProductsByIds(
     db,
     rows.map(({ id }) => id),
   )
-  return new Map(all.map((product) => [product.id, product]))
+  return { products: new Map(all.map((product) => [product.id, product])), codes: await codes() }
 }
 
 /** What a file does by its table, as a table of what was done says it. */
@@ -42,10 +54,14 @@ function tableOf(events: ImportEvent[]): unknown[] {
 }
 
 /** What is different in the catalogue. */
-function differences(before: Map<number, ManagedProduct>, after: Map<number, ManagedProduct>): unknown[] {
-  return [...after.values()].flatMap((now) => {
-    const was = before.get(now.id)
-    const changes = was ? changesBetween(was, importedOf(now)) : valuesOf(importedOf(now))
+function differences(before: Catalogue, after: Catalogue): unknown[] {
+  const newCodes = [...after.codes].filter(([code]) => !before.codes.has(code))
+  return [...after.products.values()].flatMap((now) => {
+    const was = before.products.get(now.id)
+    const codesOf = newCodes.flatMap(([to, id]) =>
+      id === now.id ? [{ field: 'supplierCode', from: '', to }] : [],
+    )
+    const changes = [...(was ? changesBetween(was, importedOf(now)) : valuesOf(importedOf(now))), ...codesOf]
     if (was && changes.length === 0) return []
     return [{ id: was ? now.id : null, title: was ? was.title : now.title, changes }]
   })
@@ -55,6 +71,7 @@ const bySaying = (one: unknown, other: unknown) => JSON.stringify(one).localeCom
 
 const header = [
   'ID Bieżnik',
+  'Kod',
   'Rodzaj',
   'Nazwa',
   'Producent',
@@ -65,26 +82,28 @@ const header = [
   'Stan',
   'W archiwum',
 ]
+/** Mostly what can be read, so that most lines do something. */
+const usually = (good: string[], bad: string[]) =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...good) },
+    { weight: 1, arbitrary: fc.constantFrom(...bad) },
+  )
+
 const line = fc.tuple(
-  fc.constantFrom('', '', '', `${ids.tire}`, `${ids.scarceTire}`, `${ids.wheel}`, `${ids.nothing}`),
-  fc.constantFrom('', '', 'opona', 'felga'),
-  fc.constantFrom(
-    'Ala',
-    'ala ',
-    'Ola  nowa',
-    'Ola nowa',
-    'Ula',
-    'Nadbieg Wykrot XT 31x10.50 R15',
-    '',
-    'z\nz',
+  usually(['', '', '', '', `${ids.tire}`, `${ids.scarceTire}`], [`${ids.wheel}`, `${ids.nothing}`]),
+  fc.constantFrom('', '', 'a', 'b', 'c'),
+  usually(['', 'opona'], ['felga']),
+  usually(
+    ['Ala', 'ala ', 'Ola  nowa', 'Ola nowa', 'Ula', 'Ela', 'Nadbieg Wykrot XT 31x10.50 R15'],
+    ['', 'z\nz'],
   ),
-  fc.constantFrom('Testowa', 'Nadbieg', ''),
-  fc.constantFrom('195/65 R15 91T', '205/55R16', '', '196/1'),
-  fc.constantFrom('osobowa', '4x4', ''),
-  fc.constantFrom('zima', 'lato', '', 'wiosna'),
-  fc.constantFrom('100', '100,50 zł', '1 200', '1.200', '0', '-1', ''),
-  fc.constantFrom('4', '>20', 'brak', '', 'x'),
-  fc.constantFrom('', 'PRAWDA', 'ЛОЖЬ', 'nie', 'x'),
+  usually(['Testowa', 'Nadbieg'], ['']),
+  usually(['195/65 R15 91T', '205/55R16 91H'], ['', '196/1']),
+  usually(['osobowa', '4x4'], ['']),
+  usually(['zima', 'lato'], ['', 'wiosna']),
+  usually(['100', '100,50 zł', '1 200'], ['1.200', '0', '-1', '', '5 €']),
+  usually(['4', '>20', 'brak', ''], ['x']),
+  usually(['', 'PRAWDA', 'ЛОЖЬ', 'nie'], ['x']),
 )
 
 test('whatever a file says, its table is what is applied', { timeout: 120_000 }, async () => {
@@ -97,9 +116,16 @@ test('whatever a file says, its table is what is applied', { timeout: 120_000 },
       const texts = written.map((each) =>
         typeof each === 'string'
           ? '"otwarty\n'
-          : stringify([each.map((cell) => cell.replace(/^(?:Ala|Ola)/, `$& ${round % 4}`))], {
-              delimiter: ';',
-            }),
+          : stringify(
+              [
+                each.map((cell) =>
+                  cell.replace(/^[AOUE]la/, `$& ${round % 5}`).replace(/^[abc]$/, `$& ${round % 7}`),
+                ),
+              ],
+              {
+                delimiter: ';',
+              },
+            ),
       )
       const list = await openFile(db, Buffer.from(`${header.join(';')}\n${texts.join('')}`), options)
       const events: ImportEvent[] = []
