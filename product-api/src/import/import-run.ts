@@ -10,8 +10,8 @@ import { findProducts, findTitles, keyOf } from './found-products.queries.ts'
 import { Planner, type Planned, type PlanOptions, type Subject } from './plan.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Lines that are planned, and written, at once. */
-const BATCH = 500
+/** Lines that are planned, and written, at once: few enough for a statement on a busy machine. */
+const BATCH = 200
 
 /** A batch of planned lines, and how much of the file has been planned with it. */
 export type PlannedBatch = { planned: Planned[]; share: number }

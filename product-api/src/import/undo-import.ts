@@ -14,7 +14,7 @@ import { lockProducts, takeTurn } from './import-transaction.ts'
 import { atRegularPrice, fieldsOf, importedOf } from './product-fields.ts'
 import { changeProducts, type Author, type ProductChange } from './write-products.ts'
 
-const BATCH = 500
+const BATCH = 200
 
 type Deps = { db: Database; stock: StockKeeper }
 type Change = typeof productImportChanges.$inferSelect
