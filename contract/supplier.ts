@@ -3,9 +3,17 @@ import { requiredText } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
 import { importFieldSchema, readingShape } from './product-import.ts'
 
+const said = z.string().optional()
+
 /** What is remembered of a supplier's lists: how they are read, and what the columns of these headers hold. */
 const supplierReadingSchema = z.strictObject({
   ...readingShape,
+  // Cleaned when they were typed.
+  manufacturer: said,
+  typeOfWheel: said,
+  color: said,
+  material: said,
+  boltInfo: said,
   columns: z.record(z.string(), importFieldSchema.nullable()),
 })
 export type SupplierReading = z.output<typeof supplierReadingSchema>

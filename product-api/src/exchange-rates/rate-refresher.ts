@@ -58,10 +58,14 @@ export function startRateRefresher(
   options: RefreshOptions,
   everyMs = EVERY_MS,
 ): { stop: () => Promise<void> } {
-  let underWay = refreshAll(options)
-  const timer = setInterval(() => {
-    underWay = refreshAll(options)
-  }, everyMs)
+  let underWay: Promise<void> | undefined
+  function refresh(): void {
+    underWay ??= refreshAll(options).finally(() => {
+      underWay = undefined
+    })
+  }
+  refresh()
+  const timer = setInterval(refresh, everyMs)
   timer.unref()
   return {
     stop: async () => {
