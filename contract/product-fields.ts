@@ -26,6 +26,7 @@ export type NamedField = Omit<FieldDescription, 'hint' | 'label'> & {
 
 const kinds = ['Tire', 'Wheel', 'Spacer'] as const satisfies readonly Kind[]
 const lists = new Map<Kind, readonly NamedField[]>()
+const byName = new Map<string, NamedField>()
 
 /** The fields of a kind, in the order of the form. */
 export function listFields(kind: Kind): readonly NamedField[] {
@@ -36,11 +37,10 @@ export function listFields(kind: Kind): readonly NamedField[] {
 
 /** A field by its name, as the first kind has it; what is typed and read of it is the same in every kind. */
 export function findField(name: string): NamedField | undefined {
-  for (const kind of kinds) {
-    const field = listFields(kind).find((each) => each.name === name)
-    if (field) return field
-  }
-  return undefined
+  if (byName.size === 0)
+    // The last one that is set counts, so the first kind comes last.
+    for (const field of kinds.toReversed().flatMap(listFields)) byName.set(field.name, field)
+  return byName.get(name)
 }
 
 // `entries` loses the names for TypeScript: what stands in `productFields` is what the return type is made of.

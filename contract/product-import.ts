@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import { languages } from './order.ts'
 import { problemCodes } from './problem.ts'
+import { currencies } from './currencies.ts'
 import { text } from './field-rules.ts'
+import { idParamSchema } from './id-param.ts'
 import { listFields, type ProductFieldName } from './product-fields.ts'
 import { productIdSchema, productTypes, productTypeSchema, type ProductType } from './product.ts'
 import { seasons, tireTypes } from './tire-codes.ts'
 
 /** Largest file that is taken in, in bytes. */
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
+
+/** CSV in UTF-8, and the workbooks of which the first sheet is read. */
+export const importFileTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
 
 /** Lines of a file, its header apart. */
-export const MAX_IMPORT_LINES = 20_000
+export const MAX_IMPORT_LINES = 100_000
 
 const MAX_COLUMNS = 100
 
@@ -20,16 +28,19 @@ export const MAX_FILE_NAME = 120
 /** What a file says of any product, besides the fields of its kind. */
 const ofAnyProduct = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
 
-/** `195/80 R15 96T` in one cell, and `icVc` in two; the export does not write them. */
-const combinedColumns = ['size', 'loadIndex', 'speedSymbol'] as const
+/**
+ * What no product has as a field: `195/80 R15 96T` in one cell, `icVc` in two, the currency of the price, and the supplier's own key.
+ * The export does not write them.
+ */
+const listColumns = ['size', 'loadIndex', 'speedSymbol', 'currency', 'supplierCode'] as const
 
 type AnyProductField = (typeof ofAnyProduct)[number]
-export type ImportField = AnyProductField | ProductFieldName | (typeof combinedColumns)[number]
+export type ImportField = AnyProductField | ProductFieldName | (typeof listColumns)[number]
 
 /** The fields of each kind, in the order of the export: translations come last. */
 export function fieldsOfKind(
   kind: ProductType,
-): readonly Exclude<ImportField, (typeof combinedColumns)[number]>[] {
+): readonly Exclude<ImportField, (typeof listColumns)[number]>[] {
   const [translations, others] = [true, false].map((isTranslation) =>
     listFields(kind).flatMap(({ name, translation }) =>
       Boolean(translation) === isTranslation ? [name] : [],
@@ -40,7 +51,7 @@ export function fieldsOfKind(
 
 /** What a column may hold. */
 export const importFields: readonly ImportField[] = [
-  ...new Set([...productTypes.flatMap(fieldsOfKind), ...combinedColumns]),
+  ...new Set([...productTypes.flatMap(fieldsOfKind), ...listColumns]),
 ]
 export const importFieldSchema = z.enum(importFields)
 
@@ -52,6 +63,8 @@ const importReasons = [
   'thousands',
   'price_positive',
   'price_decimals',
+  'currency_unknown',
+  'currency_no_rate',
   'stock_invalid',
   'too_much',
   'too_long',
@@ -82,9 +95,13 @@ const importReasons = [
   'id_needs_title',
   'id_other_title',
   'other_kind',
+  'code_unknown',
+  'code_other_product',
   'title_ambiguous',
   'duplicate_line',
   'too_many_cells',
+  'broken_quotes',
+  'record_too_long',
   'maker_unknown',
   'maker_required',
   'model_required',
@@ -98,10 +115,11 @@ export type ImportReason = z.output<typeof importReasonSchema>
 export const fileReasons = [
   'empty',
   'not_utf8',
+  'not_xlsx',
+  'xlsx_too_large',
+  'old_spreadsheet',
   'too_many_lines',
   'too_many_columns',
-  'broken_quotes',
-  'record_too_long',
   'column_twice',
   'no_title_or_id',
   'catalogue_changed',
@@ -115,18 +133,36 @@ const columnsSchema = z
   .transform((names) => names.split(','))
   .pipe(z.array(z.union([z.literal('').transform(() => null), importFieldSchema])).max(MAX_COLUMNS))
 
-/** How a file is to be read. */
-export const importOptionsSchema = z.object({
+/** What three digits after a single separator are: `1.200` is one thousand two hundred, or one and a fifth. */
+export const threeDigitsMeanings = ['thousands', 'decimals'] as const
+
+/** What staff say of a file once, and what is remembered of a supplier's. */
+export const readingShape = {
   /** Of lines that do not say it. */
   productType: productTypeSchema,
-  /** Left out: columns are known by their headers. */
-  columns: columnsSchema.optional(),
+  /** Left out: such numbers are refused. */
+  threeDigits: z.enum(threeDigitsMeanings).optional(),
+  /** Of prices that do not say it. Left out: PLN. */
+  currency: z.enum(currencies).optional(),
   /** Of new tires whose line does not say it. */
+  manufacturer: text(60).min(1).optional(),
   typeOfTire: z.enum(tireTypes).optional(),
   season: z.enum(seasons).optional(),
   /** Of new wheels whose line does not say it. */
+  typeOfWheel: text(60).min(1).optional(),
   color: text(60).min(1).optional(),
   material: text(60).min(1).optional(),
+  /** Of new spacers whose line does not say it. */
+  boltInfo: text(60).min(1).optional(),
+}
+
+/** How a file is to be read. */
+export const importOptionsSchema = z.object({
+  ...readingShape,
+  /** Whose list it is: what was chosen for it the last time holds, and its own key says which product is meant. */
+  supplierId: idParamSchema.optional(),
+  /** Left out: columns are known by their headers, or as they were chosen for the supplier. */
+  columns: columnsSchema.optional(),
 })
 export type ImportOptions = z.output<typeof importOptionsSchema>
 
@@ -163,6 +199,10 @@ const importLineSchema = z.strictObject({
 })
 export type ImportLine = z.output<typeof importLineSchema>
 
+/** By what a price was converted. */
+const usedRateSchema = z.strictObject({ currency: z.enum(currencies), pln: z.number(), date: z.iso.date() })
+export type UsedRate = z.output<typeof usedRateSchema>
+
 const columnsEventSchema = z.strictObject({
   event: z.literal('columns'),
   columns: z.array(z.strictObject({ header: z.string(), field: importFieldSchema.nullable() })),
@@ -179,6 +219,8 @@ export const importEventSchema = z.discriminatedUnion('event', [
     event: z.literal('done'),
     fingerprint: fingerprintSchema,
     counts: countsSchema,
+    /** Of the currencies that prices were in, PLN apart. */
+    rates: z.array(usedRateSchema),
     /** Null: a dry run, or nothing to do. */
     importId: z.int().nullable(),
   }),
@@ -194,6 +236,8 @@ export const importEventSchema = z.discriminatedUnion('event', [
 export type ImportEvent = z.output<typeof importEventSchema>
 
 export const exportOptionsSchema = z.object({
+  /** The products, or a file to begin with: the headers alone, or with lines that show how to fill them in. */
+  content: z.enum(['products', 'template', 'example']).default('products'),
   /** Left out: all kinds. */
   productType: productTypeSchema.optional(),
   decimal: z.enum(['comma', 'point']).default('comma'),

@@ -32,3 +32,63 @@ test('staff download the products', async ({ page, signedInAs }) => {
   await page.getByRole('button', { name: t('product_import.export') }).click()
   expect((await download).suggestedFilename()).toBe('bieznik-products.csv')
 })
+
+test('staff add a supplier, whose own key finds the product in the next list under another name', async ({
+  page,
+  signedInAs,
+}) => {
+  const supplier = `Hurtownia ${crypto.randomUUID()}`
+  const title = `Z kodem ${crypto.randomUUID()}`
+  const header = 'ID;Nazwa;Producent;Rozmiar;Typ;Sezon;Cena USD'
+  const list = (name: string) => `${header}\n1;${name};Próba;195/80 R15 96T;osobowa;zimowa;1.200`
+  const check = async (name: string) => {
+    await page.getByLabel(t('product_import.file')).setInputFiles({
+      name: 'dostawca.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(list(name)),
+    })
+    await page.getByRole('button', { name: t('product_import.check'), exact: true }).click()
+  }
+  await signedInAs(staff)
+  await page.goto('/admin/import')
+  await page.getByLabel(t('product_import.supplier_name')).fill(supplier)
+  await page.getByRole('button', { name: t('product_import.supplier_add') }).click()
+  await page.getByLabel(t('product_import.supplier'), { exact: true }).selectOption({ label: supplier })
+
+  await check(title)
+  const decimals = t('product_import.three_digits_decimals', { number: '1.2' })
+  await page.getByRole('button', { name: decimals }).click()
+  await expect(page.getByRole('cell', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: t('product_import.apply', { count: 1 }) }).click()
+  await expect(
+    page.getByText(t('product_import.did', { created: 1, changed: 0, same: 0, refused: 0 })),
+  ).toBeVisible()
+
+  await check('Zupełnie inaczej')
+  await expect(
+    page.getByText(t('product_import.would', { created: 0, changed: 0, same: 1, refused: 0 })),
+  ).toBeVisible()
+
+  const past = page.getByRole('listitem').filter({ hasText: 'dostawca.csv' }).first()
+  await past.getByRole('button').click()
+  await past.getByRole('button').click()
+  await expect(past).toContainText(t('product_import.undo_did', { restored: 0, deleted: 1, archived: 0 }))
+  await page.getByRole('button', { name: t('product_import.supplier_remove_of', { name: supplier }) }).click()
+  await page
+    .getByRole('button', { name: t('product_import.supplier_remove_sure_of', { name: supplier }) })
+    .click()
+  await expect(page.getByText(supplier)).toHaveCount(0)
+})
+
+test('staff download a template and an example for the kind of products that they choose', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(staff)
+  await page.goto('/admin/import')
+  for (const content of ['template', 'example'] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t(`product_import.${content}`) }).click()
+    expect((await download).suggestedFilename()).toBe(`bieznik-tire-${content}.csv`)
+  }
+})

@@ -25,7 +25,7 @@ export function ExportForm() {
 
   function save(): void {
     mutate(
-      { productType, decimal, language },
+      { content: 'products', productType, decimal, language },
       { onSuccess: (csv) => saveFile(`bieznik-${productType?.toLowerCase() ?? 'products'}.csv`, csv) },
     )
   }

@@ -1,4 +1,10 @@
-import { MAX_IMPORT_BYTES, type ImportOptions } from '@bieznik/contract/product-import'
+import {
+  importFileTypes,
+  MAX_IMPORT_BYTES,
+  threeDigitsMeanings,
+  type ImportOptions,
+} from '@bieznik/contract/product-import'
+import { currencies } from '@bieznik/contract/currencies'
 import { productTypes } from '@bieznik/contract/product'
 import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useTranslations } from 'next-intl'
@@ -6,6 +12,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { SupplierChoice } from './import/supplier-choice'
 
 interface ImportOptionsFormProps {
   options: ImportOptions
@@ -20,6 +27,7 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
   return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <FileField disabled={disabled} onFile={onFile} />
+      <SupplierChoice options={options} disabled={disabled} onOptions={onOptions} />
       <Choice
         label={t('kind')}
         hint={t('kind_hint')}
@@ -29,8 +37,37 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
         disabled={disabled}
         onChoice={(productType) => onOptions({ ...options, productType: productType ?? 'Tire' })}
       />
+      <Choice
+        label={t('currency')}
+        hint={t('currency_hint')}
+        value={options.currency ?? 'PLN'}
+        known={currencies}
+        nameOf={(currency) => currency}
+        disabled={disabled}
+        onChoice={(currency) =>
+          onOptions({ ...options, currency: currency === 'PLN' ? undefined : currency })
+        }
+      />
+      {options.threeDigits && (
+        <Choice
+          label={t('three_digits')}
+          hint={t('three_digits_hint')}
+          value={options.threeDigits}
+          none={t('three_digits_ask')}
+          known={threeDigitsMeanings}
+          nameOf={(meaning) => t(`three_digits_meanings.${meaning}`)}
+          disabled={disabled}
+          onChoice={(threeDigits) => onOptions({ ...options, threeDigits })}
+        />
+      )}
       {options.productType === 'Wheel' && (
         <>
+          <DefaultText
+            label={t('default_wheel_type')}
+            value={options.typeOfWheel}
+            disabled={disabled}
+            onText={(typeOfWheel) => onOptions({ ...options, typeOfWheel })}
+          />
           <DefaultText
             label={t('default_color')}
             value={options.color}
@@ -45,8 +82,22 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
           />
         </>
       )}
+      {options.productType === 'Spacer' && (
+        <DefaultText
+          label={t('default_bolts')}
+          value={options.boltInfo}
+          disabled={disabled}
+          onText={(boltInfo) => onOptions({ ...options, boltInfo })}
+        />
+      )}
       {options.productType === 'Tire' && (
         <>
+          <DefaultText
+            label={t('default_manufacturer')}
+            value={options.manufacturer}
+            disabled={disabled}
+            onText={(manufacturer) => onOptions({ ...options, manufacturer })}
+          />
           <Choice
             label={t('default_type')}
             hint={t('default_hint')}
@@ -87,7 +138,7 @@ function FileField({ disabled, onFile }: { disabled: boolean; onFile: (file: Fil
     <Field label={t('file')} hint={t('file_hint')} error={isTooLarge ? t('file_too_large') : undefined}>
       <Input
         type="file"
-        accept=".csv,.txt,text/csv"
+        accept={`.csv,.txt,.xlsx,${importFileTypes.join()}`}
         className="py-2 file:mr-2"
         disabled={disabled}
         onChange={(event) => choose(event.target.files?.[0])}

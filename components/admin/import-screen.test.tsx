@@ -4,7 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { callBff } from '@/lib/http/bff'
 import { ImportScreen } from './import-screen'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: () => ({ status: 'signed-in' }) }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<() => void>() }))
 
 vi.mock('@/lib/imports/import-events', () => ({
   applyFile: vi.fn<typeof applyFile>(),
@@ -41,21 +45,29 @@ const checked: ImportEvent[] = [
     reasons: [{ field: 'size', reason: 'size_width', value: '196/80 R15' }],
   }),
   { event: 'progress', share: 1 },
-  { event: 'done', fingerprint, counts, importId: null },
+  { event: 'done', fingerprint, counts, rates: [], importId: null },
 ]
 
 async function* saying(events: ImportEvent[]): AsyncGenerator<ImportEvent, void> {
   yield* events
 }
 
+const supplier = {
+  id: 7,
+  name: 'Hurtownia A',
+  products: 3,
+  reading: { productType: 'Wheel' as const, currency: 'EUR' as const, columns: { Kwota: 'price' as const } },
+}
+
 beforeEach(() => {
   localStorage.clear()
+  vi.mocked(callBff).mockReset().mockResolvedValue([supplier])
   vi.mocked(checkFile)
     .mockReset()
     .mockImplementation(() => saying(checked))
   vi.mocked(applyFile)
     .mockReset()
-    .mockImplementation(() => saying([{ event: 'done', fingerprint, counts, importId: 12 }]))
+    .mockImplementation(() => saying([{ event: 'done', fingerprint, counts, rates: [], importId: 12 }]))
 })
 
 async function openChecked(name = 'cennik.csv') {
@@ -84,7 +96,7 @@ it('shows what a new product is going to have, in the words of the reader', asyn
   ]
   const created = line({ outcome: 'created', productId: null, changes })
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([columns, created, { event: 'done', fingerprint, counts, importId: null }]),
+    saying([columns, created, { event: 'done', fingerprint, counts, rates: [], importId: null }]),
   )
   await openChecked()
   const shown = within(screen.getByRole('cell', { name: /233/ })).getAllByRole('listitem')
@@ -130,14 +142,71 @@ it('checks again with the columns that staff choose, and remembers them', async 
   expect(localStorage.getItem('import-columns')).toContain('"Kwota":"price"')
 })
 
+it('reads a list of a supplier as the last one, and leaves its columns to what is remembered', async () => {
+  localStorage.setItem('import-columns', JSON.stringify({ Kwota: 'price' }))
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await screen.findByRole('option', { name: 'Hurtownia A' })
+  await user.selectOptions(screen.getByLabelText(t('product_import.supplier')), 'Hurtownia A')
+  expect(screen.getByLabelText(t('product_import.currency'))).toHaveValue('EUR')
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  await screen.findByText(t('product_import.would', counts))
+  expect(vi.mocked(checkFile).mock.calls.map(([, options]) => options)).toEqual([
+    { productType: 'Wheel', currency: 'EUR', supplierId: 7 },
+  ])
+})
+
+it('asks once what three digits are, and checks again with the answer', async () => {
+  const reasons = [{ field: 'price' as const, reason: 'thousands' as const, value: '1.200' }]
+  const refused = line({ outcome: 'refused', reasons })
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([columns, refused, { event: 'done', fingerprint, counts, rates: [], importId: null }]),
+  )
+  const user = await openChecked()
+  const thousands = t('product_import.three_digits_thousands', { number: '1200' })
+  expect(
+    screen.getByRole('button', { name: t('product_import.three_digits_decimals', { number: '1.2' }) }),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: thousands }))
+  await waitFor(() =>
+    expect(vi.mocked(checkFile).mock.calls.at(-1)?.[1]).toMatchObject({
+      threeDigits: 'thousands',
+      columns: ['title', null],
+    }),
+  )
+})
+
+it('gives up what is being saved when staff cancel it', async () => {
+  let signal: AbortSignal | undefined
+  vi.mocked(applyFile).mockImplementation(async function* applying(_file, _options, given) {
+    signal = given
+    yield { event: 'progress', share: 0.5 }
+    await new Promise<void>((resolve) => given?.addEventListener('abort', () => resolve()))
+  })
+  const user = await openChecked()
+  await user.click(screen.getByRole('button', { name: t('product_import.apply', { count: 1 }) }))
+  await user.click(await screen.findByRole('button', { name: t('product_import.cancel') }))
+  expect(signal?.aborted).toBe(true)
+  expect(await screen.findByText(t('product_import.canceled'))).toBeVisible()
+})
+
+it('says by what prices were converted', async () => {
+  const rates = [{ currency: 'EUR' as const, pln: 4.25, date: '2026-11-26' }]
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([columns, { event: 'done', fingerprint, counts, rates, importId: null }]),
+  )
+  await openChecked()
+  expect(screen.getByText(/EUR/, { selector: 'li' })).toHaveTextContent('4,2500')
+})
+
 it('says why a file cannot be used, and where', async () => {
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([{ event: 'failed', code: 'invalid_request', reason: 'broken_quotes', line: 12 }]),
+    saying([{ event: 'failed', code: 'invalid_request', reason: 'too_many_columns', line: 12 }]),
   )
   const { user } = renderWithQueries(<ImportScreen />)
   await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.broken_quotes')}`,
+    `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.too_many_columns')}`,
   )
 })

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { FirstFiles } from './import/first-files'
+import { ThreeDigitsQuestion } from './import/three-digits-question'
 import { ColumnMapping } from './column-mapping'
 import { ImportOptionsForm } from './import-options-form'
 import { ImportReport } from './import-report'
@@ -16,7 +18,7 @@ export function ImportScreen() {
   const t = useTranslations('product_import')
   const [file, setFile] = useState<File | null>(null)
   const [options, setOptions] = useState<ImportOptions>({ productType: 'Tire' })
-  const { state, check, remap, apply, forget } = useImport()
+  const { state, check, remap, apply, cancel, forget } = useImport()
   const isBusy = state.phase === 'checking' || state.phase === 'applying'
   const count = state.counts ? state.counts.created + state.counts.changed : 0
 
@@ -34,15 +36,34 @@ export function ImportScreen() {
         }}
         onFile={(chosen) => {
           setFile(chosen)
+          // The answer was about the numbers of the file before, or is the supplier's.
+          if (options.supplierId === undefined) setOptions({ ...options, threeDigits: undefined })
           forget()
         }}
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button disabled={!file || isBusy} busy={isBusy} onClick={() => file && void check(file, options)}>
           {t('check')}
         </Button>
+        {isBusy && (
+          <Button variant="secondary" onClick={() => void cancel()}>
+            {t('cancel')}
+          </Button>
+        )}
+        <FirstFiles productType={options.productType} />
       </div>
       <ImportStatus state={state} />
+      {file && state.phase === 'checked' && (
+        <ThreeDigitsQuestion
+          lines={state.lines}
+          disabled={isBusy}
+          onAnswer={(threeDigits) => {
+            const answered = { ...options, threeDigits }
+            setOptions(answered)
+            void remap(file, answered, state.columns)
+          }}
+        />
+      )}
       {file && state.columns.length > 0 && state.phase !== 'applied' && (
         <ColumnMapping
           key={JSON.stringify(state.columns)}

@@ -4,10 +4,11 @@ import type {
   ImportCounts,
   ImportEvent,
   ImportLine,
+  UsedRate,
 } from '@bieznik/contract/product-import'
 import type { ProblemCode } from '@bieznik/contract/problem'
 
-type Phase = 'idle' | 'checking' | 'checked' | 'applying' | 'applied' | 'failed'
+type Phase = 'idle' | 'checking' | 'checked' | 'applying' | 'applied' | 'canceled' | 'failed'
 
 /** How far an import is, and what it has said so far. */
 export interface ImportState {
@@ -17,6 +18,8 @@ export interface ImportState {
   columns: ImportColumns
   lines: readonly ImportLine[]
   counts: ImportCounts | null
+  /** By what prices in other currencies were converted. */
+  rates: readonly UsedRate[]
   fingerprint: string | null
   failure: { code: ProblemCode; reason: FileReason | null; line: number | null } | null
 }
@@ -27,6 +30,7 @@ export const idle: ImportState = {
   columns: [],
   lines: [],
   counts: null,
+  rates: [],
   fingerprint: null,
   failure: null,
 }
@@ -47,9 +51,9 @@ function withEvent(state: ImportState, event: ImportEvent): ImportState {
     case 'progress':
       return { ...state, share: event.share }
     case 'done': {
-      const { fingerprint, counts } = event
+      const { fingerprint, counts, rates } = event
       const phase = state.phase === 'applying' ? 'applied' : 'checked'
-      return { ...state, phase, share: 1, fingerprint, counts }
+      return { ...state, phase, share: 1, fingerprint, counts, rates }
     }
     case 'failed':
       return {

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import type { ImportState } from './import-state'
 
 /** How far the import is, what it came to, or why it did not. */
 export function ImportStatus({ state }: { state: ImportState }) {
   const t = useTranslations('product_import')
+  const format = useFormatter()
   const { phase, share, counts } = state
   return (
     <>
@@ -16,7 +17,21 @@ export function ImportStatus({ state }: { state: ImportState }) {
       <div role="status">
         {counts && phase === 'checked' && <p className="font-medium">{t('would', { ...counts })}</p>}
         {counts && phase === 'applied' && <p className="font-medium">{t('did', { ...counts })}</p>}
+        {phase === 'canceled' && <p className="font-medium">{t('canceled')}</p>}
       </div>
+      {state.rates.length > 0 && (
+        <ul className="text-sm">
+          {state.rates.map(({ currency, pln, date }) => (
+            <li key={currency}>
+              {t('rate', {
+                currency,
+                pln: format.number(pln, { maximumFractionDigits: 4, minimumFractionDigits: 4 }),
+                date: format.dateTime(new Date(`${date}T12:00:00`), { dateStyle: 'medium' }),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       <Failure failure={state.failure} />
     </>
   )

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { pastImportsQuery } from '@/lib/imports/import-queries'
+import { suppliersQuery } from '@/lib/imports/supplier-queries'
 import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
 import { readAgain } from '@/lib/query/read-again'
 import { idle, withEvents, type ImportState } from './import-state'
@@ -20,7 +21,7 @@ const nameOf = ({ name }: File) => name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slic
 
 type Say = (events: readonly ImportEvent[]) => void
 
-/** Passes events on when there is progress to show, so that 20,000 lines are not 20,000 renderings. */
+/** Passes events on when there is progress to show, so that 100,000 lines are not 100,000 renderings. */
 async function follow(events: AsyncIterable<ImportEvent>, say: Say): Promise<void> {
   let waiting: ImportEvent[] = []
   for await (const event of events) {
@@ -31,11 +32,12 @@ async function follow(events: AsyncIterable<ImportEvent>, say: Say): Promise<voi
   }
 }
 
-/** Checks a file; columns that nobody has chosen for it are those of the last file with such headers. */
+/** Checks a file; columns that nobody has chosen for it are those of the supplier's last list, or of the last file with such headers. */
 async function check(file: File, options: ImportOptions, signal: AbortSignal, say: Say): Promise<void> {
   const events = checkFile(file, options, signal)
   const { value: first } = await events.next()
-  const kept = first?.event === 'columns' && !options.columns ? keptColumns(first.columns) : null
+  const isOpen = !options.columns && options.supplierId === undefined
+  const kept = first?.event === 'columns' && isOpen ? keptColumns(first.columns) : null
   if (kept) {
     await events.return(undefined)
     return check(file, { ...options, columns: kept.map(({ field }) => field) }, signal, say)
@@ -70,7 +72,7 @@ export function useImport() {
       run({ ...idle, phase: 'checking' }, (say, signal) => check(file, options, signal, say)),
     /** Checks again with other columns, which the next file with these headers will have too. */
     remap: (file: File, options: ImportOptions, columns: ImportColumns) => {
-      keepColumns(columns)
+      if (options.supplierId === undefined) keepColumns(columns)
       const fields = columns.map(({ field }) => field)
       return run({ ...idle, phase: 'checking', columns }, (say, signal) =>
         check(file, { ...options, columns: fields }, signal, say),
@@ -82,9 +84,15 @@ export function useImport() {
       if (!fingerprint) return
       const columns = mapped.map(({ field }) => field)
       const fileName = nameOf(file)
-      await run({ ...state, phase: 'applying', share: 0 }, (say) =>
-        follow(applyFile(file, { ...options, columns, fingerprint, fileName }), say),
+      await run({ ...state, phase: 'applying', share: 0 }, (say, signal) =>
+        follow(applyFile(file, { ...options, columns, fingerprint, fileName }, signal), say),
       )
+      await Promise.all([readAgain(client, pastImportsQuery), readAgain(client, suppliersQuery)])
+    },
+    /** What is being checked or saved is given up; whether it was saved before that, the past imports say. */
+    cancel: async () => {
+      running.current?.abort()
+      setState({ ...idle, phase: 'canceled' })
       await readAgain(client, pastImportsQuery)
     },
     forget: () => {

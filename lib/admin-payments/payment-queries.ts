@@ -48,7 +48,10 @@ const nameOf = ({ name }: File) =>
 
 async function importFile(file: File): Promise<ImportedStatement> {
   const query = new URLSearchParams({ fileName: nameOf(file) })
-  const response = await streamBff(`${STATEMENTS}?${query}`, { method: 'POST', file })
+  const response = await streamBff(`${STATEMENTS}?${query}`, {
+    method: 'POST',
+    file: { type: 'text/csv', content: file },
+  })
   const read = importedStatementSchema.safeParse(await response.json())
   if (!read.success) throw new ProblemError('internal', 'unexpected answer', { cause: read.error })
   return read.data

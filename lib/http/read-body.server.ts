@@ -30,10 +30,16 @@ export async function readFormText(request: Request): Promise<string> {
   return Buffer.from(await readBytes(request, limitOf(MAX_FORM_BYTES))).toString('utf8')
 }
 
-/** Reads a CSV file of at most so many bytes. */
-export async function readCsvBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  requireType(request, 'text/csv')
-  return readBytes(request, limitOf(maxBytes))
+/** Reads a file of one of these types and of at most so many bytes. */
+export async function readFileBody(
+  request: Request,
+  types: readonly string[],
+  maxBytes: number,
+): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const type = types.find((each) => each === mediaTypeOf(request))
+  if (type === undefined)
+    throw new ProblemError('unsupported_media_type', `send the body as ${types.join(' or ')}`)
+  return { type, bytes: await readBytes(request, limitOf(maxBytes)) }
 }
 
 interface Limit {

@@ -59,8 +59,8 @@ export function readAnswer<Reply>({ ok, text }: Answered, reply: z.ZodType<Reply
 
 export interface StreamRequest {
   method?: 'GET' | 'POST'
-  /** A CSV file to send. */
-  file?: Blob
+  /** A file to send, of this media type. */
+  file?: { type: string; content: Blob } | undefined
   token?: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -74,10 +74,10 @@ export async function requestStream(
     method,
     credentials: 'same-origin',
     headers: {
-      ...(file && { 'content-type': 'text/csv' }),
+      ...(file && { 'content-type': file.type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: file ?? null,
+    body: file?.content ?? null,
     signal: signal ?? null,
   })
   if (!response.ok) throw refusal(parseJson(await response.text()))

@@ -1,5 +1,6 @@
 import {
   importEventSchema,
+  importFileTypes,
   type ApplyOptions,
   type ImportEvent,
   type ImportOptions,
@@ -10,20 +11,31 @@ import { queryOf } from './import-query'
 
 /** What a dry run says of a file, as it says it. */
 export function checkFile(
-  file: Blob,
+  file: File,
   options: ImportOptions,
   signal?: AbortSignal,
 ): AsyncGenerator<ImportEvent, void> {
   return eventsOf(`/api/admin/import/dry-run?${new URLSearchParams(queryOf(options))}`, file, signal)
 }
 
-/** What applying a file says, as it says it. It goes on when the person leaves. */
-export function applyFile(file: Blob, options: ApplyOptions): AsyncGenerator<ImportEvent, void> {
-  return eventsOf(`/api/admin/import?${new URLSearchParams(queryOf(options))}`, file)
+/** What applying a file says, as it says it. Nothing of it stays when the signal is aborted in time. */
+export function applyFile(
+  file: File,
+  options: ApplyOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportEvent, void> {
+  return eventsOf(`/api/admin/import?${new URLSearchParams(queryOf(options))}`, file, signal)
 }
 
-async function* eventsOf(path: string, file: Blob, signal?: AbortSignal): AsyncGenerator<ImportEvent, void> {
-  const { body } = await streamBff(path, { method: 'POST', file, signal })
+const [CSV, XLSX] = importFileTypes
+
+async function* eventsOf(
+  path: string,
+  content: File,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportEvent, void> {
+  const type = /\.xlsx$/i.test(content.name) ? XLSX : CSV
+  const { body } = await streamBff(path, { method: 'POST', file: { type, content }, signal })
   let isOver = false
   for await (const text of linesOf(body)) {
     const event = importEventSchema.parse(JSON.parse(text))

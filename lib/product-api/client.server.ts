@@ -10,7 +10,7 @@ import { DEADLINES } from './upstream-figures'
 import { upstreamOf } from './upstream.server'
 
 /** A file that is sent as a body. */
-interface File {
+export interface File {
   type: string
   bytes: Uint8Array<ArrayBuffer>
 }
@@ -81,15 +81,13 @@ export function readAnswer<Reply extends z.ZodType>(
 }
 
 /** A call whose answer is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
-export async function streamProductApi(
-  call: Request & { file?: Uint8Array<ArrayBuffer> },
-): Promise<Response> {
+export async function streamProductApi(call: Request & { file?: File }): Promise<Response> {
   const whole = AbortSignal.timeout(DEADLINES[call.deadline])
   const response = await guarded(call, (signal) =>
     request(
       call,
-      call.file ?? null,
-      new Headers(call.file && { 'content-type': 'text/csv' }),
+      call.file?.bytes ?? null,
+      new Headers(call.file && { 'content-type': call.file.type }),
       AbortSignal.any([signal, whole]),
     ),
   )

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { queryOf } from '@/lib/imports/import-query'
 import type { OnBehalfOf } from './cart.server'
-import { callProductApi, streamProductApi } from './client.server'
+import { callProductApi, streamProductApi, type File } from './client.server'
 
 function importCall({ caller, requestId }: OnBehalfOf, path: string) {
   return { path: `/api/products/${path}`, token: caller.token, requestId, deadline: 'import' as const }
@@ -26,21 +26,13 @@ function passedOn(response: Response, headers: Record<string, string>): Response
 
 const ndjson = { 'content-type': 'application/x-ndjson; charset=utf-8' }
 
-export async function dryRunImport(
-  who: OnBehalfOf,
-  file: Uint8Array<ArrayBuffer>,
-  options: ImportOptions,
-): Promise<Response> {
+export async function dryRunImport(who: OnBehalfOf, file: File, options: ImportOptions): Promise<Response> {
   const query = queryOf(options)
   const call = { ...importCall(who, 'import/dry-run'), method: 'POST' as const, query, file }
   return passedOn(await streamProductApi(call), ndjson)
 }
 
-export async function applyImport(
-  who: OnBehalfOf,
-  file: Uint8Array<ArrayBuffer>,
-  options: ApplyOptions,
-): Promise<Response> {
+export async function applyImport(who: OnBehalfOf, file: File, options: ApplyOptions): Promise<Response> {
   const query = queryOf(options)
   const call = { ...importCall(who, 'import'), method: 'POST' as const, query, file }
   return passedOn(await streamProductApi(call), ndjson)

@@ -6,7 +6,7 @@ export const DEADLINES = {
   cart: 3000,
   order: 8000,
   payment: 30_000,
-  import: 90_000,
+  import: 600_000,
 } as const
 
 export const UPSTREAM_FIGURES: UpstreamFigures = {

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHeardLogger } from '../../test/heard-logger.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { exchangeRates } from '../db/schema/orders.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
+import { listCurrencyRates } from './currency-rates.queries.ts'
 import { todayInWarsaw } from './nbp-table.ts'
-import { refreshExchangeRate, startRateRefresher } from './rate-refresher.ts'
+import { refreshCurrencyRates, refreshExchangeRate, startRateRefresher } from './rate-refresher.ts'
 
 const { db } = await buildTestShop()
 const published = { plnPerUsd: 3.9132, date: '2026-10-08' }
@@ -95,6 +96,49 @@ test('a rate is asked for where the bank publishes it, and kept with its date', 
   const { newest } = await refreshFrom(`${apiUrl}/`)
   expect(newest).toEqual({ plnPerUsd: 3.9001, date: '2026-10-09' })
   expect(asked).toEqual(['/api/exchangerates/rates/a/usd/?format=json'])
+})
+
+describe('the other currencies of table A', () => {
+  const list = (date: string, ...rates: object[]) =>
+    JSON.stringify([{ table: 'A', no: '197/A/NBP/2026', effectiveDate: date, rates }])
+  async function refreshList(body: string, status = 200) {
+    const { apiUrl, asked } = await bankSaying(body, status)
+    const logger = createHeardLogger()
+    await refreshCurrencyRates({ db, apiUrl, logger, deadlineMs: DEADLINE_MS })
+    return { asked, logger, rates: await listCurrencyRates(db) }
+  }
+
+  test('are kept with their date, those that suppliers write prices in', async () => {
+    const { asked, rates } = await refreshList(
+      list(
+        '2026-10-08',
+        { code: 'EUR', mid: 4.25 },
+        { code: 'XDR', mid: 5.1 },
+        { code: 'HUF', mid: 0.0107 },
+        { code: 'CZK', mid: 400 },
+      ),
+    )
+    expect(asked).toEqual(['/api/exchangerates/tables/a/?format=json'])
+    expect([...rates.keys()].toSorted()).toEqual(['EUR', 'HUF', 'USD'])
+    expect(rates.get('EUR')).toEqual({ currency: 'EUR', pln: 4.25, date: '2026-10-08' })
+  })
+
+  test('are never replaced by older ones', async () => {
+    await refreshList(list('2026-10-08', { code: 'EUR', mid: 4.25 }))
+    const { rates } = await refreshList(list('2026-10-07', { code: 'EUR', mid: 4.1 }))
+    expect(rates.get('EUR')?.pln).toBe(4.25)
+  })
+
+  test.each([
+    ['{}', 200],
+    [list('2999-01-01', { code: 'EUR', mid: 4 }), 200],
+    ['[]', 500],
+  ])('stay as they are when the bank says %s', async (body, status) => {
+    const before = await listCurrencyRates(db)
+    const { logger, rates } = await refreshList(body, status)
+    expect(rates).toEqual(before)
+    expect(logger.warn).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('an older rate never replaces a newer one', async () => {

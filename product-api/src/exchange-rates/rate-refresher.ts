@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { Queryable } from '../db/client.ts'
 import { keepExchangeRate } from '../orders/exchange-rate.queries.ts'
-import { fetchNbpRate } from './nbp-table.ts'
+import { keepCurrencyRates } from './currency-rates.queries.ts'
+import { fetchNbpRate, fetchNbpRates } from './nbp-table.ts'
 
 const DEADLINE_MS = 5_000
 const EVERY_MS = 3 * 3_600_000
@@ -33,15 +34,38 @@ export async function refreshExchangeRate({
   }
 }
 
+/** The same of the currencies that suppliers write prices in. */
+export async function refreshCurrencyRates({
+  db,
+  apiUrl,
+  logger,
+  deadlineMs = DEADLINE_MS,
+}: RefreshOptions): Promise<void> {
+  try {
+    await keepCurrencyRates(db, await fetchNbpRates(apiUrl, deadlineMs))
+  } catch (error) {
+    logger.warn({ err: error }, 'the rates of other currencies could not be refreshed')
+  }
+}
+
+async function refreshAll(options: RefreshOptions): Promise<void> {
+  await refreshExchangeRate(options)
+  await refreshCurrencyRates(options)
+}
+
 /** Refreshes now and every few hours. `stop` waits for what is under way. */
 export function startRateRefresher(
   options: RefreshOptions,
   everyMs = EVERY_MS,
 ): { stop: () => Promise<void> } {
-  let underWay = refreshExchangeRate(options)
-  const timer = setInterval(() => {
-    underWay = refreshExchangeRate(options)
-  }, everyMs)
+  let underWay: Promise<void> | undefined
+  function refresh(): void {
+    underWay ??= refreshAll(options).finally(() => {
+      underWay = undefined
+    })
+  }
+  refresh()
+  const timer = setInterval(refresh, everyMs)
   timer.unref()
   return {
     stop: async () => {

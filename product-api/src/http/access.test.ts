@@ -217,6 +217,9 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['POST', '/api/bank-lines/:id/reopen', 401, 403, 403, 'in'],
   ['GET', '/api/products/imports', 401, 403, 403, 'in'],
   ['POST', '/api/products/imports/:id/undo', 401, 403, 403, 'in'],
+  ['GET', '/api/suppliers', 401, 403, 403, 'in'],
+  ['POST', '/api/suppliers', 401, 403, 403, 'in'],
+  ['DELETE', '/api/suppliers/:id', 401, 403, 403, 'in'],
 ]
 
 /** The path as jan would call it. */

@@ -71,6 +71,7 @@ import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { stockNoticeRoutes } from '../stock-notices/stock-notices.routes.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { supplierRoutes } from '../suppliers/suppliers.routes.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
 import { tireSizesRoutes } from '../tires/tire-sizes.routes.ts'
 import { tireRoutes } from '../tires/tires.routes.ts'
@@ -191,6 +192,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(manufacturerRoutes, deps)
   await app.register(reductionRoutes, deps)
   await app.register(productImportRoutes, deps)
+  await app.register(supplierRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(peopleRoutes, deps)

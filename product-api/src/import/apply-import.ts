@@ -1,87 +1,100 @@
 import type { Product } from '@bieznik/contract/product'
-import type { ApplyOptions, ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
-import { sql } from 'drizzle-orm'
+import {
+  readingShape,
+  type ApplyOptions,
+  type ImportColumns,
+  type ImportCounts,
+  type ImportEvent,
+  type ImportOptions,
+  type UsedRate,
+} from '@bieznik/contract/product-import'
+import { z } from 'zod'
+import type { SupplierReading } from '@bieznik/contract/supplier'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { planFile, type ImportResult, type PlannedBatch } from './import-run.ts'
+import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
+import { FileError } from './file-error.ts'
+import { eachBatch, planFile } from './import-run.ts'
+import { lockProducts, takeTurn, withSnapshot } from './import-transaction.ts'
 import type { Planned, PlanOptions } from './plan.ts'
+import type { PriceList } from './price-list.ts'
 import { productOf } from './product-fields.ts'
-import { FileError } from './read-file.ts'
 import { changeProducts, createProducts, type Author } from './write-products.ts'
 
 type Deps = { db: Database; stock: StockKeeper }
+
+type Work = {
+  who: string
+  say: (event: ImportEvent) => void
+  /** Once it is aborted, nothing of the import stays, unless all of it has been saved by then. */
+  signal?: AbortSignal
+  batchSize?: number
+}
 
 export type AppliedImport = {
   importId: number
   counts: ImportCounts
   fingerprint: string
+  rates: UsedRate[]
   /** Whom the storefront is told of. */
   touched: Pick<Product, 'id' | 'productType'>[]
 }
 
 /** Longest time that products may stay locked. */
-const MAX_MS = 60_000
+const MAX_LOCKED_MS = 300_000
 
-/** The shares of the work that are done once it is known which products to lock, and what is to be written. */
+/** The share of the work that is done once it is known which products to lock. */
 const LOCKED_AT = 0.3
-const PLANNED_AT = 0.6
-
-/** One import, or undoing of one, at a time. */
-export async function takeTurn(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product_imports'))`)
-}
 
 /**
- * Applies what a dry run has shown, in one transaction: the products are locked in id order, then the whole file is planned again, and
- * only then written, so that no line of it sees what another has done. Throws `FileError` with `catalogue_changed` when the plan is
- * not the one that was shown, and then nothing has happened. Lines that the dry run refused are left out.
+ * Applies what a dry run has shown, in one transaction: the products are locked in id order, and then each batch is planned again and
+ * written, from a snapshot of the catalogue in which no line sees what another has written. Throws `FileError` with
+ * `catalogue_changed` when the plan is not the one that was shown, and then nothing has happened. Lines that the dry run refused are
+ * left out.
  */
 export async function applyImport(
   { db, stock }: Deps,
-  file: Buffer,
+  list: PriceList,
   { fingerprint, fileName, ...options }: ApplyOptions & PlanOptions,
-  { who, say }: { who: string; say: (event: ImportEvent) => void },
+  { who, say, signal, batchSize }: Work,
 ): Promise<AppliedImport> {
-  const end = Date.now() + MAX_MS
+  const { supplierId } = options
+  const progress = (from: number, to: number, share: number) => {
+    signal?.throwIfAborted()
+    say({ event: 'progress', share: from + share * (to - from) })
+  }
   return db.transaction(async (tx) => {
     await takeTurn(tx)
     const ids: number[] = []
-    await eachBatch(planFile(tx, file, options), ({ planned, share }) => {
+    const shown = await eachBatch(await planFile(tx, list, options, batchSize), ({ planned, share }) => {
       for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
-      say({ event: 'progress', share: share * LOCKED_AT })
+      progress(0, LOCKED_AT, share)
     })
-    if (ids.length > 0) await stock.lock(tx, ids)
-    const batches: Planned[][] = []
-    const result = await eachBatch(planFile(tx, file, options), ({ planned, share }) => {
-      batches.push(planned)
-      say({ event: 'progress', share: LOCKED_AT + share * (PLANNED_AT - LOCKED_AT) })
+    if (shown.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
+    await lockProducts(stock, tx, ids)
+    const locked = new Set(ids)
+    const end = Date.now() + MAX_LOCKED_MS
+    return withSnapshot(db, async (snapshot) => {
+      const importId = await insertImport(tx, fileName, who, shown.counts)
+      const author = { who, reason: `${fileName} (#${importId})` }
+      const touched: AppliedImport['touched'] = []
+      const plan = await planFile(snapshot, list, options, batchSize)
+      const result = await eachBatch(plan, async ({ planned, share }) => {
+        if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
+        if (planned.some((each) => each.outcome === 'changed' && !locked.has(each.before.id)))
+          throw new FileError('catalogue_changed')
+        for (const each of await writeBatch({ tx, stock, importId, author, supplierId }, planned))
+          touched.push(each)
+        progress(LOCKED_AT, 1, share)
+      })
+      // Whatever changed while the products were waited for.
+      if (result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
+      if (supplierId !== undefined) await rememberReading(tx, supplierId, readingOf(options, list.columns))
+      return { importId, ...result, touched }
     })
-    if (result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
-
-    const importId = await insertImport(tx, fileName, who, result.counts)
-    const author = { who, reason: `${fileName} (#${importId})` }
-    const touched: AppliedImport['touched'] = []
-    for (const [index, planned] of batches.entries()) {
-      if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
-      touched.push(...(await writeBatch({ tx, stock, importId, author }, planned)))
-      say({ event: 'progress', share: PLANNED_AT + ((index + 1) / batches.length) * (1 - PLANNED_AT) })
-    }
-    return { importId, ...result, touched }
   })
-}
-
-async function eachBatch(
-  plan: ReturnType<typeof planFile>,
-  take: (batch: PlannedBatch) => void,
-): Promise<ImportResult> {
-  let step = await plan.next()
-  while (!step.done) {
-    if ('planned' in step.value) take(step.value)
-    step = await plan.next()
-  }
-  return step.value
 }
 
 async function insertImport(
@@ -98,15 +111,32 @@ async function insertImport(
   return row.id
 }
 
-type Work = { tx: Transaction; stock: StockKeeper; importId: number; author: Author }
+/** What the next list of the supplier is read by. */
+function readingOf(options: ImportOptions, columns: ImportColumns): SupplierReading {
+  const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]))
+  return { ...z.object(readingShape).parse(options), columns: fields }
+}
+
+type Writing = {
+  tx: Transaction
+  stock: StockKeeper
+  importId: number
+  author: Author
+  supplierId: number | undefined
+}
 
 async function writeBatch(
-  { tx, stock, importId, author }: Work,
+  { tx, stock, importId, author, supplierId }: Writing,
   planned: Planned[],
 ): Promise<AppliedImport['touched']> {
-  const changes = planned.filter((each) => each.outcome === 'changed')
-  const imported = planned.filter((each) => each.outcome === 'created').map(({ product }) => product)
-  const created = await createProducts(tx, imported, author)
+  const changed = planned.filter((each) => each.outcome === 'changed')
+  const changes = changed.filter(({ line }) => line.changes.some(({ field }) => field !== 'supplierCode'))
+  const news = planned.filter((each) => each.outcome === 'created')
+  const created = await createProducts(
+    tx,
+    news.map(({ product }) => product),
+    author,
+  )
   await changeProducts(tx, stock, changes, author)
   const rows = [
     ...created.map((after) => ({ importId, productId: after.id, before: null, after })),
@@ -115,5 +145,13 @@ async function writeBatch(
     }),
   ]
   if (rows.length > 0) await tx.insert(productImportChanges).values(rows)
+  if (supplierId !== undefined) {
+    const codesOfNew = created.flatMap(({ id }, index) => coded(news[index]?.newCode, id))
+    const codes = [...codesOfNew, ...changed.flatMap(({ newCode, before }) => coded(newCode, before.id))]
+    await keepCodes(tx, { supplierId, importId }, codes)
+  }
   return rows.map(({ after: { id, productType } }) => ({ id, productType }))
 }
+
+const coded = (code: string | undefined, productId: number) =>
+  code === undefined ? [] : [{ code, productId }]

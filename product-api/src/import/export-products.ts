@@ -7,8 +7,10 @@ import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { escapeFormula } from './escape-formula.ts'
+import { exampleLines } from './example-lines.ts'
 import { columnNames } from './header-names.ts'
 import { atRegularPrice, fieldsOf, namedCellOf } from './product-fields.ts'
+import type { Values } from './read-cells.ts'
 import { answerWords } from './words.ts'
 
 const BATCH = 500
@@ -38,14 +40,22 @@ async function* batches(db: Queryable, kind: Kind): AsyncGenerator<ManagedProduc
   }
 }
 
-async function* records(db: Queryable, { productType, decimal, language }: ExportOptions) {
-  const columns = columnsOf(productType)
+async function* records(db: Queryable, { content, productType, decimal, language }: ExportOptions) {
+  const all = columnsOf(productType)
+  // New products have no id yet.
+  const columns = content === 'products' ? all : all.filter((field) => field !== 'id')
   yield columns.map((field) => columnNames(field)[language][0])
-  for await (const batch of batches(db, productType))
-    for (const product of batch) {
-      const fields = fieldsOf(product)
-      yield columns.map((field) => escapeFormula(exportedCell(field, fields[field], { decimal, language })))
-    }
+  for await (const fields of linesOf(db, content, productType))
+    yield columns.map((field) => escapeFormula(exportedCell(field, fields[field], { decimal, language })))
+}
+
+async function* linesOf(
+  db: Queryable,
+  content: ExportOptions['content'],
+  kind: Kind,
+): AsyncGenerator<Values> {
+  if (content === 'example') yield* exampleLines(kind)
+  if (content === 'products') for await (const batch of batches(db, kind)) yield* batch.map(fieldsOf)
 }
 
 function exportedCell(
@@ -56,7 +66,10 @@ function exportedCell(
   return typeof value === 'boolean' ? answerWords[how.language][`${value}`] : namedCellOf(field, value, how)
 }
 
-/** All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back. */
+/**
+ * All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back; or a file to
+ * begin with.
+ */
 export function exportProducts(db: Queryable, options: ExportOptions): Readable {
   const csv = stringify({
     bom: true,

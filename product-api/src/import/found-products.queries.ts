@@ -3,11 +3,12 @@ import { asc, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
+import { findByCodes } from '../suppliers/suppliers.queries.ts'
 import { titleKey } from './clean-text.ts'
 import { atRegularPrice } from './product-fields.ts'
 
-/** What a line is about: an id, or a kind and a title. */
-export type ProductName = { id: number | null; kind: ProductType; title: string }
+/** What a line is about: an id, or a kind and a title, or what a supplier calls it. */
+export type ProductName = { id: number | null; kind: ProductType; title: string; code: string | null }
 
 /** The ids of the products of a kind and a title, by `keyOf`. */
 export type IdsByTitle = ReadonlyMap<string, readonly number[]>
@@ -15,6 +16,7 @@ export type IdsByTitle = ReadonlyMap<string, readonly number[]>
 /** The products that the lines of a batch are about. */
 export type FoundProducts = {
   byId: (id: number) => ManagedProduct | undefined
+  byCode: (code: string) => ManagedProduct | undefined
   byTitle: (kind: ProductType, title: string) => ManagedProduct | 'several' | undefined
 }
 
@@ -25,10 +27,9 @@ export const keyOf = (kind: ProductType, title: string) => `${kind} ${titleKey(t
 
 /**
  * Looks for the titles of a whole file in one pass over the catalogue, for titles are compared in a way that no index has. Archived
- * products count too: a line about one changes it instead of making another.
+ * products count too: a line about one changes it instead of making another. `wanted`: by `keyOf`.
  */
-export async function findTitles(db: Queryable, names: readonly ProductName[]): Promise<IdsByTitle> {
-  const wanted = new Set(names.flatMap(({ id, kind, title }) => (id === null ? [keyOf(kind, title)] : [])))
+export async function findTitles(db: Queryable, wanted: ReadonlySet<string>): Promise<IdsByTitle> {
   const found = new Map<string, number[]>()
   let last = 0
   while (wanted.size > 0) {
@@ -51,14 +52,19 @@ export async function findTitles(db: Queryable, names: readonly ProductName[]): 
 export async function findProducts(
   db: Queryable,
   names: readonly ProductName[],
-  idsByTitle: IdsByTitle,
+  { idsByTitle, supplierId }: { idsByTitle: IdsByTitle; supplierId: number | undefined },
 ): Promise<FoundProducts> {
-  const ids = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
+  const codes = names.flatMap(({ code }) => code ?? [])
+  const idsByCode =
+    supplierId === undefined ? new Map<string, number>() : await findByCodes(db, supplierId, codes)
+  const named = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
+  const ids = [...named, ...idsByCode.values()]
   const all = (await listProductsByIds(db, [...new Set(ids)])).map(atRegularPrice)
   const byId = new Map(all.map((product) => [product.id, product]))
   const byTitle = Map.groupBy(all, ({ productType, title }) => keyOf(productType, title))
   return {
     byId: (id) => byId.get(id),
+    byCode: (code) => byId.get(idsByCode.get(code) ?? 0),
     byTitle: (kind, title) => oneOf(byTitle.get(keyOf(kind, title)) ?? [], title),
   }
 }

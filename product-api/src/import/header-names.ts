@@ -34,6 +34,12 @@ const others: Partial<Record<ImportField, ColumnNames>> = {
     en: ['Speed symbol', 'Speed index', 'Speed rating', 'Speed'],
     ru: ['Индекс скорости', 'Скорость', 'ИС'],
   },
+  currency: { pl: ['Waluta'], en: ['Currency'], ru: ['Валюта'] },
+  supplierCode: {
+    pl: ['Kod dostawcy', 'Kod towaru', 'Kod produktu', 'Kod', 'Symbol', 'Indeks towaru', 'Indeks dostawcy'],
+    en: ['Supplier code', 'Product code', 'Item code', 'Code', 'SKU', 'Item number'],
+    ru: ['Код поставщика', 'Код товара', 'Код', 'Артикул'],
+  },
   size: { pl: ['Rozmiar'], en: ['Size', 'Tire size', 'Tyre size'], ru: ['Размер', 'Типоразмер'] },
 }
 

@@ -3,7 +3,7 @@ import type { ImportEvent } from '@bieznik/contract/product-import'
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { ProblemError } from '../http/problem-error.ts'
-import { FileError } from './read-file.ts'
+import { FileError } from './file-error.ts'
 
 const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`
 
@@ -31,19 +31,25 @@ export function eventLines(events: AsyncIterable<ImportEvent>, log: FastifyBaseL
   return Readable.from(lines())
 }
 
-/** What work says of itself; it goes on when nobody listens any more. */
+/** What work says of itself. It is told by the signal when nobody listens any more. */
 export function spokenLines(
-  work: (say: (event: ImportEvent) => void) => Promise<ImportEvent>,
+  work: (say: (event: ImportEvent) => void, signal: AbortSignal) => Promise<ImportEvent>,
   log: FastifyBaseLogger,
 ): Readable {
   const stream = new PassThrough()
+  const heard = new AbortController()
+  stream.on('close', () => heard.abort())
   const say = (event: ImportEvent) => {
     if (stream.writable) stream.write(toLine(event))
   }
-  void work(say)
-    .catch((error: unknown) => failure(error, log))
+  void work(say, heard.signal)
+    .catch((error: unknown) => {
+      if (!heard.signal.aborted) return failure(error, log)
+      log.info('import: canceled, nothing was changed')
+      return null
+    })
     .then((last) => {
-      say(last)
+      if (last) say(last)
       stream.end()
     })
   return stream

@@ -1,51 +1,96 @@
 import { createHash } from 'node:crypto'
-import type { ImportCounts, ImportEvent } from '@bieznik/contract/product-import'
+import { setImmediate } from 'node:timers/promises'
+import type { Currency } from '@bieznik/contract/currencies'
+import type { ImportCounts, ImportEvent, UsedRate } from '@bieznik/contract/product-import'
 import type { Queryable } from '../db/client.ts'
 import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts'
-import { hasOurIds, mapColumns, namesProducts } from './columns.ts'
-import { findProducts, findTitles } from './found-products.queries.ts'
+import { hasOurIds, namesProducts } from './columns.ts'
+import { FileError } from './file-error.ts'
+import { findProducts, findTitles, keyOf } from './found-products.queries.ts'
 import { Planner, type Planned, type PlanOptions, type Subject } from './plan.ts'
-import { readLine } from './read-cells.ts'
-import { FileError, readRecords } from './read-file.ts'
-import { skipLinesAboveHeader } from './skip-lines-above-header.ts'
+import type { PriceList } from './price-list.ts'
 
-const BATCH = 500
+/** Lines that are planned, and written, at once: few enough for a statement on a busy machine. */
+const BATCH = 200
 
 /** A batch of planned lines, and how much of the file has been planned with it. */
 export type PlannedBatch = { planned: Planned[]; share: number }
 
-export type ImportResult = { fingerprint: string; counts: ImportCounts }
+export type ImportResult = { fingerprint: string; counts: ImportCounts; rates: UsedRate[] }
+
+/** What a file would do to the catalogue as it was when it was looked at. Going through it again gives the same again. */
+export type FilePlan = { batches: () => AsyncGenerator<PlannedBatch, ImportResult> }
 
 /**
- * Plans a file against the catalogue as it is, batch by batch; nothing may be written before its end. First come the columns.
- * Throws `FileError`.
+ * Looks at the catalogue for all titles of a file, and plans it batch by batch: no more of it than a batch is in memory at once.
+ * Nothing may be written before its end where `db` would see it. Throws `FileError`.
  */
-export async function* planFile(
+export async function planFile(
   db: Queryable,
-  file: Buffer,
+  { columns, lines }: PriceList,
   options: PlanOptions,
-): AsyncGenerator<ImportEvent | PlannedBatch, ImportResult> {
-  const records = skipLinesAboveHeader(readRecords(file))
-  const { value: header } = await records.next()
-  if (!header) throw new FileError('empty')
-  const columns = mapColumns(header.cells, options.columns)
-  yield { event: 'columns', columns }
+  batchSize = BATCH,
+): Promise<FilePlan> {
+  const { supplierId, rates } = options
   if (!namesProducts(columns)) throw new FileError('no_title_or_id')
   const makers = await listManufacturerNames(db)
-  const planner = new Planner(options, { hasOurIds: hasOurIds(columns), makers })
-  const subjects: Subject[] = []
-  for await (const record of records) subjects.push(planner.subjectOf(readLine(record, columns)))
-  const idsByTitle = await findTitles(db, subjects)
-  const hash = createHash('sha256')
-  const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
-  for (let at = 0; at < subjects.length; at += BATCH) {
-    const batch = subjects.slice(at, at + BATCH)
-    const planned = planner.plan(batch, await findProducts(db, batch, idsByTitle))
-    for (const each of planned) counts[each.outcome] += 1
-    hash.update(JSON.stringify(planned.map(shownOf)))
-    yield { planned, share: (at + batch.length) / subjects.length }
+  const newPlanner = () => new Planner(options, { hasOurIds: hasOurIds(columns), makers })
+  const { titles, count } = await titlesIn(subjectBatches(newPlanner(), lines, batchSize))
+  const idsByTitle = await findTitles(db, titles)
+  return {
+    batches: async function* batches() {
+      const planner = newPlanner()
+      const hash = createHash('sha256')
+      const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
+      const used = new Set<Currency>()
+      let done = 0
+      for await (const batch of subjectBatches(planner, lines, batchSize)) {
+        const planned = planner.plan(batch, await findProducts(db, batch, { idsByTitle, supplierId }))
+        for (const each of planned) {
+          counts[each.outcome] += 1
+          hash.update(`${JSON.stringify(shownOf(each))}\n`)
+        }
+        for (const { read } of batch) used.add(read.currency)
+        done += batch.length
+        yield { planned, share: done / count }
+      }
+      return {
+        fingerprint: hash.digest('hex'),
+        counts,
+        rates: Array.from(used, (each) => rates.get(each) ?? []).flat(),
+      }
+    },
   }
-  return { fingerprint: hash.digest('hex'), counts }
+}
+
+/** Other work gets its turn between batches. */
+async function* subjectBatches(
+  planner: Planner,
+  lines: PriceList['lines'],
+  size: number,
+): AsyncGenerator<Subject[]> {
+  let batch: Subject[] = []
+  for (const line of lines()) {
+    batch.push(planner.subjectOf(line))
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+    await setImmediate()
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The titles by which products are to be found, by `keyOf`, and how many lines there are. */
+async function titlesIn(
+  batches: AsyncIterable<Subject[]>,
+): Promise<{ titles: ReadonlySet<string>; count: number }> {
+  const titles = new Set<string>()
+  let count = 0
+  for await (const batch of batches) {
+    count += batch.length
+    for (const { id, kind, title } of batch) if (id === null) titles.add(keyOf(kind, title))
+  }
+  return { titles, count }
 }
 
 /** What staff see of a line, and all of what is new. What else happens to a product meanwhile, such as a sale, does not matter. */
@@ -54,21 +99,34 @@ function shownOf(planned: Planned): unknown {
   return planned.outcome === 'same' ? null : planned.line
 }
 
+/** Gives each batch of a plan to `take`, one after the other. */
+export async function eachBatch(
+  { batches }: FilePlan,
+  take: (batch: PlannedBatch) => Promise<void> | void,
+): Promise<ImportResult> {
+  const plan = batches()
+  let step = await plan.next()
+  while (!step.done) {
+    await take(step.value)
+    step = await plan.next()
+  }
+  return step.value
+}
+
 /** Says line by line what an import would do; nothing is changed. */
 export async function* dryRun(
   db: Queryable,
-  file: Buffer,
+  list: PriceList,
   options: PlanOptions,
+  batchSize?: number,
 ): AsyncGenerator<ImportEvent> {
-  const plan = planFile(db, file, options)
+  yield { event: 'columns', columns: list.columns }
+  const plan = (await planFile(db, list, options, batchSize)).batches()
   let step = await plan.next()
   while (!step.done) {
-    const { value } = step
-    if ('event' in value) yield value
-    else {
-      for (const each of value.planned) if (each.outcome !== 'same') yield each.line
-      yield { event: 'progress', share: value.share }
-    }
+    const { planned, share } = step.value
+    for (const each of planned) if (each.outcome !== 'same') yield each.line
+    yield { event: 'progress', share }
     step = await plan.next()
   }
   yield { event: 'done', ...step.value, importId: null }

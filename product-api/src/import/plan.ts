@@ -9,6 +9,7 @@ import {
   type ImportReason,
 } from '@bieznik/contract/product-import'
 import { refusedGaps } from '@bieznik/contract/safety-data'
+import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
 import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
 import { checkProduct } from './check-product.ts'
@@ -16,20 +17,38 @@ import { titleKey } from './clean-text.ts'
 import { completeSize } from './complete-size.ts'
 import { typedTranslations } from '../products/written-product.ts'
 import { keyOf, type FoundProducts, type ProductName } from './found-products.queries.ts'
-import { cellOf, changesBetween, fieldsOf, valuesOf, type ImportedProduct } from './product-fields.ts'
+import {
+  cellOf,
+  changesBetween,
+  fieldsOf,
+  importedOf,
+  valuesOf,
+  type ImportedProduct,
+} from './product-fields.ts'
 import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
 
 /** What a line comes to. */
 export type Planned =
   | { outcome: 'same' }
   | { outcome: 'refused'; line: ImportLine }
-  | { outcome: 'created'; line: ImportLine; product: ImportedProduct }
-  | { outcome: 'changed'; line: ImportLine; product: ImportedProduct; before: ManagedProduct }
+  | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string }
+  | {
+      outcome: 'changed'
+      line: ImportLine
+      product: ImportedProduct
+      before: ManagedProduct
+      /** The supplier's key that becomes known; with nothing else, the product stays as it is. */
+      newCode?: string
+    }
 
 /** A line with what it is about. */
 export type Subject = ProductName & { read: ReadLine }
 
-export type PlanOptions = ImportOptions & { pictureHosts: PictureHosts; requiresSafetyData: boolean }
+export type PlanOptions = ImportOptions & {
+  pictureHosts: PictureHosts
+  requiresSafetyData: boolean
+  rates: CurrencyRates
+}
 
 /** Manufacturers by which a product may be said to be made. */
 type Makers = ReadonlySet<string>
@@ -51,11 +70,13 @@ export class Planner {
     return subjects.map((subject) => this.planLine(subject, found))
   }
 
-  subjectOf(read: ReadLine): Subject {
+  subjectOf(line: ReadLine): Subject {
+    const read = inPln(line, this.options.rates)
     const kind = kindIn(read.values) ?? this.options.productType
     const id = typeof read.values.id === 'number' ? read.values.id : null
     const title = typeof read.values.title === 'string' ? read.values.title : ''
-    const subject = { read, kind, id, title }
+    const code = this.options.supplierId === undefined ? null : codeIn(read)
+    const subject = { read, kind, id, title, code }
     return id === null && title === '' ? { ...subject, title: this.madeTitle(subject) } : subject
   }
 
@@ -69,27 +90,34 @@ export class Planner {
   private planLine(subject: Subject, found: FoundProducts): Planned {
     const { read, kind, id, title } = subject
     if (read.reasons.length > 0) return refuse(subject, read.reasons)
-    if (id === null && title === '' && read.values.manufacturer === undefined)
-      return refuseFor(subject, 'title', 'required')
-    const existing = id === null ? found.byTitle(kind, title) : found.byId(id)
-    if (existing === 'several') return refuseFor(subject, 'title', 'title_ambiguous')
-    const refusal = id === null ? null : this.whyNot(subject, existing)
-    if (refusal) return refuse(subject, [{ field: 'id', ...refusal }])
+    const known = subject.code === null ? undefined : found.byCode(subject.code)
+    if (!known && id === null && title === '' && read.values.manufacturer === undefined)
+      return subject.code === null
+        ? refuseFor(subject, 'title', 'required')
+        : refuseFor(subject, 'supplierCode', 'code_unknown')
+    const named = id === null ? found.byTitle(kind, title) : found.byId(id)
+    if (!known && named === 'several') return refuseFor(subject, 'title', 'title_ambiguous')
+    const refusal = known ? whyNotKnown(subject, known, named) : id !== null && this.whyNot(subject, named)
+    if (refusal) return refuse(subject, [refusal])
+    const existing = known ?? (named === 'several' ? undefined : named)
     const planned = existing ? this.change(subject, existing) : planNew(subject, this.options)
     const pictured = withKnownPictures(subject, planned, this.options.pictureHosts)
-    return this.once(subject, existing, this.withSafetyData(subject, pictured))
+    const whole = withNewCode(subject, known, existing, this.withSafetyData(subject, pictured))
+    return this.once(subject, existing, whole)
   }
 
   /** Why an id does not say which product is meant, with what is to be shown beside it. Null: it does. */
   private whyNot(
     { id, kind, title }: Subject,
-    existing: ManagedProduct | undefined,
-  ): { reason: ImportReason; value: string } | null {
-    if (!existing) return { reason: 'id_unknown', value: `${id}` }
-    if (!this.hasOurIds && title === '') return { reason: 'id_needs_title', value: `${id}` }
+    existing: ManagedProduct | 'several' | undefined,
+  ): Reason | null {
+    if (!existing || existing === 'several') return { field: 'id', reason: 'id_unknown', value: `${id}` }
+    if (!this.hasOurIds && title === '') return { field: 'id', reason: 'id_needs_title', value: `${id}` }
     if (!this.hasOurIds && titleKey(title) !== titleKey(existing.title))
-      return { reason: 'id_other_title', value: shown(existing.title) }
-    return existing.productType === kind ? null : { reason: 'other_kind', value: shown(existing.title) }
+      return { field: 'id', reason: 'id_other_title', value: shown(existing.title) }
+    return existing.productType === kind
+      ? null
+      : { field: 'id', reason: 'other_kind', value: shown(existing.title) }
   }
 
   /** A title by which a product was found, or confirmed, is no new one, however it is spelled. */
@@ -124,6 +152,7 @@ export class Planner {
     const keys = [
       ...(existing ? [`${existing.id}`] : []),
       ...(isNewTitle ? [keyOf(subject.kind, title)] : []),
+      ...(subject.code === null ? [] : [`code ${subject.code}`]),
     ]
     if (keys.some((key) => this.seen.has(key)))
       return refuseFor(subject, subject.id === null ? 'title' : 'id', 'duplicate_line')
@@ -131,6 +160,60 @@ export class Planner {
     return planned
   }
 }
+
+type Reason = Reasons[number]
+
+/** Why a product is not meant, although a supplier's key is known to stand for it. Null: it is. */
+function whyNotKnown(
+  { kind }: Subject,
+  known: ManagedProduct,
+  named: ManagedProduct | 'several' | undefined,
+): Reason | null {
+  const told = { field: 'supplierCode' as const, value: shown(known.title) }
+  if (known.productType !== kind) return { ...told, reason: 'other_kind' }
+  const isAnother = named !== undefined && named !== 'several' && named.id !== known.id
+  return isAnother ? { ...told, reason: 'code_other_product' } : null
+}
+
+/** The supplier's own key, as it is kept. */
+function codeIn({ values }: ReadLine): string | null {
+  return typeof values.supplierCode === 'string' && values.supplierCode !== '' ? values.supplierCode : null
+}
+
+/** A key that becomes known with this line is said among its changes. */
+function withNewCode(
+  subject: Subject,
+  known: ManagedProduct | undefined,
+  existing: ManagedProduct | undefined,
+  planned: Planned,
+): Planned {
+  const { code: newCode } = subject
+  if (newCode === null || known || planned.outcome === 'refused') return planned
+  const change = { field: 'supplierCode' as const, from: '', to: shown(newCode) }
+  if (planned.outcome !== 'same') {
+    const line = { ...planned.line, changes: [...planned.line.changes, change] }
+    return { ...planned, line, newCode }
+  }
+  if (!existing) return planned
+  const line = { ...lineOf({ ...subject, title: existing.title }, 'changed', existing.id), changes: [change] }
+  return { outcome: 'changed', line, product: importedOf(existing), before: existing, newCode }
+}
+
+/** The line with its price in PLN. */
+function inPln(read: ReadLine, rates: CurrencyRates): ReadLine {
+  const { currency, values } = read
+  if (currency === 'PLN' || typeof values.price !== 'number') return read
+  const rate = rates.get(currency)
+  const written = new Map(read.written)
+  written.delete('price')
+  if (rate) return { ...read, written, values: { ...values, price: plnOf(values.price, rate.pln) } }
+  const reason = { field: 'price' as const, reason: 'currency_no_rate' as const, value: currency }
+  return { ...read, reasons: [...read.reasons, reason] }
+}
+
+/** To the grosz, half up. */
+const plnOf = (amount: number, rate: number) =>
+  Math.round(Number((amount * rate * 100).toPrecision(15))) / 100
 
 function withKnownPictures(subject: Subject, planned: Planned, hosts: PictureHosts): Planned {
   if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
@@ -150,12 +233,12 @@ function planNew(subject: Subject, options: PlanOptions): Planned {
 
 /** What the file does not say of a product is taken from its title, and from what staff said of all lines. */
 function checkNew({ kind, title, read }: Subject, options: PlanOptions): ReturnType<typeof checkProduct> {
-  const { typeOfTire, season, color, material } = options
-  if (kind === 'Wheel') return checkProduct(kind, { color, material, ...read.values })
-  if (kind === 'Spacer') return checkProduct(kind, read.values)
+  const { manufacturer, typeOfTire, season, typeOfWheel, color, material, boltInfo } = options
+  if (kind === 'Wheel') return checkProduct(kind, { typeOfWheel, color, material, ...read.values })
+  if (kind === 'Spacer') return checkProduct(kind, { boltInfo, ...read.values })
   const size = completeSize(title, read.values)
   if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
-  return checkProduct(kind, { typeOfTire, season, ...size, ...read.values })
+  return checkProduct(kind, { manufacturer, typeOfTire, season, ...size, ...read.values })
 }
 
 function kindIn({ productType }: Values): ProductType | undefined {
@@ -163,6 +246,8 @@ function kindIn({ productType }: Values): ProductType | undefined {
     ? productType
     : undefined
 }
+
+const namesProduct: ReadonlySet<ImportField> = new Set(['id', 'productType', 'supplierCode'])
 
 /** A cell that says what is so already is not checked: what was right once may stay. */
 function newValues({ values, written }: ReadLine, current: Values): Values {
@@ -172,7 +257,7 @@ function newValues({ values, written }: ReadLine, current: Values): Values {
       (each) => coded(field, each),
     )
     const isSame = said.some((each) => each !== undefined && now.includes(each))
-    return field in values && !isSame && field !== 'id' && field !== 'productType' ? [field] : []
+    return field in values && !isSame && !namesProduct.has(field) ? [field] : []
   })
   return Object.fromEntries(given.map((field) => [field, values[field]]))
 }
@@ -219,7 +304,7 @@ function refuse(subject: Subject, reasons: Reasons): Planned {
   return { outcome: 'refused', line: { ...lineOf(subject, 'refused', subject.id), reasons } }
 }
 
-function refuseFor(subject: Subject, field: 'id' | 'title', reason: ImportReason): Planned {
+function refuseFor(subject: Subject, field: 'id' | 'title' | 'supplierCode', reason: ImportReason): Planned {
   const value = shown(field === 'title' ? subject.title : (subject.read.written.get(field) ?? ''))
   return refuse(subject, [{ field, reason, value }])
 }

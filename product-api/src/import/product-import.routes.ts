@@ -1,15 +1,18 @@
 import {
   applyOptionsSchema,
   exportOptionsSchema,
+  importFileTypes,
   importOptionsSchema,
   MAX_IMPORT_BYTES,
   pastImportSchema,
   undoneImportSchema,
+  type ImportOptions,
 } from '@bieznik/contract/product-import'
 import { productIdParamSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
+import { listCurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
@@ -21,6 +24,7 @@ import { applyImport } from './apply-import.ts'
 import { exportProducts } from './export-products.ts'
 import { eventLines, spokenLines } from './import-events.ts'
 import { dryRun } from './import-run.ts'
+import { openFile } from './open-file.ts'
 import { listPastImports } from './past-imports.queries.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -39,11 +43,11 @@ const NDJSON = 'application/x-ndjson'
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: productIdParamSchema })
 const events = textReplies(NDJSON, 'Events, one JSON text a line')
-const csv = { consumes: [CSV], body: z.unknown().describe('The file') }
+const fileBody = { consumes: [...importFileTypes], body: z.unknown().describe('The file') }
 
 function requireFile(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body
-  throw new ProblemError('unsupported_media_type', 'Send the file as text/csv.')
+  throw new ProblemError('unsupported_media_type', `Send the file as ${importFileTypes.join(' or ')}.`)
 }
 
 export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -51,7 +55,15 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
   { db, stock, storefront, pictureHosts, requiresSafetyData },
 ) => {
   const rules = { pictureHosts, requiresSafetyData }
-  app.addContentTypeParser(CSV, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  async function* dryRunOf(file: Buffer, options: ImportOptions) {
+    const rates = await listCurrencyRates(db)
+    yield* dryRun(db, await openFile(db, file, options), { ...options, ...rules, rates })
+  }
+
+  app.addContentTypeParser([...importFileTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
 
   app.get(
     '/api/products/export',
@@ -72,16 +84,16 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       config,
       bodyLimit: MAX_IMPORT_BYTES,
       schema: {
-        summary: 'Says line by line what a CSV file would change',
+        summary: 'Says line by line what a CSV or XLSX file would change',
         querystring: importOptionsSchema,
-        ...csv,
+        ...fileBody,
         response: events,
       },
     },
     (request, reply) =>
       reply
         .type(`${NDJSON}; charset=utf-8`)
-        .send(eventLines(dryRun(db, requireFile(request.body), { ...request.query, ...rules }), request.log)),
+        .send(eventLines(dryRunOf(requireFile(request.body), request.query), request.log)),
   )
 
   app.post(
@@ -90,21 +102,21 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       config,
       bodyLimit: MAX_IMPORT_BYTES,
       schema: {
-        summary: 'Applies a CSV file as its dry run has shown it, all or nothing',
+        summary: 'Applies a CSV or XLSX file as its dry run has shown it, all or nothing',
         querystring: applyOptionsSchema,
-        ...csv,
+        ...fileBody,
         response: events,
       },
     },
     (request, reply) => {
-      const file = requireFile(request.body)
+      const body = requireFile(request.body)
       const { uid: who } = requireCaller(request)
-      const lines = spokenLines(async (say) => {
+      const lines = spokenLines(async (say, signal) => {
         const { touched, ...applied } = await applyImport(
           { db, stock },
-          file,
-          { ...request.query, ...rules },
-          { who, say },
+          await openFile(db, body, request.query),
+          { ...request.query, ...rules, rates: await listCurrencyRates(db) },
+          { who, say, signal },
         )
         storefront.changed(tagsOfProducts(touched))
         return { event: 'done', ...applied }

@@ -1,12 +1,20 @@
+import type { Currency } from '@bieznik/contract/currencies'
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
 import { findField } from '@bieznik/contract/product-fields'
-import type { ImportColumns, ImportField, ImportLine, ImportReason } from '@bieznik/contract/product-import'
+import type {
+  ImportColumns,
+  ImportField,
+  ImportLine,
+  ImportOptions,
+  ImportReason,
+} from '@bieznik/contract/product-import'
 import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
 import { cleanCode, isVisible } from '@bieznik/contract/typed-text'
 import { cleanText } from './clean-text.ts'
 import { unescapeFormula } from './escape-formula.ts'
 import { readDecimal } from './read-decimal.ts'
-import type { FileRecord } from './read-file.ts'
+import type { FileRecord } from './split-records.ts'
+import { readPrice } from './read-price.ts'
 import { readService } from './read-service.ts'
 import { readSize } from './read-size.ts'
 import { readStock } from './read-stock.ts'
@@ -16,7 +24,8 @@ import { readAnswer, readKind, readLoadClass, readSeason, readTireType } from '.
 export type Values = Partial<Record<ImportField, unknown>>
 export type Reasons = ImportLine['reasons']
 
-type Cell = { value: unknown } | { reason: ImportReason }
+/** `field`: where it is wrong, when that is another cell. */
+type Cell = { value: unknown } | { reason: ImportReason; field?: ImportField }
 
 /** A line of the file: what its cells say, and the cells that cannot be read. */
 export type ReadLine = {
@@ -24,6 +33,8 @@ export type ReadLine = {
   written: ReadonlyMap<ImportField, string>
   values: Values
   reasons: Reasons
+  /** What the price is in. */
+  currency: Currency
 }
 
 const read = (value: unknown, reason: ImportReason): Cell =>
@@ -34,26 +45,38 @@ const circle = (text: string) => {
   return read(bolts && formatBoltCircle(bolts), 'bolt_circle')
 }
 /** `R16`, `ZR17`, `16C` */
-const rim = (text: string) =>
-  readDecimal(toSidewallLetters(text).replaceAll(/^\s*Z?R\s*(?=\d)|(?<=\d)\s*C\s*$/g, ''))
+const rim = (text: string, { threeDigits }: Reading) =>
+  readDecimal(toSidewallLetters(text).replaceAll(/^\s*Z?R\s*(?=\d)|(?<=\d)\s*C\s*$/g, ''), threeDigits)
 /** `7,5J` */
-const width = (text: string) => readDecimal(text.replace(/(?<=\d)\s*JJ?\s*$/i, ''))
+const width = (text: string, { threeDigits }: Reading) =>
+  readDecimal(text.replace(/(?<=\d)\s*JJ?\s*$/i, ''), threeDigits)
 /** `ET45`, `-10` */
-function offset(text: string): Cell {
+function offset(text: string, { threeDigits }: Reading): Cell {
   const [, sign, number = ''] = /^\s*(?:ET)?\s*([+-]?)(.*)$/i.exec(text) ?? []
-  const cell = readDecimal(number)
+  const cell = readDecimal(number, threeDigits)
   return sign === '-' && 'value' in cell ? { value: -cell.value } : cell
 }
 const id = (text: string) => read(/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null, 'id_invalid')
 
-type Readers = Partial<Record<ImportField, (text: string) => Cell>>
+/** How the cells of a file are to be read. */
+export type Reading = Pick<ImportOptions, 'threeDigits' | 'currency'>
+
+const MAX_CODE = 100
+
+/** As it is written, so that no two keys become one. */
+function supplierCode(text: string): Cell {
+  const code = cleanText(text)
+  if (/\p{Cc}/u.test(code)) return { reason: 'characters' }
+  return code.length > MAX_CODE ? { reason: 'too_long' } : { value: code }
+}
+
+type Readers = Partial<Record<ImportField, (text: string, reading: Reading) => Cell>>
 
 /** Columns with a notation of their own; marks that nobody sees are taken out before. */
 const codes: Readers = {
   id,
   productType: (text) => read(readKind(text), 'product_type_unknown'),
-  price: readDecimal,
-  quantityInStock: readStock,
+  quantityInStock: (text, { threeDigits }) => readStock(text, threeDigits),
   inArchive: (text) => read(readAnswer(text), 'yes_or_no'),
   typeOfTire: (text) => read(readTireType(text), 'type_unknown'),
   icVc: (text) => ({ value: readService(text) }),
@@ -65,12 +88,13 @@ const codes: Readers = {
 }
 
 /** Everything else is read as it is typed in the form. */
-function readCell(field: ImportField, text: string): Cell {
+function readCell(field: ImportField, text: string, reading: Reading): Cell {
   const reader = codes[field]
-  if (reader) return reader(cleanCode(text))
+  if (reader) return reader(cleanCode(text), reading)
+  if (field === 'supplierCode') return supplierCode(text)
   switch (findField(field)?.control) {
     case 'number':
-      return readDecimal(cleanCode(text))
+      return readDecimal(cleanCode(text), reading.threeDigits)
     case 'boltCircle':
       return circle(cleanCode(text))
     case 'text':
@@ -95,19 +119,29 @@ function writtenCells(columns: ImportColumns, cells: string[]): Map<ImportField,
   return written
 }
 
-/** What no product has: cells that say several of its fields, or one of them in parts. */
-const COMBINED: ReadonlySet<ImportField> = new Set(['size', 'loadIndex', 'speedSymbol'])
+/** Cells that say several fields, or one of them in parts, are read together with others. */
+const COMBINED: ReadonlySet<ImportField> = new Set(['size', 'loadIndex', 'speedSymbol', 'currency'])
 
 /** Reads the cells of a record; nothing is known yet of the product that it is about. */
-export function readLine({ cells, line }: FileRecord, columns: ImportColumns): ReadLine {
+export function readLine(
+  { cells, line, broken }: FileRecord,
+  columns: ImportColumns,
+  reading: Reading = {},
+): ReadLine {
+  if (broken) return brokenLine(line, broken, cells.join(''))
   const written = writtenCells(columns, cells)
   const values: Values = {}
   const reasons: Reasons = []
+  const price = readPrice(written.get('price'), written.get('currency'), reading)
   for (const [field, text] of written) {
     if (COMBINED.has(field)) continue
-    const cell = readCell(field, text)
-    if ('value' in cell) values[field] = cell.value
-    else reasons.push({ field, reason: cell.reason, value: shown(text) })
+    const cell: Cell = field === 'price' ? price : readCell(field, text, reading)
+    if ('value' in cell) {
+      values[field] = cell.value
+      continue
+    }
+    const { field: at = field, reason } = cell
+    reasons.push({ field: at, reason, value: shown(written.get(at) ?? text) })
   }
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ''))
     reasons.push({
@@ -122,6 +156,17 @@ export function readLine({ cells, line }: FileRecord, columns: ImportColumns): R
     written,
     values: { ...size.values, ...serviceIn(written), ...classIn(written), ...values },
     reasons,
+    currency: 'currency' in price ? price.currency : 'PLN',
+  }
+}
+
+function brokenLine(line: number, reason: ImportReason, text: string): ReadLine {
+  return {
+    line,
+    written: new Map(),
+    values: {},
+    reasons: [{ field: null, reason, value: shown(text) }],
+    currency: 'PLN',
   }
 }
 

@@ -31,6 +31,19 @@ test.each(['1.234', '1,000', '2.500 zł', '1.000 szt', '12,345', '1234.500', '0.
   },
 )
 
+test.each([
+  ['1.200', 1200, 1.2],
+  ['1,000', 1000, 1],
+  ['2.500 zł', 2500, 2.5],
+])('%s is %d or %d, as staff say', (text, thousands, decimals) => {
+  expect(readDecimal(text, 'thousands')).toEqual({ value: thousands })
+  expect(readDecimal(text, 'decimals')).toEqual({ value: decimals })
+})
+
+test.each(['0.125', '1234.500'])('%s is no number of thousands, whatever staff say', (text) => {
+  expect(readDecimal(text, 'thousands')).toEqual({ reason: 'thousands' })
+})
+
 test('every price is read back, with comma and point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (grosze) => {

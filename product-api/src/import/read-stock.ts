@@ -1,5 +1,5 @@
 import type { ImportReason } from '@bieznik/contract/product-import'
-import { readDecimal } from './read-decimal.ts'
+import { readDecimal, type ThreeDigits } from './read-decimal.ts'
 
 const NONE = /^(?:brak|nie|none|no|sold out|out of stock|нет|нет в наличии)$/
 
@@ -11,7 +11,10 @@ const MORE =
 const AT_LEAST = /^(?:(?:≥|>=|co najmniej|min\.?|at least|не менее) ?(\d{1,6})|(\d{1,6}) ?\+)$/
 
 /** Pieces. Of a stock that is only known to be more the least is taken, so that nothing is sold that may not be there. */
-export function readStock(text: string): { value: number } | { reason: ImportReason } {
+export function readStock(
+  text: string,
+  threeDigits?: ThreeDigits,
+): { value: number } | { reason: ImportReason } {
   const words = text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
   if (NONE.test(words)) return { value: 0 }
   const [, more] = MORE.exec(words) ?? []
@@ -19,7 +22,7 @@ export function readStock(text: string): { value: number } | { reason: ImportRea
   const [, atLeast, orMore] = AT_LEAST.exec(words) ?? []
   const least = atLeast ?? orMore
   if (least !== undefined) return { value: Number(least) }
-  const reading = readDecimal(text)
+  const reading = readDecimal(text, threeDigits)
   if ('value' in reading) return Number.isInteger(reading.value) ? reading : { reason: 'stock_invalid' }
   return { reason: reading.reason === 'thousands' ? 'thousands' : 'stock_invalid' }
 }

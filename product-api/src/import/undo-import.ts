@@ -9,11 +9,12 @@ import { productImportChanges, productImports } from '../db/schema/product-impor
 import { notFound } from '../http/problem-error.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { takeTurn } from './apply-import.ts'
+import { forgetCodes } from '../suppliers/suppliers.queries.ts'
+import { lockProducts, takeTurn } from './import-transaction.ts'
 import { atRegularPrice, fieldsOf, importedOf } from './product-fields.ts'
 import { changeProducts, type Author, type ProductChange } from './write-products.ts'
 
-const BATCH = 500
+const BATCH = 200
 
 type Deps = { db: Database; stock: StockKeeper }
 type Change = typeof productImportChanges.$inferSelect
@@ -36,7 +37,8 @@ export async function undoImport({ db, stock }: Deps, id: number, who: string): 
       .returning({ fileName: productImports.fileName })
     if (!undone) throw notFound('import')
     const ids = await listTouched(tx, id)
-    if (ids.length > 0) await stock.lock(tx, ids)
+    await lockProducts(stock, tx, ids)
+    await forgetCodes(tx, id)
     const author = { who, reason: `↺ ${undone.fileName} (#${id})` }
     const result: Undone = { restored: 0, deleted: 0, archived: 0, kept: [], touched: [] }
     for (let at = 0; at < ids.length; at += BATCH)

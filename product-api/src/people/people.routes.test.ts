@@ -46,6 +46,9 @@ const nobodys = {
   bulk_changes: 'id change who at changed undone_at undone_by',
   bulk_change_products: 'bulk_change_id product_id price_from price_to reduction_id',
   added_words: 'id word is_beginning meaning who added_at',
+  currency_rates: 'currency pln date',
+  suppliers: 'id name reading who at',
+  supplier_products: 'supplier_id code product_id import_id',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',
   // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.

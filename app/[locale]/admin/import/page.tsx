@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ExportForm } from '@/components/admin/export-form'
+import { Suppliers } from '@/components/admin/import/suppliers'
 import { ImportScreen } from '@/components/admin/import-screen'
 import { PastImports } from '@/components/admin/past-imports'
 import { requireStaff } from '@/lib/session/session.server'
@@ -24,6 +25,7 @@ export default async function ImportPage() {
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'product_import']}>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <ImportScreen />
+      <Suppliers />
       <ExportForm />
       <PastImports />
     </ClientMessages>

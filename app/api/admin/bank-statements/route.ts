@@ -5,7 +5,7 @@ import {
   statementFileSchema,
 } from '@bieznik/contract/bank-statement'
 import { z } from 'zod'
-import { readCsvBody } from '@/lib/http/read-body.server'
+import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
 import { importStatement, listStatements } from '@/lib/product-api/bank-statements.server'
 
@@ -16,7 +16,8 @@ export const GET = route({ role: 'staff', reply: z.array(pastStatementSchema) },
 /** A file of the bank, whichever of the known ones; it is sent as text/csv. */
 export const POST = route(
   { role: 'staff', query: statementFileSchema, reply: importedStatementSchema },
-  async ({ query, request, ...who }) => ({
-    data: await importStatement(who, await readCsvBody(request, MAX_STATEMENT_BYTES), query.fileName),
-  }),
+  async ({ query, request, ...who }) => {
+    const { bytes } = await readFileBody(request, ['text/csv'], MAX_STATEMENT_BYTES)
+    return { data: await importStatement(who, bytes, query.fileName) }
+  },
 )

@@ -1,6 +1,11 @@
-import { applyOptionsSchema, MAX_IMPORT_BYTES, pastImportSchema } from '@bieznik/contract/product-import'
+import {
+  applyOptionsSchema,
+  importFileTypes,
+  MAX_IMPORT_BYTES,
+  pastImportSchema,
+} from '@bieznik/contract/product-import'
 import { z } from 'zod'
-import { readCsvBody } from '@/lib/http/read-body.server'
+import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
 import { applyImport, listImports } from '@/lib/product-api/imports.server'
 import { withNames } from '@/lib/user-records/people-names.server'
@@ -9,8 +14,9 @@ export const GET = route({ role: 'staff', reply: z.array(pastImportSchema) }, as
   data: await withNames(await listImports(who)),
 }))
 
-/** Applies a CSV file as its dry run has shown it, and says how far it is. */
+/** Applies a list of products as its dry run has shown it, and says how far it is. */
 export const POST = route(
   { role: 'staff', query: applyOptionsSchema, reply: z.never() },
-  async ({ query, request, ...who }) => applyImport(who, await readCsvBody(request, MAX_IMPORT_BYTES), query),
+  async ({ query, request, ...who }) =>
+    applyImport(who, await readFileBody(request, importFileTypes, MAX_IMPORT_BYTES), query),
 )

@@ -1,21 +1,19 @@
 import { mapColumns, namesProducts } from './columns.ts'
-import type { FileRecord } from './read-file.ts'
+import type { Records } from './read-file.ts'
+import type { FileRecord } from './split-records.ts'
 
 /** A header is looked for among this many records. */
 const MAX_LOOKED_AT = 20
 
-/** The records from the header on: price lists often begin with a name, a date or an address. */
-export async function* skipLinesAboveHeader(
-  records: AsyncGenerator<FileRecord, void>,
-): AsyncGenerator<FileRecord, void> {
+/** The header, and where it stands among the records: price lists often begin with a name, a date or an address. */
+export function findHeader(records: Records): { header: FileRecord | undefined; index: number } {
   const looked: FileRecord[] = []
-  while (looked.length < MAX_LOOKED_AT) {
-    const { value: record } = await records.next()
-    if (!record) break
+  for (const record of records()) {
     looked.push(record)
+    if (looked.length === MAX_LOOKED_AT) break
   }
-  yield* looked.slice(headerIn(looked))
-  yield* records
+  const index = headerIn(looked)
+  return { header: looked[index], index }
 }
 
 /** The first of those that name the most columns; when none does, the first of several cells, for staff to say what its columns are. */

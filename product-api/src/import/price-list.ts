@@ -1,0 +1,31 @@
+import type { ImportColumns } from '@bieznik/contract/product-import'
+import { mapColumns, type ColumnChoice } from './columns.ts'
+import { currencyInHeader } from './currency-words.ts'
+import { FileError } from './file-error.ts'
+import { findHeader } from './find-header.ts'
+import { readLine, type ReadLine, type Reading } from './read-cells.ts'
+import { withinLimits, type Records } from './read-file.ts'
+
+/** A list of products: what its columns hold, and its lines, which are read anew each time that they are asked for. */
+export type PriceList = { columns: ImportColumns; lines: () => Generator<ReadLine, void> }
+
+/** Throws `FileError`, also while its lines are read. */
+export function openPriceList(read: Records, choice: ColumnChoice & Reading): PriceList {
+  const records = withinLimits(read)
+  const { header, index } = findHeader(records)
+  if (!header) throw new FileError('empty')
+  const columns = mapColumns(header.cells, choice)
+  const priced = columns.find(({ field }) => field === 'price')
+  const currency = (priced && currencyInHeader(priced.header)) ?? choice.currency
+  const reading = { threeDigits: choice.threeDigits, currency }
+  return {
+    columns,
+    lines: function* lines() {
+      let at = -1
+      for (const record of records()) {
+        at += 1
+        if (at > index) yield readLine(record, columns, reading)
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { dryRunOf, importFile } from '../../test/imports.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { workbookOf } from '../../test/workbooks.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+const shop = await buildTestShop()
+const anna = shop.asStaff('anna')
+
+const recordsOf = async (file: Uint8Array) => [...(await readXlsx(file))()]
+
+test('a workbook is read row by row, as its rows are numbered', async () => {
+  const file = workbookOf([
+    ['Cennik hurtowy 11/2026'],
+    [],
+    ['Nazwa', 'Cena', 'Stan'],
+    ['Opona "Ala" & 1\nOla', 200.5, 4],
+    [null, null, null],
+    ['Ula', 0.1 + 0.2, true],
+  ])
+  expect(await recordsOf(file)).toEqual([
+    { line: 1, cells: ['Cennik hurtowy 11/2026', '', ''] },
+    { line: 3, cells: ['Nazwa', 'Cena', 'Stan'] },
+    { line: 4, cells: ['Opona "Ala" & 1\nOla', '200.5', '4'] },
+    { line: 6, cells: ['Ula', '0.3', 'true'] },
+  ])
+})
+
+test('its numbers are numbers: three digits behind the point are no thousands', async () => {
+  const header = ['Nazwa', 'Producent', 'Typ', 'Sezon', 'Cena', 'Stan', 'EAN']
+  const line = ['Arkuszowa 195/65 R15 91T', 'Testowa', 'osobowe', 'zima', 1200, 1000, 5_901_234_123_457]
+  const file = workbookOf([header, line, [...line.slice(0, 4), 1.234, 1]])
+  const { lines } = await dryRunOf(anna, file)
+  expect(lines[0]?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'price', from: '', to: '1200' },
+      { field: 'quantityInStock', from: '', to: '1000' },
+      { field: 'ean', from: '', to: '5901234123457' },
+    ]),
+  )
+  expect(lines[1]?.reasons).toMatchObject([{ field: 'price', reason: 'price_decimals' }])
+})
+
+test('a workbook is imported as its dry run shows it', async () => {
+  const header = ['Nazwa', 'Producent', 'Typ', 'Sezon', 'Cena']
+  const file = workbookOf([header, ['Zapisana 195/65 R15 91T', 'Testowa', 'osobowe', 'zima', 123.45]])
+  expect((await importFile(anna, file)).last).toMatchObject({ counts: { created: 1, refused: 0 } })
+  expect((await dryRunOf(anna, file)).last).toMatchObject({ counts: { same: 1 } })
+})
+
+describe('what is no workbook is refused', () => {
+  const lastOf = async (file: Buffer) => (await dryRunOf(anna, file)).last
+
+  test.each([
+    ['broken', workbookOf([['Nazwa']]).subarray(0, 300)],
+    ['of something else', Buffer.from(zipSync({ 'a.txt': new Uint8Array(3) }))],
+    ['empty of sheets', Buffer.from(zipSync({ 'xl/workbook.xml': new Uint8Array(0) }))],
+  ])('when it is %s', async (_, file) => {
+    expect(await lastOf(file)).toMatchObject({ event: 'failed', reason: 'not_xlsx' })
+  })
+
+  test('when it is of the old kind', async () => {
+    const file = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+    expect(await lastOf(file)).toMatchObject({ reason: 'old_spreadsheet' })
+  })
+
+  test('when it would be too large unpacked, whether it says so or not', async () => {
+    const large = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40 * 1024 * 1024) }))
+    expect(await lastOf(large)).toMatchObject({ reason: 'xlsx_too_large' })
+    const directory = large.lastIndexOf(Buffer.from('PK\u0001\u0002'))
+    large.writeUInt32LE(100, directory + 24)
+    const before = process.memoryUsage().rss
+    expect(await lastOf(large)).toMatchObject({ reason: 'not_xlsx' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024)
+  })
+})

@@ -1,0 +1,69 @@
+import { supplierIdParamSchema, supplierInputSchema, supplierSchema } from '@bieznik/contract/supplier'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../db/client.ts'
+import { violatedConstraint } from '../db/violated-constraint.ts'
+import { requireCaller } from '../http/access.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { problemReplies, replies } from '../http/replies.ts'
+import { deleteSupplier, insertSupplier, listSuppliers } from './suppliers.queries.ts'
+
+type Options = { db: Database }
+
+const config = { access: 'staff' } as const
+const params = z.strictObject({ id: supplierIdParamSchema })
+
+const nameTaken = () =>
+  new ProblemError('invalid_request', 'There is another supplier with this name.', {
+    fields: [{ path: 'name', message: 'name_taken' }],
+  })
+
+export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }) => {
+  app.get(
+    '/api/suppliers',
+    {
+      config,
+      schema: {
+        summary: 'Who sends lists of products, and how theirs were read the last time',
+        response: replies(z.array(supplierSchema)),
+      },
+    },
+    () => listSuppliers(db),
+  )
+
+  app.post(
+    '/api/suppliers',
+    {
+      config,
+      schema: {
+        summary: 'Enters a supplier',
+        body: supplierInputSchema,
+        response: { 201: supplierSchema, ...problemReplies },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const created = await insertSupplier(db, request.body.name, requireCaller(request).uid)
+        return await reply.code(201).send(created)
+      } catch (error) {
+        throw violatedConstraint(error) === 'suppliers_name_unique' ? nameTaken() : error
+      }
+    },
+  )
+
+  app.delete(
+    '/api/suppliers/:id',
+    {
+      config,
+      schema: {
+        summary: 'Forgets a supplier and what it calls products, which stay; answers the others',
+        params,
+        response: replies(z.array(supplierSchema)),
+      },
+    },
+    async (request) => {
+      if (!(await deleteSupplier(db, request.params.id))) throw notFound('supplier')
+      return listSuppliers(db)
+    },
+  )
+}
