@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { apiTest, expect, staff, test } from './fixtures.ts'
+import type { StaffRole } from '../contract/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
+import { texts } from './texts.ts'
 import { getStock, listTiresInStock } from './tires.ts'
+
+const t = texts('pl')
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -57,8 +61,13 @@ apiTest('staff see the orders', async ({ request, identityUrl }) => {
 const run = promisify(execFile)
 
 /** `npm run admin:…`, on the accounts of this shop. */
-async function changeRole(action: 'grant' | 'revoke', { email }: Person, identityUrl: string): Promise<void> {
-  await run(process.execPath, [join(import.meta.dirname, '../scripts/admin.ts'), action, email], {
+async function changeRole(
+  action: 'grant' | 'revoke',
+  { email }: Person,
+  identityUrl: string,
+  ...role: StaffRole[]
+): Promise<void> {
+  await run(process.execPath, [join(import.meta.dirname, '../scripts/admin.ts'), action, email, ...role], {
     env: { NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: new URL(identityUrl).host },
     timeout: 20_000,
   })
@@ -94,6 +103,37 @@ test('staff who are no longer staff lose every call and every page at once, cust
   expect(await listOrders(await idTokenOf(identityUrl, customer))).toBe(403)
   await signedInAs(customer)
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
+})
+
+test('somebody of the warehouse works on orders and stocks, and meets nothing of the office', async ({
+  page,
+  request,
+  customer,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+  productApiUrl,
+}) => {
+  browserErrors.expect(/403/)
+  await changeRole('grant', customer, identityUrl, 'warehouse')
+  // Sign-ins are revoked by the second.
+  await page.waitForTimeout(1_100)
+  const headers = bearer(await idTokenOf(identityUrl, customer))
+  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(200)
+  expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
+
+  await signedInAs(customer)
+  await page.goto('/admin')
+  const places = page.getByRole('navigation', { name: t('admin.nav') })
+  await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
+  await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
+  const [tire] = await listTiresInStock(productApiUrl, 1)
+  await page.goto(`/admin/products/${tire?.id}`)
+  await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('admin_products.price_submit') })).toHaveCount(0)
+
+  expect((await page.goto('/admin/news'))?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
 })
 

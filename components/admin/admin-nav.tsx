@@ -1,6 +1,8 @@
 'use client'
 
+import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
 import { useTranslations } from 'next-intl'
+import { useAuth } from '@/lib/auth/use-auth'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** Where staff work. `below`: what else belongs to it. */
@@ -21,10 +23,15 @@ const places = [
 export function AdminNav() {
   const t = useTranslations('admin')
   const pathname = usePathname()
+  const auth = useAuth()
+  // Until it is known who asks, all places keep their room; each decides on the server.
+  const shown = places.filter(
+    ({ href }) => auth.status !== 'signed-in' || mayDo(auth.person.staffRole, areaOfStaffPage(href)),
+  )
   return (
     <nav aria-label={t('nav')}>
       <ul className="flex flex-wrap gap-x-4">
-        {places.map(({ name, href, below }) => (
+        {shown.map(({ name, href, below }) => (
           <li key={name}>
             <Link
               href={href}

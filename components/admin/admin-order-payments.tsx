@@ -7,6 +7,7 @@ import { DollarPrice } from '@/components/ui/dollar-price'
 import { PaidPrice } from '@/components/ui/paid-price'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { RefundPayment } from './refund-payment'
+import { ForStaff } from './staff/for-staff'
 
 const tones: Record<Payment['state'], BadgeTone> = {
   created: 'neutral',
@@ -42,7 +43,11 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             {payment.isRefundAsked ? (
               <Badge tone="amber">{t('refund_asked')}</Badge>
             ) : (
-              canBeRefunded(payment) && <RefundPayment payment={payment} buyer={order.name} />
+              canBeRefunded(payment) && (
+                <ForStaff area="office">
+                  <RefundPayment payment={payment} buyer={order.name} />
+                </ForStaff>
+              )
             )}
           </li>
         ))}

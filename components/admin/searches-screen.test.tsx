@@ -14,7 +14,10 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 const t = translate('pl')
 
 beforeEach(() => {
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 it('lists what was searched for in vain, with a link to the search', async () => {

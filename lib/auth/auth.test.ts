@@ -126,7 +126,7 @@ describe('who is signed in', () => {
     await tell(person('jan', { admin: true }))
     expect(getAuthState()).toEqual({
       status: 'signed-in',
-      person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true },
+      person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true, staffRole: 'owner' },
     })
   })
 

@@ -7,7 +7,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { setUser } from './auth-state'
-import { readIsStaff } from './firebase-user'
+import { readStaffRole } from './firebase-user'
 import { findGuest } from './guest'
 import { storeGuestTakeover, takeOverGuest } from './guest-takeover'
 import { signOutHere } from './sign-out'
@@ -37,7 +37,7 @@ export async function signIn(email: string, password: string): Promise<{ isStaff
   setUser(user)
   writeSignedInHint(true)
   await takeOverGuest(user)
-  return { isStaff: await readIsStaff(user) }
+  return { isStaff: (await readStaffRole(user)) !== null }
 }
 
 /** Null when the token cannot be refreshed; sign-in continues without a takeover. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isGuest } from '@bieznik/backend-kit/identity/is-guest'
+import { DEFAULT_AREA, mayDo, staffRoleOf, type StaffArea, type StaffRole } from '@bieznik/contract/staff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requireValid, verifyIdToken } from './identity.server'
 
@@ -8,7 +9,8 @@ export type CallerRole = 'anyone' | 'customer' | 'staff'
 /** Who calls, as the checked ID token says; `token` is passed on to the product API, which checks it again. */
 export interface Caller {
   uid: string
-  isStaff: boolean
+  /** null: a customer. */
+  staffRole: StaffRole | null
   /** Without an account. */
   isGuest: boolean
   token: string
@@ -18,20 +20,21 @@ export interface Caller {
   expiresAt: number
 }
 
-export function isStaff(claims: Record<string, unknown>): boolean {
-  return claims.admin === true
-}
-
-/** Checks the bearer token against the role that a route asks for. */
-export async function requireCaller(role: CallerRole, request: Request): Promise<Caller | null> {
+/** Checks the bearer token against the role that a route asks for; of staff those whose work the area is. */
+export async function requireCaller(
+  role: CallerRole,
+  request: Request,
+  area: StaffArea = DEFAULT_AREA,
+): Promise<Caller | null> {
   if (role === 'anyone') return null
   const token = bearerToken(request)
   if (!token) throw new ProblemError('unauthenticated', 'sign in and send the ID token as a bearer token')
   const claims = requireValid(await verifyIdToken(token))
   const { uid, auth_time: signedInAt, exp: expiresAt } = claims
-  const caller = { uid, isStaff: isStaff(claims), isGuest: isGuest(claims), token, signedInAt, expiresAt }
-  if (role === 'staff' && !caller.isStaff) throw new ProblemError('forbidden', 'this is for staff')
-  return caller
+  const staffRole = staffRoleOf(claims)
+  if (role === 'staff' && !mayDo(staffRole, area))
+    throw new ProblemError('forbidden', 'this is for others of the staff')
+  return { uid, staffRole, isGuest: isGuest(claims), token, signedInAt, expiresAt }
 }
 
 function bearerToken(request: Request): string | null {

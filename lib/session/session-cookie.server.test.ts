@@ -24,7 +24,7 @@ vi.mock('./ended-sessions.server', () => ({ rememberEnded: fake.rememberEnded })
 
 const caller = {
   uid: 'jan',
-  isStaff: false,
+  staffRole: null,
   isGuest: false,
   token: 'a.token',
   signedInAt: 0,

@@ -41,7 +41,7 @@ async function signIn(uid: string, secondsAgo = 0, isGuest = false): Promise<num
       ? null
       : {
           uid,
-          isStaff: false,
+          staffRole: null,
           isGuest,
           token: 'token',
           signedInAt: Math.floor(Date.now() / 1000) - secondsAgo,

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { isOnItsWay } from '@/lib/orders/order-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { ForStaff } from '../staff/for-staff'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
 
@@ -40,11 +41,17 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-      {!last && <IssueInvoice order={order} />}
+      {!last && (
+        <ForStaff area="invoices">
+          <IssueInvoice order={order} />
+        </ForStaff>
+      )}
       {last && !isCorrecting && (
-        <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
-          {t('correct')}
-        </Button>
+        <ForStaff area="office">
+          <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
+            {t('correct')}
+          </Button>
+        </ForStaff>
       )}
       {last && isCorrecting && (
         // Another correction is another form: what is corrected is what holds now.

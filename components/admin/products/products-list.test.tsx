@@ -37,7 +37,10 @@ const paths = () => bff.mock.calls.map(([path]) => path)
 beforeEach(() => {
   const products = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
   bff.mockReset().mockResolvedValue({ products, total: 120 })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 function open(query = '', locale: Locale = 'pl') {

@@ -1,8 +1,10 @@
+import type { StaffRole } from '@bieznik/contract/staff'
+
 /** Whom a token speaks for. */
 export type Caller = {
   uid: string
-  /** The custom claim `admin: true`. */
-  isStaff: boolean
+  /** null: a customer. */
+  staffRole: StaffRole | null
   /** Without an account. */
   isGuest: boolean
 }

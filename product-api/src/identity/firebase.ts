@@ -1,6 +1,7 @@
 import { getAccounts } from '@bieznik/backend-kit/identity/account-lookup'
 import { isGuest } from '@bieznik/backend-kit/identity/is-guest'
 import { createTokenVerifier } from '@bieznik/backend-kit/identity/verify-token'
+import { staffRoleOf } from '@bieznik/contract/staff'
 import { initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { VerifyToken } from './caller.ts'
@@ -30,11 +31,9 @@ export function createFirebaseVerifier({
     const result = await verify(token)
     switch (result.outcome) {
       case 'valid': {
-        const { uid, admin } = result.claims
-        return {
-          kind: 'valid',
-          caller: { uid, isStaff: admin === true, isGuest: isGuest(result.claims) },
-        }
+        const { uid } = result.claims
+        const staffRole = staffRoleOf(result.claims)
+        return { kind: 'valid', caller: { uid, staffRole, isGuest: isGuest(result.claims) } }
       }
       case 'expired':
         return { kind: 'expired' }

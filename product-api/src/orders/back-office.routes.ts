@@ -1,6 +1,7 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema, orderSummarySchema, ordersVersionSchema } from '@bieznik/contract/back-office'
 import { orderIdListSchema } from '@bieznik/contract/order-list'
+import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -14,7 +15,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app.get(
     '/api/tires/orders/summary',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What is waiting for staff, and orders and turnover of the last 30 days',
         response: replies(orderSummarySchema),
@@ -26,7 +27,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app.get(
     '/api/tires/orders/version',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Another value when an order was placed or changed its status',
         response: replies(ordersVersionSchema),
@@ -38,7 +39,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app.get(
     '/api/tires/orders/documents',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What the papers of several orders name; those that are not there are left out',
         querystring: z.strictObject({ ids: orderIdListSchema }),
@@ -59,10 +60,10 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
       },
     },
     async (request) => {
-      const { uid, isStaff } = requireCaller(request)
+      const { uid, staffRole } = requireCaller(request)
       const document = await getOrderDocument(db, {
         id: request.params.id,
-        userId: isStaff ? undefined : uid,
+        userId: mayDo(staffRole, 'orders') ? undefined : uid,
       })
       if (!document) throw notFound('order')
       return document

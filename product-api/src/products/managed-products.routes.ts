@@ -40,6 +40,7 @@ type Options = {
 const MAX_EVENTS = 200
 
 const config = { access: 'staff' } as const
+const reading = { access: 'staff', area: 'products' } as const
 const params = z.strictObject({ id: productIdParamSchema })
 const managed = replies(managedProductSchema)
 
@@ -58,7 +59,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products',
     {
-      config,
+      config: reading,
       schema: {
         summary: 'All products, archived ones too, the newest first',
         querystring: productListQuerySchema.extend({ ...pageSchema.shape, ...languageQuery }),
@@ -77,7 +78,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products/managed/:id',
     {
-      config,
+      config: reading,
       schema: { summary: 'One product with all its translations', params, response: managed },
     },
     async (request) => {
@@ -90,7 +91,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products/:id/history',
     {
-      config,
+      config: reading,
       schema: {
         summary: 'What happened to a product, the newest first',
         params,
@@ -108,7 +109,10 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.patch(
     '/api/products/:id/stock',
-    { config, schema: { summary: 'Changes a stock', params, body: changeStockSchema, response: managed } },
+    {
+      config: { access: 'staff', area: 'stock' },
+      schema: { summary: 'Changes a stock', params, body: changeStockSchema, response: managed },
+    },
     (request) => told(changeStock({ db, stock }, targetOf(request, request.params.id), request.body)),
   )
 
