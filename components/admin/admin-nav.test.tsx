@@ -6,6 +6,10 @@ import { renderIn, translate } from '@/tests/render'
 import { jan } from '@/tests/shop-examples'
 import { AdminNav } from './admin-nav'
 
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  usePathname: () => '/admin/products',
+}))
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 
 const t = translate('pl')

@@ -18,7 +18,7 @@ import type { Env } from './env.ts'
 import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
-import { createFirebaseGuests, createFirebaseVerifier } from './identity/firebase.ts'
+import { createFirebaseGuests, createFirebaseStaff, createFirebaseVerifier } from './identity/firebase.ts'
 import type { InvoiceSettings } from './invoices/invoice-settings.ts'
 import { createKsefClient } from './invoices/ksef/ksef-client.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
@@ -212,6 +212,7 @@ export async function run(
     mailQueued: jobs.mailQueued,
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
+    staffAccounts: createFirebaseStaff({ projectId: env.FIREBASE_PROJECT_ID }),
     providers,
     logger,
     metrics,

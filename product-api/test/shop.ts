@@ -16,6 +16,7 @@ import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
 import { sender } from './mail-worker.ts'
 import { orderOf } from './orders.ts'
+import { createTestStaff } from './staff-accounts.ts'
 import { customerToken, guestToken, staffToken, verifyTestToken } from './tokens.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
@@ -138,6 +139,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     mailQueued: () => undefined,
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
+    staffAccounts: createTestStaff(),
     providers: [],
     logger,
     metrics: createMetrics(),

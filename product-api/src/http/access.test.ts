@@ -202,6 +202,11 @@ const table: Row[] = [
   ['POST', '/api/products/import', 401, 403, 403, 'in'],
   ['GET', '/api/products/imports', 401, 403, 403, 'in'],
   ['POST', '/api/products/imports/:id/undo', 401, 403, 403, 'in'],
+  ['GET', '/api/staff', 401, 403, 403, 'in', 'staff'],
+  ['POST', '/api/staff', 401, 403, 403, 'in', 'staff'],
+  ['DELETE', '/api/staff/:uid', 401, 403, 403, 'in', 'staff'],
+  ['GET', '/api/audit', 401, 403, 403, 'in', 'staff'],
+  ['GET', '/api/audit/people', 401, 403, 403, 'in', 'staff'],
 ]
 
 /** The path as jan would call it. */

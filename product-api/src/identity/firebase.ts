@@ -6,6 +6,7 @@ import { initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { VerifyToken } from './caller.ts'
 import { createGuestAccounts, type GuestAccounts } from './guest-accounts.ts'
+import { createStaffAccounts, type StaffAccounts } from './staff-accounts.ts'
 
 const createAuth = (options: AppOptions): Auth =>
   getAuth(initializeApp(options, `product-api-${crypto.randomUUID()}`))
@@ -13,6 +14,9 @@ const createAuth = (options: AppOptions): Auth =>
 /** The guests of the project, or of the Auth emulator. */
 export const createFirebaseGuests = (options: AppOptions): GuestAccounts =>
   createGuestAccounts(createAuth(options))
+
+export const createFirebaseStaff = (options: AppOptions): StaffAccounts =>
+  createStaffAccounts(createAuth(options))
 
 /** Firebase ID tokens; those of the Auth emulator, which signs nothing, when FIREBASE_AUTH_EMULATOR_HOST is set. */
 export function createFirebaseVerifier({
