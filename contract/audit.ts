@@ -27,7 +27,6 @@ export const auditEntities = [
   'news',
   'staff',
 ] as const
-export type AuditEntity = (typeof auditEntities)[number]
 
 /** Values of columns by their names, as text; what is no text as JSON writes it. */
 const auditValuesSchema = z.record(z.string(), z.string().nullable())

@@ -19,6 +19,8 @@ export const problemStatuses = {
   price_changed: 409,
   cart_changed: 409,
   stale_status: 409,
+  /** An account with a role of the staff is not deleted, or the shop might lose its owner. */
+  role_held: 409,
   status_not_allowed: 409,
   /** The mail about a change of status has left, so the change cannot be undone unseen. */
   mail_left: 409,

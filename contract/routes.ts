@@ -43,6 +43,8 @@ export const signedInPages = [
   { path: '/admin/opening', role: 'staff' },
   { path: '/admin/recalls', role: 'staff' },
   { path: '/admin/searches', role: 'staff' },
+  { path: '/admin/staff', role: 'staff' },
+  { path: '/admin/audit', role: 'staff' },
   { path: '/admin/import', role: 'staff' },
   { path: '/admin/news', role: 'staff' },
   { path: '/admin/news/new', role: 'staff' },

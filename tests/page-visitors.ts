@@ -68,6 +68,8 @@ export const pageVisitors = {
     '/admin/products/[productId]',
     '/admin/recalls',
     '/admin/searches',
+    '/admin/staff',
+    '/admin/audit',
     '/admin/withdrawals',
     '/admin/withdrawals/[withdrawalId]',
     '/admin/withdrawals/new',

@@ -17,6 +17,8 @@ const places = [
   { name: 'nav_import', href: '/admin/import', below: '/admin/import/' },
   { name: 'nav_news', href: '/admin/news', below: '/admin/news/' },
   { name: 'nav_searches', href: '/admin/searches', below: '/admin/searches/' },
+  { name: 'nav_staff', href: '/admin/staff', below: '/admin/staff/' },
+  { name: 'nav_audit', href: '/admin/audit', below: '/admin/audit/' },
   { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const
 

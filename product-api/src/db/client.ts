@@ -44,13 +44,17 @@ async function nameStaffCall(client: pg.PoolClient): Promise<void> {
   if (call) await client.query("select set_config('shop.staff', $1, true)", [JSON.stringify(call)])
 }
 
+function send(to: pg.Pool | pg.PoolClient, args: unknown[]): unknown {
+  const query: unknown = Reflect.get(to, 'query')
+  if (typeof query !== 'function') throw new Error('a client of PostgreSQL has a query method')
+  return Reflect.apply(query, to, args)
+}
+
 /** The pool, on which a statement outside of a transaction gets one of its own where it runs for a call of staff. */
 function namingStaffCalls(pool: pg.Pool): pg.Pool {
   function query(...args: unknown[]): unknown {
-    if (!currentStaffCall()) return Reflect.apply(pool.query, pool, args)
-    return runTransaction(pool, async (_tx, client): Promise<unknown> =>
-      Reflect.apply(client.query, client, args),
-    )
+    if (!currentStaffCall()) return send(pool, args)
+    return runTransaction(pool, async (_tx, client): Promise<unknown> => send(client, args))
   }
   return new Proxy(pool, {
     get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key)),

@@ -53,14 +53,17 @@ async function record(tx: Transaction, { account: { uid, role: from }, role, who
   })
 }
 
-/** Throws not_found where nobody has an account with this address, forbidden for one's own. */
+/** Throws invalid_request where nobody has an account with this address, forbidden for one's own. */
 export async function giveRole(
   deps: Deps,
   { email, role }: { email: string; role: StaffRole },
   who: string,
 ): Promise<void> {
   const account = await deps.staffAccounts.findByEmail(email)
-  if (!account) throw notFound('account')
+  if (!account)
+    throw new ProblemError('invalid_request', 'Nobody has an account with this address.', {
+      fields: [{ path: 'email', message: 'unknown_account' }],
+    })
   await changeRole(deps, { account, role, who })
 }
 
