@@ -137,6 +137,7 @@ export const callers: Record<string, Role> = {
   'GET /api/session': 'anyone',
   'POST /api/session': 'customer',
   'DELETE /api/session': 'anyone',
+  'GET /api/sessions': 'customer',
   'DELETE /api/sessions': 'customer',
   // A form that browsers send without scripts; nobody needs an account to withdraw from a contract.
   'POST /api/withdrawal': 'anyone',

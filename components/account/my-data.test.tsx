@@ -57,6 +57,7 @@ beforeEach(() => {
   answers = { GET: account, DELETE: null }
   vi.mocked(callBff).mockImplementation(async (path, { method = 'GET', json }) => {
     if (path.endsWith('/marketing')) return { isGiven: false, since: null }
+    if (path === '/api/sessions' && method === 'GET') return []
     const answer = method in answers ? answers[method] : changed(json)
     if (answer instanceof Error) throw answer
     return answer

@@ -12,6 +12,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
 import { AccountEnd, GuestData } from './account-end'
 import { MarketingConsent } from './marketing-consent'
+import { OwnSessions } from './own-sessions'
 import { EmailStatus } from './email-status'
 import { Profile } from './profile'
 
@@ -86,6 +87,7 @@ function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
         <EmailStatus email={account.email} isVerified={account.isEmailVerified} />
         <Profile uid={uid} record={account.record} />
         <MarketingConsent uid={uid} />
+        <OwnSessions uid={uid} />
         <AccountEnd onLeave={onLeave} />
       </>
     )

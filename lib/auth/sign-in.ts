@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth'
 import { z } from 'zod'
+import { endAllSessions } from '@/lib/account/account-requests'
 import { takeAttempt } from '@/lib/account/attempts'
 import { StorageRefusedError } from '@/lib/account/sign-in-failure'
 import { loadFirebase, signedInUser } from '@/lib/firebase/load-firebase'
@@ -67,4 +68,16 @@ export async function reauthenticate(password: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && WRONG_PASSWORD.has(error.code)) return false
     throw error
   }
+}
+
+/**
+ * Ends every session of the signed-in person but this browser's, which signs in anew. False: the password is wrong, and nothing was ended.
+ * Throws Firebase's error or a `ProblemError`.
+ */
+export async function endOtherSessions(password: string): Promise<boolean> {
+  const { email } = await signedInUser()
+  if (!(await reauthenticate(password))) return false
+  await endAllSessions()
+  await signIn(email ?? '', password)
+  return true
 }

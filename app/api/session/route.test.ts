@@ -6,7 +6,7 @@ import { POST as openIt } from './route'
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 vi.mock('@/lib/session/session-cookie.server', () => ({
-  openSession: vi.fn<typeof openSession>(),
+  openSession: vi.fn<typeof openSession>(async () => 'cookie'),
   endSession: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('@/lib/session/caller.server', () => ({ requireCaller: vi.fn<typeof requireCaller>() }))

@@ -2,6 +2,8 @@ import { listStaffAreas } from '@bieznik/contract/staff'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { uncountSignIn } from '@/lib/session/attempts.server'
+import { deviceOf } from '@/lib/session/device'
+import { noteSession } from '@/lib/session/own-sessions.server'
 import { endSession, openSession } from '@/lib/session/session-cookie.server'
 import { requireSessionFor } from '@/lib/session/read-session.server'
 import { clientAddress } from '@/lib/http/client-address.server'
@@ -37,10 +39,13 @@ const limit = { name: 'session', points: 60, seconds: 60, by: 'person' } as cons
 export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller, request }) => {
   if (!caller.isGuest && Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError('unauthenticated', 'sign in again: this sign-in is too old to open a session')
-  await openSession(caller)
+  const cookie = await openSession(caller)
   if (caller.isGuest) return { data: null }
   await uncountSignIn(caller, clientAddress(request))
-  after(() => completeRegistration(caller.uid))
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
+  after(async () => {
+    await Promise.all([completeRegistration(caller.uid), noteSession(caller.uid, cookie, device)])
+  })
   return { data: null }
 })
 
