@@ -10,6 +10,8 @@ export const problemStatuses = {
   forbidden: 403,
   foreign_origin: 403,
   recent_sign_in_required: 403,
+  /** The role of this member of staff counts from a sign-in with a second factor on. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_in_cart: 409,

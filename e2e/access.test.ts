@@ -137,6 +137,45 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
 })
 
+test('the owner gives a role, and reads in the log what was done with it', async ({
+  page,
+  request,
+  customer,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  await signedInAs(staff)
+  await page.goto('/admin/staff')
+  await page.getByLabel(t('admin_staff.email')).fill(customer.email)
+  await page.getByLabel(t('admin_staff.role')).selectOption('warehouse')
+  // Sign-ins are revoked by the second.
+  await page.waitForTimeout(1_100)
+  await page.getByRole('button', { name: t('admin_staff.give'), exact: true }).click()
+  await expect(page.getByRole('row', { name: customer.email })).toContainText(t('staff_roles.warehouse'))
+
+  await page.waitForTimeout(1_100)
+  const headers = bearer(await idTokenOf(identityUrl, customer))
+  const [tire] = await listTiresInStock(productApiUrl, 1)
+  const data = { reason: 'delivery', change: 1, note: '' }
+  const reply = await request.patch(`/api/admin/products/${tire?.id}/stock`, { headers, data })
+  expect(reply.status()).toBe(200)
+
+  await page.goto(`/admin/audit?entity=products&entityId=${tire?.id}`)
+  const entry = page.getByRole('main').getByRole('listitem').first()
+  await expect(entry).toContainText(customer.name)
+  await expect(entry).toContainText('quantity_in_stock')
+
+  await page.goto('/admin/staff')
+  await page.getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin_staff.take') })
+    .click()
+  await expect(page.getByRole('row', { name: customer.email })).toHaveCount(0)
+  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(401)
+})
+
 function orderOf({ name, email }: Person) {
   return {
     customerType: 'private_person',

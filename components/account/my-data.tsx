@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -16,6 +17,9 @@ import { OwnSessions } from './own-sessions'
 import { EmailStatus } from './email-status'
 import { Profile } from './profile'
 
+/** Of those with an account only staff meet it. */
+const SecondFactor = dynamic(() => import('./second-factor').then((module) => module.SecondFactor))
+
 /** A person's own data in each of their states. */
 export function MyData() {
   const t = useTranslations('my_data')
@@ -24,7 +28,8 @@ export function MyData() {
   if (auth.status === 'loading' || isLeaving) return <Loading>{t('loading')}</Loading>
   if (auth.status === 'signed-out') return <SignedOut />
   if (auth.person.isGuest) return <Guest uid={auth.person.uid} />
-  return <PersonsData key={auth.person.uid} uid={auth.person.uid} onLeave={() => setLeaving(true)} />
+  const { uid, isStaff } = auth.person
+  return <PersonsData key={uid} uid={uid} isStaff={isStaff} onLeave={() => setLeaving(true)} />
 }
 
 function SignedOut() {
@@ -77,7 +82,14 @@ function Guest({ uid }: { uid: string }) {
   )
 }
 
-function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
+interface PersonsDataProps {
+  uid: string
+  isStaff: boolean
+  /** The page is about to be left. */
+  onLeave: () => void
+}
+
+function PersonsData({ uid, isStaff, onLeave }: PersonsDataProps) {
   const t = useTranslations('my_data')
   const { data: account, isError, refetch } = useQuery(accountQuery(uid))
   useLiveRecord(uid)
@@ -88,6 +100,7 @@ function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
         <Profile uid={uid} record={account.record} />
         <MarketingConsent uid={uid} />
         <OwnSessions uid={uid} />
+        {isStaff && <SecondFactor />}
         <AccountEnd onLeave={onLeave} />
       </>
     )

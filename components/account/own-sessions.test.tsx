@@ -9,7 +9,10 @@ import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { OwnSessions } from './own-sessions'
 
-vi.mock('@/lib/auth/sign-in', () => ({ endOtherSessions: vi.fn<typeof endOtherSessions>() }))
+vi.mock('@/lib/auth/sign-in', () => ({
+  endOtherSessions: vi.fn<typeof endOtherSessions>(),
+  SecondFactorAsked: class SecondFactorAsked extends Error {},
+}))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 

@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth'
+import type { MultiFactorError, User } from 'firebase/auth'
 import { z } from 'zod'
 import { endAllSessions } from '@/lib/account/account-requests'
 import { takeAttempt } from '@/lib/account/attempts'
@@ -26,7 +26,34 @@ export async function signIn(email: string, password: string): Promise<{ isStaff
   const { auth, firebase } = await loadFirebase()
   const guest = await findGuest(auth)
   const guestToken = guest && (await tokenOfGuest(guest))
-  const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)
+  try {
+    const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)
+    return await openFor(user, guestToken)
+  } catch (error) {
+    if (!isSecondFactorAsked(error)) throw error
+    throw new SecondFactorAsked(async (code) => {
+      const { finishWithCode } = await import('./second-factor')
+      return openFor(await finishWithCode(auth, error, code), guestToken)
+    })
+  }
+}
+
+/** The password was right, and the account asks for a code of its authenticator app as well. */
+export class SecondFactorAsked extends Error {
+  /** Signs in with the code. Throws Firebase's error, `auth/invalid-verification-code` among them; another code may then be tried. */
+  readonly finish: (code: string) => Promise<{ isStaff: boolean }>
+
+  constructor(finish: SecondFactorAsked['finish']) {
+    super('the account has a second factor')
+    this.finish = finish
+  }
+}
+
+const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
+  error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required'
+
+/** Opens the server's session for somebody whom Firebase has signed in. */
+async function openFor(user: User, guestToken: string | null): Promise<{ isStaff: boolean }> {
   if (guestToken) storeGuestTakeover(user.uid, guestToken)
   try {
     await requestJson('/api/session', { method: 'POST', token: await user.getIdToken(), reply: z.null() })
@@ -65,6 +92,8 @@ export async function reauthenticate(password: string): Promise<boolean> {
     await user.getIdToken(true)
     return true
   } catch (error) {
+    // Firebase asks for it after the password.
+    if (isSecondFactorAsked(error)) return true
     if (error instanceof Error && 'code' in error && WRONG_PASSWORD.has(error.code)) return false
     throw error
   }

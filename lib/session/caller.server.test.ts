@@ -1,7 +1,8 @@
 import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import type { StaffArea } from '@bieznik/contract/staff'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env.server'
 import { decodedToken } from '@/tests/decoded-token'
 import { requireCaller, type CallerRole } from './caller.server'
 import { verifyIdToken } from './identity.server'
@@ -35,6 +36,7 @@ describe('requireCaller', () => {
     expect(await ask('customer', authorization)).toEqual({
       uid: 'jan',
       staffRole: null,
+      lacksSecondFactor: false,
       isGuest: false,
       token: TOKEN,
       signedInAt: 1_700_000_000,
@@ -88,6 +90,34 @@ it('lets in those of the staff whose work the area is', async () => {
   expect(await asked('orders')).toMatchObject({ staffRole: 'warehouse' })
   await expect(asked()).rejects.toMatchObject({ code: 'forbidden', status: 403 })
   await expect(asked('staff')).rejects.toMatchObject({ code: 'forbidden', status: 403 })
+})
+
+describe('where a second factor is required', () => {
+  const before = env.STAFF_SECOND_FACTOR
+  beforeEach(() => void Reflect.set(env, 'STAFF_SECOND_FACTOR', 'required'))
+  afterEach(() => void Reflect.set(env, 'STAFF_SECOND_FACTOR', before))
+  const owner = { ...decodedToken, admin: true }
+
+  it('a role does not count without it', async () => {
+    answer({ outcome: 'valid', claims: owner })
+    await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({
+      code: 'second_factor_required',
+      status: 403,
+    })
+    expect(await ask('customer', `Bearer ${TOKEN}`)).toMatchObject({
+      staffRole: null,
+      lacksSecondFactor: true,
+    })
+  })
+
+  it('counts with it, and asks customers for none', async () => {
+    const firebase = { ...owner.firebase, sign_in_second_factor: 'totp' }
+    answer({ outcome: 'valid', claims: { ...owner, firebase } })
+    expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ staffRole: 'owner' })
+    answer({ outcome: 'valid', claims: decodedToken })
+    expect(await ask('customer', `Bearer ${TOKEN}`)).toMatchObject({ lacksSecondFactor: false })
+    await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({ code: 'forbidden' })
+  })
 })
 
 const notStaff = [{}, { admin: false }, { admin: 'true' }, { admin: 1 }, { isAdmin: true }, { role: 'admin' }]

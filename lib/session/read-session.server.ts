@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
-import { mayDo, staffRoleOf, type StaffArea } from '@bieznik/contract/staff'
+import { mayDo, type StaffArea } from '@bieznik/contract/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { connection } from 'next/server'
 import { ProblemError } from '@/lib/http/problem-error'
+import { readStaff } from './caller.server'
 import { isSessionEnded } from './ended-sessions.server'
 import { verifySessionCookie } from './identity.server'
 import { readSessionCookie } from './session-cookie.server'
@@ -23,6 +24,9 @@ export async function requireSessionFor(area: StaffArea | null): Promise<void> {
   if (session?.outcome === 'away')
     throw new ProblemError('unavailable', 'the identity service does not answer', { cause: session.cause })
   if (session?.outcome !== 'valid') throw new ProblemError('unauthenticated', 'this browser has no session')
-  if (area && !mayDo(staffRoleOf(session.claims), area))
-    throw new ProblemError('forbidden', 'this is for others of the staff')
+  if (!area) return
+  const { staffRole, lacksSecondFactor } = readStaff(session.claims)
+  // The page itself leads them to where they can set one up.
+  if (lacksSecondFactor) return
+  if (!mayDo(staffRole, area)) throw new ProblemError('forbidden', 'this is for others of the staff')
 }

@@ -25,6 +25,7 @@ vi.mock('./ended-sessions.server', () => ({ rememberEnded: fake.rememberEnded })
 const caller = {
   uid: 'jan',
   staffRole: null,
+  lacksSecondFactor: false,
   isGuest: false,
   token: 'a.token',
   signedInAt: 0,

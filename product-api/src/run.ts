@@ -53,6 +53,7 @@ function firebaseVerifierOf(env: Env): VerifyToken {
   return createFirebaseVerifier({
     projectId: env.FIREBASE_PROJECT_ID,
     isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    requiresSecondFactor: env.STAFF_SECOND_FACTOR === 'required',
   })
 }
 

@@ -27,7 +27,7 @@ function verdictOf(token: string): TokenVerdict {
   const uid = encoded && Buffer.from(encoded, 'base64url').toString('utf8')
   const staffRole = staffRoles.find((role) => role === given) ?? null
   if (uid && (staffRole || given === 'customer' || given === 'guest'))
-    return { kind: 'valid', caller: { uid, staffRole, isGuest: given === 'guest' } }
+    return { kind: 'valid', caller: { uid, staffRole, lacksSecondFactor: false, isGuest: given === 'guest' } }
   if (token === tokens.expired) return { kind: 'expired' }
   if (token === tokens.unavailable) return { kind: 'unavailable', cause: new Error('identity is away') }
   return { kind: 'refused' }

@@ -32,6 +32,7 @@ async function order(isGuest: boolean, address: string): Promise<number> {
   vi.mocked(requireCaller).mockResolvedValue({
     uid: crypto.randomUUID(),
     staffRole: null,
+    lacksSecondFactor: false,
     isGuest,
     token: 'token',
     signedInAt: Date.now() / 1000,

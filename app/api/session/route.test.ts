@@ -42,6 +42,7 @@ async function signIn(uid: string, secondsAgo = 0, isGuest = false): Promise<num
       : {
           uid,
           staffRole: null,
+          lacksSecondFactor: false,
           isGuest,
           token: 'token',
           signedInAt: Math.floor(Date.now() / 1000) - secondsAgo,

@@ -302,6 +302,24 @@ test('with signed tokens everybody comes as far as is tabled, and with no bad to
   )
 })
 
+test('where a second factor is required, a role counts from a sign-in with it', async () => {
+  const strict = await shop.another({
+    verifyToken: createFirebaseVerifier({ ...google.appOptions, requiresSecondFactor: true }),
+  })
+  const owner = (firebase: object) => strict.as(google.idTokens.sign({ sub: 'staff', admin: true, firebase }))
+  const without = owner({ sign_in_provider: 'password' })
+  const refusal = { status: 403, body: { code: 'second_factor_required' } }
+  expect(await without.get('/api/tires/orders')).toMatchObject(refusal)
+  expect(await without.get('/api/tires/orders/user/jan')).toMatchObject(refusal)
+  // As a customer they may call, and see nothing of others.
+  expect((await without.get('/api/tires/orders/1')).status).toBe(404)
+  expect((await without.get('/api/shop/cart/staff/items')).status).toBe(200)
+  const withFactor = owner({ sign_in_provider: 'password', sign_in_second_factor: 'totp' })
+  expect((await withFactor.get('/api/tires/orders')).status).toBe(200)
+  const customer = strict.as(google.idTokens.sign({ sub: 'jan' }))
+  expect(await customer.get('/api/tires/orders')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
+
 test.each(['Basic amFuOnNla3JldA==', 'Bearer', 'Bearer ', 'customer.jan', `Bearer ${'x'.repeat(9_000)}`])(
   'the authorization %j is none',
   async (authorization) => {

@@ -79,7 +79,9 @@ export function guardAccess(app: FastifyInstance, verifyToken: VerifyToken): voi
     reply.header('cache-control', 'private, no-store')
     request.caller = await identify(request, verifyToken)
     if (!isAllowed(request.caller, { access, area }, request.params)) {
-      throw new ProblemError('forbidden', 'This is not yours to call.')
+      throw request.caller.lacksSecondFactor && access.endsWith('staff')
+        ? new ProblemError('second_factor_required', 'Sign in with your second factor.')
+        : new ProblemError('forbidden', 'This is not yours to call.')
     }
   })
 }

@@ -5,6 +5,8 @@ export type Caller = {
   uid: string
   /** null: a customer. */
   staffRole: StaffRole | null
+  /** They have a role that does not count, for want of a second factor. */
+  lacksSecondFactor: boolean
   /** Without an account. */
   isGuest: boolean
 }

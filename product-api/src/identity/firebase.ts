@@ -1,7 +1,7 @@
 import { getAccounts } from '@bieznik/backend-kit/identity/account-lookup'
 import { isGuest } from '@bieznik/backend-kit/identity/is-guest'
+import { staffOf } from '@bieznik/backend-kit/identity/staff-of'
 import { createTokenVerifier } from '@bieznik/backend-kit/identity/verify-token'
-import { staffRoleOf } from '@bieznik/contract/staff'
 import { initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import type { VerifyToken } from './caller.ts'
@@ -22,8 +22,9 @@ export const createFirebaseStaff = (options: AppOptions): StaffAccounts =>
 export function createFirebaseVerifier({
   projectId,
   isEmulated = false,
+  requiresSecondFactor = false,
   ...options
-}: AppOptions & { projectId: string; isEmulated?: boolean }): VerifyToken {
+}: AppOptions & { projectId: string; isEmulated?: boolean; requiresSecondFactor?: boolean }): VerifyToken {
   const auth = createAuth({ projectId, ...options })
   const verify = createTokenVerifier({
     kind: 'idToken',
@@ -36,8 +37,8 @@ export function createFirebaseVerifier({
     switch (result.outcome) {
       case 'valid': {
         const { uid } = result.claims
-        const staffRole = staffRoleOf(result.claims)
-        return { kind: 'valid', caller: { uid, staffRole, isGuest: isGuest(result.claims) } }
+        const staff = staffOf(result.claims, { requiresSecondFactor })
+        return { kind: 'valid', caller: { uid, ...staff, isGuest: isGuest(result.claims) } }
       }
       case 'expired':
         return { kind: 'expired' }
