@@ -18,8 +18,8 @@ const none: readonly Readonly<Record<string, unknown>>[] = [
   { ...claimsOf(null) },
 ]
 
-it.each(none.map((claims) => [claims]))('%j is no role', (claims) => {
-  expect(staffRoleOf(claims)).toBeNull()
+it('nothing else is a role', () => {
+  for (const claims of none) expect(staffRoleOf(claims), JSON.stringify(claims)).toBeNull()
 })
 
 it('the owner does everything, a customer nothing, and nobody else has the area of the staff', () => {

@@ -206,7 +206,6 @@ test('one’s sessions are listed, and all but this browser’s are ended with t
   customer,
   signedInAs,
 }) => {
-  const t = texts('pl')
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
   await signIn(other, customer)

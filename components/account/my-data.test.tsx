@@ -20,7 +20,7 @@ vi.mock('@/lib/auth/sign-out', () => ({ signOut: vi.fn<typeof signOut>() }))
 vi.mock('@/lib/auth/sign-in', () => ({
   reauthenticate: vi.fn<typeof reauthenticate>(),
   endOtherSessions: vi.fn<() => Promise<boolean>>(),
-  SecondFactorAsked: class SecondFactorAsked extends Error {},
+  SecondFactorAsked: class extends Error {},
 }))
 vi.mock('@/lib/account/email-verification', () => ({ sendVerification: vi.fn<typeof sendVerification>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))

@@ -4,14 +4,14 @@ import { endOtherSessions } from '@/lib/auth/sign-in'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
-import { logFailure } from '@/lib/log/browser'
+import type { logFailure } from '@/lib/log/browser'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { OwnSessions } from './own-sessions'
 
 vi.mock('@/lib/auth/sign-in', () => ({
   endOtherSessions: vi.fn<typeof endOtherSessions>(),
-  SecondFactorAsked: class SecondFactorAsked extends Error {},
+  SecondFactorAsked: class extends Error {},
 }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))

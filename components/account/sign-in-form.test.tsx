@@ -16,7 +16,7 @@ vi.mock('@/lib/account/finish-registration', () => ({
 }))
 vi.mock('@/lib/auth/sign-in', () => ({
   signIn: vi.fn<typeof signIn>(),
-  SecondFactorAsked: class SecondFactorAsked extends Error {
+  SecondFactorAsked: class extends Error {
     finish: unknown
     constructor(finish: unknown) {
       super('asked')

@@ -26,7 +26,7 @@ const oldest = (): number => Date.now() - SESSION_SECONDS * 1000
 async function read(uid: string): Promise<KeptSessions> {
   return (
     sessionsSchema.parse(
-      await askDatabase(async (database) => (await database.ref(pathOf(uid)).get()).val()),
+      await askDatabase(async (database): Promise<unknown> => (await database.ref(pathOf(uid)).get()).val()),
     ) ?? {}
   )
 }

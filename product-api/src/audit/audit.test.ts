@@ -184,6 +184,7 @@ const notAudited = [
   'ksef_submissions',
   'mail_outbox',
   'opinion_changes',
+  'opinion_photos',
   'order_status_changes',
   'order_work_log',
   'price_history',
