@@ -58,6 +58,15 @@ apiTest('staff see the orders', async ({ request, identityUrl }) => {
   expect(await reply.json()).toMatchObject({ orders: expect.arrayContaining([expect.anything()]) })
 })
 
+apiTest(
+  'an account with a role is not deleted, or the shop might lose its owner',
+  async ({ request, identityUrl }) => {
+    const headers = bearer(await idTokenOf(identityUrl, staff))
+    const reply = await request.delete('/api/account', { headers, data: {} })
+    expect([reply.status(), await reply.json()]).toMatchObject([409, { code: 'role_held' }])
+  },
+)
+
 const run = promisify(execFile)
 
 /** `npm run admin:…`, on the accounts of this shop. */
