@@ -392,12 +392,11 @@ describe('signing in', () => {
   })
 
   it('that Firebase interrupts for a code opens the session with the code, and with another one after a wrong one', async () => {
-    const { signIn } = await open({ isHinted: false })
+    const { signIn, SecondFactorAsked } = await open({ isHinted: false })
     const asks = Object.assign(new Error('asked'), { code: 'auth/multi-factor-auth-required' })
     signInWith(Promise.reject(asks))
     const asked: unknown = await signIn('ewa@example.com', 'sekret12').catch((error: unknown) => error)
-    if (!(asked instanceof Error && 'finish' in asked && typeof asked.finish === 'function'))
-      throw new Error('no code was asked for')
+    if (!(asked instanceof SecondFactorAsked)) throw new Error('no code was asked for')
     expect(requests()).toEqual(['POST /api/attempts'])
     fake.finishWithCode.mockRejectedValueOnce(new Error('wrong')).mockResolvedValueOnce(ewa)
     await expect(asked.finish('111111')).rejects.toThrow('wrong')
