@@ -10,6 +10,8 @@ export const problemStatuses = {
   forbidden: 403,
   foreign_origin: 403,
   recent_sign_in_required: 403,
+  /** The role of this member of staff counts from a sign-in with a second factor on. */
+  second_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   already_in_cart: 409,
@@ -19,6 +21,8 @@ export const problemStatuses = {
   price_changed: 409,
   cart_changed: 409,
   stale_status: 409,
+  /** An account with a role of the staff is not deleted, or the shop might lose its owner. */
+  role_held: 409,
   status_not_allowed: 409,
   /** The mail about a change of status has left, so the change cannot be undone unseen. */
   mail_left: 409,

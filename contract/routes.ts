@@ -48,6 +48,8 @@ export const signedInPages = [
   { path: '/admin/recalls', role: 'staff' },
   { path: '/admin/searches', role: 'staff' },
   { path: '/admin/phone-order', role: 'staff' },
+  { path: '/admin/staff', role: 'staff' },
+  { path: '/admin/audit', role: 'staff' },
   { path: '/admin/import', role: 'staff' },
   { path: '/admin/news', role: 'staff' },
   { path: '/admin/news/new', role: 'staff' },

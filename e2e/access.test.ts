@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { apiTest, expect, staff, test } from './fixtures.ts'
+import type { StaffRole } from '../contract/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
+import { texts } from './texts.ts'
 import { getStock, listTiresInStock } from './tires.ts'
+
+const t = texts('pl')
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -54,11 +58,25 @@ apiTest('staff see the orders', async ({ request, identityUrl }) => {
   expect(await reply.json()).toMatchObject({ orders: expect.arrayContaining([expect.anything()]) })
 })
 
+apiTest(
+  'an account with a role is not deleted, or the shop might lose its owner',
+  async ({ request, identityUrl }) => {
+    const headers = bearer(await idTokenOf(identityUrl, staff))
+    const reply = await request.delete('/api/account', { headers, data: {} })
+    expect([reply.status(), await reply.json()]).toMatchObject([409, { code: 'role_held' }])
+  },
+)
+
 const run = promisify(execFile)
 
 /** `npm run admin:…`, on the accounts of this shop. */
-async function changeRole(action: 'grant' | 'revoke', { email }: Person, identityUrl: string): Promise<void> {
-  await run(process.execPath, [join(import.meta.dirname, '../scripts/admin.ts'), action, email], {
+async function changeRole(
+  action: 'grant' | 'revoke',
+  { email }: Person,
+  identityUrl: string,
+  ...role: StaffRole[]
+): Promise<void> {
+  await run(process.execPath, [join(import.meta.dirname, '../scripts/admin.ts'), action, email, ...role], {
     env: { NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: new URL(identityUrl).host },
     timeout: 20_000,
   })
@@ -95,6 +113,76 @@ test('staff who are no longer staff lose every call and every page at once, cust
   await signedInAs(customer)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
+})
+
+test('somebody of the warehouse works on orders and stocks, and meets nothing of the office', async ({
+  page,
+  request,
+  customer,
+  identityUrl,
+  signedInAs,
+  browserErrors,
+  productApiUrl,
+}) => {
+  browserErrors.expect(/403/)
+  await changeRole('grant', customer, identityUrl, 'warehouse')
+  // Sign-ins are revoked by the second.
+  await page.waitForTimeout(1_100)
+  const headers = bearer(await idTokenOf(identityUrl, customer))
+  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(200)
+  expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
+
+  await signedInAs(customer)
+  await page.goto('/admin')
+  const places = page.getByRole('navigation', { name: t('admin.nav') })
+  await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
+  await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
+  const [tire] = await listTiresInStock(productApiUrl, 1)
+  await page.goto(`/admin/products/${tire?.id}`)
+  await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('admin_products.price_submit') })).toHaveCount(0)
+
+  expect((await page.goto('/admin/news'))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
+})
+
+test('the owner gives a role, and reads in the log what was done with it', async ({
+  page,
+  request,
+  customer,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  await signedInAs(staff)
+  await page.goto('/admin/staff')
+  await page.getByLabel(t('admin_staff.email')).fill(customer.email)
+  await page.getByLabel(t('admin_staff.role')).selectOption('warehouse')
+  // Sign-ins are revoked by the second.
+  await page.waitForTimeout(1_100)
+  await page.getByRole('button', { name: t('admin_staff.give'), exact: true }).click()
+  await expect(page.getByRole('row', { name: customer.email })).toContainText(t('staff_roles.warehouse'))
+
+  await page.waitForTimeout(1_100)
+  const headers = bearer(await idTokenOf(identityUrl, customer))
+  const [tire] = await listTiresInStock(productApiUrl, 1)
+  const data = { reason: 'delivery', change: 1, note: '' }
+  const reply = await request.patch(`/api/admin/products/${tire?.id}/stock`, { headers, data })
+  expect(reply.status()).toBe(200)
+
+  await page.goto(`/admin/audit?entity=products&entityId=${tire?.id}`)
+  const entry = page.getByRole('main').getByRole('listitem').first()
+  await expect(entry).toContainText(customer.name)
+  await expect(entry).toContainText('quantity_in_stock')
+
+  await page.goto('/admin/staff')
+  await page.getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin_staff.take') })
+    .click()
+  await expect(page.getByRole('row', { name: customer.email })).toHaveCount(0)
+  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(401)
 })
 
 function orderOf({ name, email }: Person) {

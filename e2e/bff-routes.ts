@@ -62,6 +62,10 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/searches/words': 'staff',
   'POST /api/admin/searches/words': 'staff',
   'DELETE /api/admin/searches/words/[wordId]': 'staff',
+  'GET /api/admin/staff': 'staff',
+  'POST /api/admin/staff': 'staff',
+  'DELETE /api/admin/staff/[uid]': 'staff',
+  'GET /api/admin/audit': 'staff',
   'POST /api/admin/recalls': 'staff',
   'POST /api/admin/recalls/buyers': 'staff',
   'GET /api/admin/manufacturers': 'staff',
@@ -171,6 +175,7 @@ export const callers: Record<string, Role> = {
   'GET /api/session': 'anyone',
   'POST /api/session': 'customer',
   'DELETE /api/session': 'anyone',
+  'GET /api/sessions': 'customer',
   'DELETE /api/sessions': 'customer',
   // A form that browsers send without scripts; nobody needs an account to withdraw from a contract.
   'POST /api/withdrawal': 'anyone',

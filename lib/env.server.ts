@@ -61,6 +61,8 @@ const envSchema = z
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     ...mailVariables,
+    /** Whether a role of the staff counts only from a sign-in with a second factor; the product API has the same. */
+    STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
     /** Off: for benchmarks. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     /** The JSON file with the record of the company; not set: an invented one. The product API has the same. */

@@ -14,6 +14,7 @@ import { exitCodeOf } from './exit-code.mjs'
 
 const PROJECT = 'demo-bieznik'
 const JAN = 'jan@example.com'
+const OWNER = 'admin@example.com'
 
 let folder: string
 let identity: ChildProcess
@@ -63,8 +64,19 @@ describe('the admin commands', { timeout: 30_000 }, () => {
       Date.parse(before.tokensValidAfterTime ?? ''),
     )
 
+    expect(await run('grant', JAN, 'warehouse')).toMatchObject({ code: 0 })
+    expect((await auth.getUserByEmail(JAN)).customClaims).toEqual({ staff_role: 'warehouse' })
+
     expect(await run('revoke', JAN)).toMatchObject({ code: 0 })
-    expect((await auth.getUserByEmail(JAN)).customClaims?.admin).toBeUndefined()
+    expect((await auth.getUserByEmail(JAN)).customClaims ?? {}).toEqual({})
+  })
+
+  it('leave the shop an owner', async () => {
+    expect(await run('revoke', OWNER)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('is the only owner'),
+    })
+    expect(await run('grant', OWNER, 'office')).toMatchObject({ code: 1 })
   })
 
   it('say what is wrong', async () => {
@@ -73,6 +85,10 @@ describe('the admin commands', { timeout: 30_000 }, () => {
       errors: expect.stringContaining(
         'Nobody with the e-mail nobody@example.com has an account in demo-bieznik.',
       ),
+    })
+    expect(await run('grant', JAN, 'king')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Usage:'),
     })
     expect(await run('grant')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage:') })
   })

@@ -5,17 +5,20 @@ import type { Handler } from './middleware.ts'
 import { ask, html } from './test/ask.ts'
 import { errorPages } from './test/error-pages.ts'
 
+type Visitor = 'staff' | 'warehouse' | 'customer' | null
+
 /** A Next.js that renders every page with 200, and whose session is that of `role`. */
 const next =
-  (role: 'staff' | 'customer' | null): Handler =>
+  (role: Visitor): Handler =>
   (request, response) => {
-    const asked = /^\/api\/session\?role=(\w+)$/.exec(request.url ?? '')?.[1]
+    const [asked, area] = /^\/api\/session(?:\?area=(\w+))?$/.exec(request.url ?? '') ?? []
     if (asked === undefined) return html(200, 'page')(request, response)
     if (role === null) return html(401, '')(request, response)
-    html(asked === role || role === 'staff' ? 204 : 403, '')(request, response)
+    const isAllowed = area === undefined || role === 'staff' || (role === 'warehouse' && area === 'orders')
+    html(isAllowed ? 204 : 403, '')(request, response)
   }
 
-const open = (role: 'staff' | 'customer' | null, path: string) => {
+const open = (role: Visitor, path: string) => {
   const handler = next(role)
   return ask(
     [accessCheck({ next: handler, errorPages }), documents({ next: handler, errorPages })],
@@ -27,6 +30,8 @@ const open = (role: 'staff' | 'customer' | null, path: string) => {
 it.each([
   ['staff', '/admin', 200],
   ['staff', '/en/admin/order/7/packing-slip', 200],
+  ['warehouse', '/admin/order/7', 200],
+  ['warehouse', '/admin/news', 403],
   ['customer', '/orders/7/confirmation', 200],
   ['customer', '/admin', 403],
   ['customer', '/ru/admin/products/7', 403],

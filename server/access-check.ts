@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { areaOfStaffPage } from '../contract/staff.ts'
 import { isStrictDocument, parseLocalizedPath, roleForStrictDocument } from '../contract/routes.ts'
 import type { ErrorPages } from './error-pages.ts'
 import type { Handler, Middleware } from './middleware.ts'
@@ -30,9 +31,11 @@ export function accessCheck({ next: render, errorPages }: Options): Middleware {
 
 /** The status with which a document is refused; null: its page may be rendered. */
 async function refusalOf(render: Handler, request: IncomingMessage, path: string): Promise<403 | 404 | null> {
-  const role = roleForStrictDocument(parseLocalizedPath(path).path)
+  const page = parseLocalizedPath(path).path
+  const role = roleForStrictDocument(page)
   if (role === null) return 404
   if (role === 'anyone') return null
-  const { status } = await renderPage(render, `/api/session?role=${role}`, request.headers)
+  const query = role === 'staff' ? `?area=${areaOfStaffPage(page)}` : ''
+  const { status } = await renderPage(render, `/api/session${query}`, request.headers)
   return status === 403 ? 403 : null
 }

@@ -73,6 +73,8 @@ export const pageVisitors = {
     '/admin/recalls',
     '/admin/searches',
     '/admin/phone-order',
+    '/admin/staff',
+    '/admin/audit',
     '/admin/withdrawals',
     '/admin/withdrawals/[withdrawalId]',
     '/admin/withdrawals/new',

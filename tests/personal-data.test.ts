@@ -64,8 +64,8 @@ test('every field of an account that is copied is on the page', () => {
 
 test('every path of the realtime database is on the page', () => {
   const paths = sources
-    .filter((file) => file.startsWith('lib/user-records/'))
-    .flatMap((file) => Array.from(read(file).matchAll(/['`](User\w+)['`/]/g), ([, path]) => path))
+    .filter((file) => file.startsWith('lib/user-records/') || file === 'lib/session/own-sessions.server.ts')
+    .flatMap((file) => Array.from(read(file).matchAll(/['`](User\w+|Sessions)['`/]/g), ([, path]) => path))
   const known = rowsOf('The realtime database').map(([, path = '']) => path.split('/')[0])
   expect(new Set(paths)).toEqual(new Set(known))
 })

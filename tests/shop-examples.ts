@@ -16,6 +16,7 @@ export const jan: Person = {
   email: 'jan@example.com',
   displayName: 'Jan Kowalski',
   isStaff: false,
+  staffRole: null,
   isGuest: false,
 }
 

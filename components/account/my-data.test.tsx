@@ -17,7 +17,11 @@ import { MyData } from './my-data'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/auth/sign-out', () => ({ signOut: vi.fn<typeof signOut>() }))
-vi.mock('@/lib/auth/sign-in', () => ({ reauthenticate: vi.fn<typeof reauthenticate>() }))
+vi.mock('@/lib/auth/sign-in', () => ({
+  reauthenticate: vi.fn<typeof reauthenticate>(),
+  endOtherSessions: vi.fn<() => Promise<boolean>>(),
+  SecondFactorAsked: class extends Error {},
+}))
 vi.mock('@/lib/account/email-verification', () => ({ sendVerification: vi.fn<typeof sendVerification>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -57,6 +61,7 @@ beforeEach(() => {
   answers = { GET: account, DELETE: null }
   vi.mocked(callBff).mockImplementation(async (path, { method = 'GET', json }) => {
     if (path.endsWith('/marketing')) return { isGiven: false, since: null }
+    if (path === '/api/sessions' && method === 'GET') return []
     const answer = method in answers ? answers[method] : changed(json)
     if (answer instanceof Error) throw answer
     return answer

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -12,8 +13,12 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { getPathname } from '@/lib/i18n/navigation'
 import { AccountEnd, GuestData } from './account-end'
 import { MarketingConsent } from './marketing-consent'
+import { OwnSessions } from './own-sessions'
 import { EmailStatus } from './email-status'
 import { Profile } from './profile'
+
+/** Of those with an account only staff meet it. */
+const SecondFactor = dynamic(() => import('./second-factor').then((module) => module.SecondFactor))
 
 /** A person's own data in each of their states. */
 export function MyData() {
@@ -23,7 +28,8 @@ export function MyData() {
   if (auth.status === 'loading' || isLeaving) return <Loading>{t('loading')}</Loading>
   if (auth.status === 'signed-out') return <SignedOut />
   if (auth.person.isGuest) return <Guest uid={auth.person.uid} />
-  return <PersonsData key={auth.person.uid} uid={auth.person.uid} onLeave={() => setLeaving(true)} />
+  const { uid, isStaff } = auth.person
+  return <PersonsData key={uid} uid={uid} isStaff={isStaff} onLeave={() => setLeaving(true)} />
 }
 
 function SignedOut() {
@@ -76,7 +82,14 @@ function Guest({ uid }: { uid: string }) {
   )
 }
 
-function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
+interface PersonsDataProps {
+  uid: string
+  isStaff: boolean
+  /** The page is about to be left. */
+  onLeave: () => void
+}
+
+function PersonsData({ uid, isStaff, onLeave }: PersonsDataProps) {
   const t = useTranslations('my_data')
   const { data: account, isError, refetch } = useQuery(accountQuery(uid))
   useLiveRecord(uid)
@@ -86,6 +99,8 @@ function PersonsData({ uid, onLeave }: { uid: string; onLeave: () => void }) {
         <EmailStatus email={account.email} isVerified={account.isEmailVerified} />
         <Profile uid={uid} record={account.record} />
         <MarketingConsent uid={uid} />
+        <OwnSessions uid={uid} />
+        {isStaff && <SecondFactor />}
         <AccountEnd onLeave={onLeave} />
       </>
     )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { keepRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
-import { signIn } from '@/lib/auth/sign-in'
+import { SecondFactorAsked, signIn } from '@/lib/auth/sign-in'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
@@ -14,7 +14,16 @@ import { SignInForm } from './sign-in-form'
 vi.mock('@/lib/account/finish-registration', () => ({
   finishRegistration: vi.fn<typeof finishRegistration>(),
 }))
-vi.mock('@/lib/auth/sign-in', () => ({ signIn: vi.fn<typeof signIn>() }))
+vi.mock('@/lib/auth/sign-in', () => ({
+  signIn: vi.fn<typeof signIn>(),
+  SecondFactorAsked: class extends Error {
+    finish: unknown
+    constructor(finish: unknown) {
+      super('asked')
+      this.finish = finish
+    }
+  },
+}))
 
 const assign = vi.fn<(href: string) => void>()
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code })
@@ -175,4 +184,32 @@ it('keeps what was typed before hydration', async () => {
   const password = screen.getByLabelText(translate('pl')('account.password'))
   await userEvent.type(password, 'sekret12{Enter}')
   await waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('ewa@example.com', 'sekret12'))
+})
+
+it('asks staff for a code after the password, and for another one after a wrong one', async () => {
+  const finish = vi
+    .fn<SecondFactorAsked['finish']>()
+    .mockRejectedValueOnce(firebaseError('auth/invalid-verification-code'))
+    .mockResolvedValueOnce({ isStaff: true })
+  vi.mocked(signIn).mockRejectedValue(new SecondFactorAsked(finish))
+  const { user } = renderIn(<SignInForm next="/cart" staffNext="/admin" />)
+  const say = translate('pl')
+  await user.type(screen.getByLabelText(say('account.email')), 'ewa@example.com')
+  await user.type(screen.getByLabelText(say('account.password')), 'sekret12')
+  await user.click(screen.getByRole('button', { name: say('account.sign_in') }))
+  const code = await screen.findByLabelText(say('second_factor.code'))
+  const submit = () => user.click(screen.getByRole('button', { name: say('account.sign_in') }))
+  await user.type(code, '12345')
+  await submit()
+  expect(await screen.findByText(say('second_factor.code_invalid'))).toBeVisible()
+  expect(finish).not.toHaveBeenCalled()
+
+  await user.type(code, '6')
+  await submit()
+  expect(await screen.findByText(say('second_factor.code_wrong'))).toBeVisible()
+  await user.clear(code)
+  await user.type(code, '654 321')
+  await submit()
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/admin'))
+  expect(finish.mock.calls).toEqual([['123456'], ['654321']])
 })

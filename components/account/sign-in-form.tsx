@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { Form } from '@/components/ui/form'
 import { isBeingTyped } from '@/components/ui/is-being-typed'
@@ -11,9 +12,12 @@ import { useForm } from '@/components/ui/use-form'
 import { finishRegistration } from '@/lib/account/finish-registration'
 import { forgetRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { typedEmailSchema } from '@/lib/account/typed-email'
-import { signIn } from '@/lib/auth/sign-in'
+import { SecondFactorAsked, signIn } from '@/lib/auth/sign-in'
 import { signInFailure } from '@/lib/account/sign-in-failure'
 import { PasswordField } from './password-field'
+
+/** Of those who sign in only staff meet it. */
+const CodeForm = dynamic(() => import('./code-form').then((module) => module.CodeForm))
 
 const signInSchema = z.object({
   email: typedEmailSchema,
@@ -34,6 +38,14 @@ export function SignInForm({ next, staffNext }: SignInFormProps) {
     email_invalid: t('email_invalid'),
     password_required: t('password_required'),
   }
+  const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
+
+  async function goOn({ isStaff }: { isStaff: boolean }): Promise<void> {
+    forgetRegisteredEmail()
+    await finishRegistration()
+    window.location.assign(isStaff ? staffNext : next)
+  }
+
   const form = useForm({
     id: '',
     schema: signInSchema,
@@ -41,10 +53,12 @@ export function SignInForm({ next, staffNext }: SignInFormProps) {
     fields: ['email', 'password'],
     errorText: (key) => texts[key],
     send: async ({ email, password }) => {
-      const { isStaff } = await signIn(email, password)
-      forgetRegisteredEmail()
-      await finishRegistration()
-      window.location.assign(isStaff ? staffNext : next)
+      try {
+        await goOn(await signIn(email, password))
+      } catch (error) {
+        if (!(error instanceof SecondFactorAsked)) throw error
+        setAsked(error)
+      }
     },
     failureText: (error) => t(signInFailure(error)),
   })
@@ -55,6 +69,7 @@ export function SignInForm({ next, staffNext }: SignInFormProps) {
     if (registered && !getValues('email') && !isBeingTyped('email')) setValue('email', registered)
   }, [getValues, setValue])
 
+  if (asked) return <CodeForm onCode={async (code) => goOn(await asked.finish(code))} submit={t('sign_in')} />
   return (
     <Form form={form} className="flex flex-col gap-4">
       <TextField {...field('email')} label={t('email')} type="email" autoComplete="username" />

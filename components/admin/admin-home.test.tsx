@@ -63,7 +63,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/admin')
   stubWideScreen(true)
   bff.mockReset().mockResolvedValue(summary)
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,8 @@
 'use client'
 
+import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
 import { useTranslations } from 'next-intl'
+import { useAuth } from '@/lib/auth/use-auth'
 import { Link, usePathname } from '@/lib/i18n/navigation'
 
 /** Where staff work. `below`: what else belongs to it. */
@@ -20,16 +22,23 @@ const places = [
   { name: 'nav_books', href: '/admin/books', below: '/admin/books/' },
   { name: 'nav_numbers', href: '/admin/numbers', below: '/admin/numbers/' },
   { name: 'nav_searches', href: '/admin/searches', below: '/admin/searches/' },
+  { name: 'nav_staff', href: '/admin/staff', below: '/admin/staff/' },
+  { name: 'nav_audit', href: '/admin/audit', below: '/admin/audit/' },
   { name: 'nav_opening', href: '/admin/opening', below: '/admin/opening/' },
 ] as const
 
 export function AdminNav() {
   const t = useTranslations('admin')
   const pathname = usePathname()
+  const auth = useAuth()
+  // Until it is known who asks, all places keep their room; each decides on the server.
+  const shown = places.filter(
+    ({ href }) => auth.status !== 'signed-in' || mayDo(auth.person.staffRole, areaOfStaffPage(href)),
+  )
   return (
     <nav aria-label={t('nav')}>
       <ul className="flex flex-wrap gap-x-4">
-        {places.map(({ name, href, below }) => (
+        {shown.map(({ name, href, below }) => (
           <li key={name}>
             <Link
               href={href}

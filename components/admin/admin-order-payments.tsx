@@ -7,6 +7,7 @@ import { DollarPrice } from '@/components/ui/dollar-price'
 import { PaidPrice } from '@/components/ui/paid-price'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { RefundPayment } from './refund-payment'
+import { ForStaff } from './staff/for-staff'
 
 const tones: Record<Payment['state'], BadgeTone> = {
   created: 'neutral',
@@ -43,7 +44,11 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             {payment.isRefundAsked ? (
               <Badge tone="amber">{t('refund_asked')}</Badge>
             ) : (
-              canBeRefunded(payment, order) && <RefundPayment payment={payment} buyer={order.name} />
+              canBeRefunded(payment, order) && (
+                <ForStaff area="office">
+                  <RefundPayment payment={payment} buyer={order.name} />
+                </ForStaff>
+              )
             )}
           </li>
         ))}

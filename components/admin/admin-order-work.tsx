@@ -20,6 +20,7 @@ import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './orders/order-handling'
 import { OrderParcels } from './orders/order-parcels'
+import { ForStaff } from './staff/for-staff'
 import { StepStatusForm } from './step-status-form'
 
 interface AdminOrderWorkProps {
@@ -62,9 +63,13 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
       {!isPickup(order.typeOfDelivery) && <OrderParcels order={order} />}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
-      <OrderCorrections order={order} />
+      <ForStaff area="office">
+        <OrderCorrections order={order} />
+      </ForStaff>
       <AdminOrderPayments order={order} />
-      <OrderReturnsCard order={order} />
+      <ForStaff area="office">
+        <OrderReturnsCard order={order} />
+      </ForStaff>
       <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>

@@ -55,7 +55,10 @@ const answer = (reply: StaffOrder) =>
 beforeEach(() => {
   bff.mockReset()
   answer(order)
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 describe('one order', () => {

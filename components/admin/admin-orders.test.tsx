@@ -40,7 +40,10 @@ beforeEach(() => {
     if (path.endsWith('/tags')) return []
     return path.endsWith('/version') ? { version } : list
   })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -230,6 +230,7 @@ describe('for somebody who is signed in', () => {
     email: 'jan@example.com',
     displayName: 'Jan Kowalski',
     isStaff: false,
+    staffRole: null,
     isGuest: false,
   }
   const account: Account = {

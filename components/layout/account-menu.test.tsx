@@ -70,7 +70,10 @@ describe.each(routing.locales)('in %s', (locale) => {
   })
 
   it('staff gets to the panel as well', async () => {
-    vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+    vi.mocked(useAuth).mockReturnValue({
+      status: 'signed-in',
+      person: { ...jan, isStaff: true, staffRole: 'owner' },
+    })
     const { say } = await open(locale)
     expect(item(say('account.admin'))).toHaveAttribute('href', `${prefixOf(locale)}/admin`)
   })

@@ -34,7 +34,10 @@ const open = (query: string) => {
 
 beforeEach(() => {
   bff.mockReset().mockResolvedValue([aDocument(30), aDocument(20, { status: 'Canceled' }), aDocument(10)])
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 it('has a pick list of all and then the slip of each, read in one call', async () => {

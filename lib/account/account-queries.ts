@@ -1,6 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { accountSchema, userRecordSchema, type Profile, type UserRecord } from './account'
+import { ownSessionSchema } from './own-session'
 
 const followedKey = (uid: string) => ['account', uid, 'followed'] as const
 
@@ -28,6 +30,13 @@ function newer(one: UserRecord | null, other: UserRecord | null): UserRecord | n
   if (!one || !other) return one ?? other
   return one.updatedAt > other.updatedAt ? one : other
 }
+
+/** Where the person is signed in. */
+export const ownSessionsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['account', uid, 'sessions'],
+    queryFn: ({ signal }) => callBff('/api/sessions', { reply: z.array(ownSessionSchema), signal }),
+  })
 
 export function saveProfileMutation(client: QueryClient, uid: string) {
   return mutationOptions({

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@bieznik/contract/staff'
 import type { User } from 'firebase/auth'
 import { logFailure } from '@/lib/log/browser'
 import { onSignedInHintChange, readSignedInHint } from './signed-in-hint'
@@ -11,6 +12,8 @@ export interface Person {
   email: string
   displayName: string
   isStaff: boolean
+  /** null: a customer. What a screen shows by it, the server decides again. */
+  staffRole: StaffRole | null
   /** Without an account. */
   isGuest: boolean
 }

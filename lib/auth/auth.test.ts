@@ -14,7 +14,9 @@ const fake = vi.hoisted(() => ({
   signInWithEmailAndPassword: vi.fn<(auth: object, email: string, password: string) => Promise<object>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
   requestJson: vi.fn<typeof requestJson>(),
+  finishWithCode: vi.fn<(auth: object, error: Error, code: string) => Promise<object>>(),
 }))
+vi.mock('./second-factor', () => ({ finishWithCode: fake.finishWithCode }))
 vi.mock('@/lib/firebase/start-auth', () => ({ startAuth: () => fake.auth }))
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_auth: object, tell: typeof fake.tell) => {
@@ -126,7 +128,7 @@ describe('who is signed in', () => {
     await tell(person('jan', { admin: true }))
     expect(getAuthState()).toEqual({
       status: 'signed-in',
-      person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true },
+      person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true, staffRole: 'owner' },
     })
   })
 
@@ -387,6 +389,22 @@ describe('signing in', () => {
     expect(fake.signOut).toHaveBeenCalledOnce()
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(window.localStorage.getItem(HINT)).toBeNull()
+  })
+
+  it('that Firebase interrupts for a code opens the session with the code, and with another one after a wrong one', async () => {
+    const { signIn, SecondFactorAsked } = await open({ isHinted: false })
+    const asks = Object.assign(new Error('asked'), { code: 'auth/multi-factor-auth-required' })
+    signInWith(Promise.reject(asks))
+    const asked: unknown = await signIn('ewa@example.com', 'sekret12').catch((error: unknown) => error)
+    if (!(asked instanceof SecondFactorAsked)) throw new Error('no code was asked for')
+    expect(requests()).toEqual(['POST /api/attempts'])
+    fake.finishWithCode.mockRejectedValueOnce(new Error('wrong')).mockResolvedValueOnce(ewa)
+    await expect(asked.finish('111111')).rejects.toThrow('wrong')
+    expect(isRemembered()).toBe(false)
+    expect(await asked.finish('123456')).toEqual({ isStaff: false })
+    expect(fake.finishWithCode).toHaveBeenLastCalledWith(expect.anything(), asks, '123456')
+    expect(requests()).toEqual(['POST /api/attempts', 'POST /api/session'])
+    expect(isRemembered()).toBe(true)
   })
 })
 

@@ -1,3 +1,4 @@
+import { staffRoleOf, type StaffRole } from '@bieznik/contract/staff'
 import type { Auth, User } from 'firebase/auth'
 import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -70,7 +71,7 @@ export async function getIdToken({ isRefused = false } = {}): Promise<string | n
 async function accept(next: User | null): Promise<void> {
   if (!next) return acceptNobody()
   setUser(next)
-  const isStaff = await readIsStaff(next)
+  const staffRole = await readStaffRole(next)
   // Once in the life of a page, before anything is shown: a takeover that failed is retried. During a sign-in the state is not `loading`.
   if (!next.isAnonymous && getAuthState().status === 'loading') await takeOverGuest(next)
   // Somebody else, or nobody, may have come in the meantime.
@@ -78,7 +79,14 @@ async function accept(next: User | null): Promise<void> {
   const { uid, email, displayName, isAnonymous: isGuest } = next
   setAuthState({
     status: 'signed-in',
-    person: { uid, email: email ?? '', displayName: displayName ?? '', isStaff, isGuest },
+    person: {
+      uid,
+      email: email ?? '',
+      displayName: displayName ?? '',
+      isStaff: staffRole !== null,
+      staffRole,
+      isGuest,
+    },
   })
 }
 
@@ -104,12 +112,12 @@ async function endDroppedSession(): Promise<void> {
 }
 
 /** An outage never signs anybody out: the next token brings the role. */
-export async function readIsStaff(next: User): Promise<boolean> {
+export async function readStaffRole(next: User): Promise<StaffRole | null> {
   try {
-    return (await next.getIdTokenResult()).claims.admin === true
+    return staffRoleOf((await next.getIdTokenResult()).claims)
   } catch (error) {
     logFailure('the token could not be read', error)
-    return false
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
-import type { User } from 'firebase/auth'
+import type { MultiFactorError, User } from 'firebase/auth'
 import { z } from 'zod'
+import { endAllSessions } from '@/lib/account/account-requests'
 import { takeAttempt } from '@/lib/account/attempts'
 import { StorageRefusedError } from '@/lib/account/sign-in-failure'
 import { loadFirebase, signedInUser } from '@/lib/firebase/load-firebase'
@@ -7,7 +8,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { setUser } from './auth-state'
-import { readIsStaff } from './firebase-user'
+import { readStaffRole } from './firebase-user'
 import { findGuest } from './guest'
 import { storeGuestTakeover, takeOverGuest } from './guest-takeover'
 import { signOutHere } from './sign-out'
@@ -25,7 +26,34 @@ export async function signIn(email: string, password: string): Promise<{ isStaff
   const { auth, firebase } = await loadFirebase()
   const guest = await findGuest(auth)
   const guestToken = guest && (await tokenOfGuest(guest))
-  const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)
+  try {
+    const { user } = await firebase.signInWithEmailAndPassword(auth, email, password)
+    return await openFor(user, guestToken)
+  } catch (error) {
+    if (!isSecondFactorAsked(error)) throw error
+    throw new SecondFactorAsked(async (code) => {
+      const { finishWithCode } = await import('./second-factor')
+      return openFor(await finishWithCode(auth, error, code), guestToken)
+    })
+  }
+}
+
+/** The password was right, and the account asks for a code of its authenticator app as well. */
+export class SecondFactorAsked extends Error {
+  /** Signs in with the code. Throws Firebase's error, `auth/invalid-verification-code` among them; another code may then be tried. */
+  readonly finish: (code: string) => Promise<{ isStaff: boolean }>
+
+  constructor(finish: SecondFactorAsked['finish']) {
+    super('the account has a second factor')
+    this.finish = finish
+  }
+}
+
+const isSecondFactorAsked = (error: unknown): error is MultiFactorError =>
+  error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required'
+
+/** Opens the server's session for somebody whom Firebase has signed in. */
+async function openFor(user: User, guestToken: string | null): Promise<{ isStaff: boolean }> {
   if (guestToken) storeGuestTakeover(user.uid, guestToken)
   try {
     await requestJson('/api/session', { method: 'POST', token: await user.getIdToken(), reply: z.null() })
@@ -37,7 +65,7 @@ export async function signIn(email: string, password: string): Promise<{ isStaff
   setUser(user)
   writeSignedInHint(true)
   await takeOverGuest(user)
-  return { isStaff: await readIsStaff(user) }
+  return { isStaff: (await readStaffRole(user)) !== null }
 }
 
 /** Null when the token cannot be refreshed; sign-in continues without a takeover. */
@@ -64,7 +92,21 @@ export async function reauthenticate(password: string): Promise<boolean> {
     await user.getIdToken(true)
     return true
   } catch (error) {
+    // Firebase asks for it after the password.
+    if (isSecondFactorAsked(error)) return true
     if (error instanceof Error && 'code' in error && WRONG_PASSWORD.has(error.code)) return false
     throw error
   }
+}
+
+/**
+ * Ends every session of the signed-in person but this browser's, which signs in anew. False: the password is wrong, and nothing was ended.
+ * Throws Firebase's error or a `ProblemError`.
+ */
+export async function endOtherSessions(password: string): Promise<boolean> {
+  const { email } = await signedInUser()
+  if (!(await reauthenticate(password))) return false
+  await endAllSessions()
+  await signIn(email ?? '', password)
+  return true
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import type { Language } from '@bieznik/contract/language'
 import type { Problem } from '@bieznik/contract/problem'
+import type { StaffArea } from '@bieznik/contract/staff'
 import { z } from 'zod'
 import { requireCaller, type Caller, type CallerRole } from '@/lib/session/caller.server'
 import { log } from '@/lib/log/log.server'
@@ -37,6 +38,8 @@ interface RouteSpec<
 > {
   /** Who may call: anyone, a signed-in person, or staff. */
   role: Role
+  /** Of staff, those whose work this is; not given: `DEFAULT_AREA`. */
+  area?: Role extends 'staff' ? StaffArea : never
   /** How often one address, or one person, may call. */
   limit?: Role extends 'anyone' ? Limit & { by: 'address' } : Limit
   /** The body; unknown keys are refused when the schema is strict. */
@@ -81,7 +84,7 @@ export function route<
     try {
       requireOwnWrite(request, { takesForms: spec.read !== undefined })
       if (spec.limit?.by === 'address') await limiter?.(clientAddress(request))
-      const caller = await requireCaller(spec.role, request)
+      const caller = await requireCaller(spec.role, request, spec.area)
       if (spec.limit?.by === 'person' && caller) await limiter?.(caller.uid)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part is parsed by the schema of its type parameter, or is left out where the parameter has its default, which TypeScript cannot follow
       const context = {

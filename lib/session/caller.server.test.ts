@@ -1,8 +1,10 @@
 import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StaffArea } from '@bieznik/contract/staff'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '@/lib/env.server'
 import { decodedToken } from '@/tests/decoded-token'
-import { isStaff, requireCaller, type CallerRole } from './caller.server'
+import { requireCaller, type CallerRole } from './caller.server'
 import { verifyIdToken } from './identity.server'
 
 vi.mock('./identity.server', async (original) => ({
@@ -33,7 +35,8 @@ describe('requireCaller', () => {
   it.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`])('knows a customer by %s', async (authorization) => {
     expect(await ask('customer', authorization)).toEqual({
       uid: 'jan',
-      isStaff: false,
+      staffRole: null,
+      lacksSecondFactor: false,
       isGuest: false,
       token: TOKEN,
       signedInAt: 1_700_000_000,
@@ -72,14 +75,54 @@ describe('requireCaller', () => {
 
   it('lets staff in', async () => {
     answer({ outcome: 'valid', claims: { ...decodedToken, admin: true } })
-    expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ uid: 'jan', isStaff: true })
+    expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ uid: 'jan', staffRole: 'owner' })
+  })
+})
+
+it('lets in those of the staff whose work the area is', async () => {
+  answer({ outcome: 'valid', claims: { ...decodedToken, staff_role: 'warehouse' } })
+  const asked = (area?: StaffArea) =>
+    requireCaller(
+      'staff',
+      new Request('http://127.0.0.1/', { headers: { authorization: `Bearer ${TOKEN}` } }),
+      area,
+    )
+  expect(await asked('orders')).toMatchObject({ staffRole: 'warehouse' })
+  await expect(asked()).rejects.toMatchObject({ code: 'forbidden', status: 403 })
+  await expect(asked('staff')).rejects.toMatchObject({ code: 'forbidden', status: 403 })
+})
+
+describe('where a second factor is required', () => {
+  const before = env.STAFF_SECOND_FACTOR
+  beforeEach(() => void Reflect.set(env, 'STAFF_SECOND_FACTOR', 'required'))
+  afterEach(() => void Reflect.set(env, 'STAFF_SECOND_FACTOR', before))
+  const owner = { ...decodedToken, admin: true }
+
+  it('a role does not count without it', async () => {
+    answer({ outcome: 'valid', claims: owner })
+    await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({
+      code: 'second_factor_required',
+      status: 403,
+    })
+    expect(await ask('customer', `Bearer ${TOKEN}`)).toMatchObject({
+      staffRole: null,
+      lacksSecondFactor: true,
+    })
+  })
+
+  it('counts with it, and asks customers for none', async () => {
+    const firebase = { ...owner.firebase, sign_in_second_factor: 'totp' }
+    answer({ outcome: 'valid', claims: { ...owner, firebase } })
+    expect(await ask('staff', `Bearer ${TOKEN}`)).toMatchObject({ staffRole: 'owner' })
+    answer({ outcome: 'valid', claims: decodedToken })
+    expect(await ask('customer', `Bearer ${TOKEN}`)).toMatchObject({ lacksSecondFactor: false })
+    await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })
 
 const notStaff = [{}, { admin: false }, { admin: 'true' }, { admin: 1 }, { isAdmin: true }, { role: 'admin' }]
 
 it.each(notStaff)('%o is no staff', async (claims) => {
-  expect(isStaff(claims)).toBe(false)
   answer({ outcome: 'valid', claims: { ...decodedToken, ...claims } })
   await expect(ask('staff', `Bearer ${TOKEN}`)).rejects.toMatchObject({ code: 'forbidden', status: 403 })
 })

@@ -17,7 +17,7 @@ const SWEPT_AT_ONCE = 500
 
 const endedSessions = () => realtimeDatabase().ref('EndedSessions')
 
-const keyOf = (cookie: string): string => createHash('sha256').update(cookie).digest('hex')
+export const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('hex')
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   withDeadline(work, DEADLINE_MS, 'the realtime database took too long')
@@ -25,7 +25,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 /** `expiresAt` in seconds since 1970. A failure is noted: the cookie is gone from the browser all the same. */
 export async function rememberEnded(cookie: string, expiresAt: number): Promise<void> {
   try {
-    await inTime(endedSessions().child(keyOf(cookie)).set(expiresAt))
+    await inTime(endedSessions().child(hashOf(cookie)).set(expiresAt))
     await sweepNowAndThen()
   } catch (error) {
     log.error({ err: error }, 'an ended session could not be written down')
@@ -33,9 +33,12 @@ export async function rememberEnded(cookie: string, expiresAt: number): Promise<
 }
 
 /** Whether this sign-in was ended by signing out. While the database is away none was: the shop works without it. */
-export async function isSessionEnded(cookie: string): Promise<boolean> {
+export const isSessionEnded = (cookie: string): Promise<boolean> => isHashEnded(hashOf(cookie))
+
+/** The same by the hash of its cookie. */
+export async function isHashEnded(hash: string): Promise<boolean> {
   try {
-    return (await inTime(endedSessions().child(keyOf(cookie)).get())).exists()
+    return (await inTime(endedSessions().child(hash).get())).exists()
   } catch (error) {
     log.error({ err: error }, 'whether a session has ended could not be read')
     return false

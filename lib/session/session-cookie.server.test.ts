@@ -24,7 +24,8 @@ vi.mock('./ended-sessions.server', () => ({ rememberEnded: fake.rememberEnded })
 
 const caller = {
   uid: 'jan',
-  isStaff: false,
+  staffRole: null,
+  lacksSecondFactor: false,
   isGuest: false,
   token: 'a.token',
   signedInAt: 0,

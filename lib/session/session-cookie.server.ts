@@ -21,14 +21,15 @@ export async function readSessionCookie(): Promise<string | undefined> {
   return (await cookies()).get(NAME)?.value
 }
 
-/** Turns the caller's ID token into the session cookie; the session that this browser had before ends. */
-export async function openSession({ token }: Caller): Promise<void> {
+/** Turns the caller's ID token into the session cookie, which it answers; the session that this browser had before ends. */
+export async function openSession({ token }: Caller): Promise<string> {
   const cookie = requireValid(
     await verified(identity().createSessionCookie(token, { expiresIn: SESSION_SECONDS * 1000 })),
   )
   await endSession()
   const store = await cookies()
   store.set(NAME, cookie, { ...options, maxAge: SESSION_SECONDS })
+  return cookie
 }
 
 /** Ends this browser's session: its cookie is taken back, and no longer taken by the server. */

@@ -1,10 +1,11 @@
 import 'server-only'
+import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { forbidden } from 'next/navigation'
 import { ProblemError } from '@/lib/http/problem-error'
 import { redirect } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
-import { isStaff } from './caller.server'
+import { readStaff } from './caller.server'
 import { readSession } from './read-session.server'
 
 /** The signed-in person, else on to sign-in, which comes back to `path` and says so when a session has ended. */
@@ -17,9 +18,12 @@ export async function requireSession(locale: Locale, path: string): Promise<Deco
   return redirect({ href: { pathname: '/signIn', query }, locale })
 }
 
-/** Staff, else sign-in or the 403 page. Every staff page calls it itself: a layout's check does not stop the page. */
+/** Those of the staff whose work the page at `path` is, else sign-in or the 403 page. Every staff page calls it itself: a layout's check does not stop the page. */
 export async function requireStaff(locale: Locale, path: string): Promise<DecodedIdToken> {
   const claims = await requireSession(locale, path)
-  if (!isStaff(claims)) forbidden()
+  const { staffRole, lacksSecondFactor } = readStaff(claims)
+  if (lacksSecondFactor)
+    return redirect({ href: { pathname: '/details', query: { reason: 'second_factor' } }, locale })
+  if (!mayDo(staffRole, areaOfStaffPage(path))) forbidden()
   return claims
 }

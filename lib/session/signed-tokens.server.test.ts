@@ -55,8 +55,8 @@ const open = (cookie: string) => {
 }
 
 it('a token with Google’s signature is taken', async () => {
-  expect(await call(google.idTokens.sign())).toMatchObject({ uid: 'jan', isStaff: false })
-  expect(await call(google.idTokens.sign({ admin: true }))).toMatchObject({ uid: 'jan', isStaff: true })
+  expect(await call(google.idTokens.sign())).toMatchObject({ uid: 'jan', staffRole: null })
+  expect(await call(google.idTokens.sign({ admin: true }))).toMatchObject({ uid: 'jan', staffRole: 'owner' })
   expect(await open(google.sessionCookies.sign())).toMatchObject({ uid: 'jan' })
 })
 

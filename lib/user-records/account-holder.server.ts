@@ -1,5 +1,5 @@
 import 'server-only'
-import { isStaff } from '@/lib/session/caller.server'
+import { staffRoleOf, type StaffRole } from '@bieznik/contract/staff'
 import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -15,6 +15,7 @@ export interface AccountHolder {
   /** How the person can sign in: `password`, and no other way in this shop. */
   providerIds: string[]
   isAdmin: boolean
+  staffRole: StaffRole | null
   createdAt: string
   lastSignedInAt: string | null
 }
@@ -23,6 +24,7 @@ export interface AccountHolder {
 export async function requireAccountHolder(uid: string): Promise<AccountHolder> {
   const user = await ask(identity().getUser(uid))
   if (user.disabled) throw new ProblemError('unauthenticated', 'this account is disabled')
+  const staffRole = staffRoleOf(user.customClaims ?? {})
   const { creationTime, lastSignInTime } = user.metadata
   return {
     uid,
@@ -32,7 +34,8 @@ export async function requireAccountHolder(uid: string): Promise<AccountHolder> 
     photoUrl: user.photoURL ?? null,
     phoneNumber: user.phoneNumber ?? null,
     providerIds: user.providerData.map(({ providerId }) => providerId),
-    isAdmin: isStaff(user.customClaims ?? {}),
+    isAdmin: staffRole === 'owner',
+    staffRole,
     createdAt: new Date(creationTime).toISOString(),
     lastSignedInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { UserRecord } from 'firebase-admin/auth'
-import { isStaff } from '@/lib/session/caller.server'
+import { readStaff } from '@/lib/session/caller.server'
 import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -14,7 +14,7 @@ function toKnown({ email, emailVerified, providerData, customClaims, metadata }:
     email: email ?? '',
     isEmailVerified: emailVerified,
     isGuest: providerData.length === 0 && !email,
-    isStaff: isStaff(customClaims ?? {}),
+    isStaff: readStaff(customClaims ?? {}).staffRole !== null,
     createdAt: new Date(metadata.creationTime).toISOString(),
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { cartSchema } from '@bieznik/contract/cart'
 import { orderSchema } from '@bieznik/contract/order'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
+import { staffRoles } from '@bieznik/contract/staff'
 import { z } from 'zod'
 import { userRecordSchema } from '@/lib/account/account'
 import { getCart, type OnBehalfOf } from '@/lib/product-api/cart.server'
@@ -22,6 +23,7 @@ export const personalDataSchema = z.strictObject({
     phoneNumber: z.string().nullable(),
     providerIds: z.array(z.string()),
     isAdmin: z.boolean(),
+    staffRole: z.enum(staffRoles).nullable(),
     createdAt: z.iso.datetime(),
     lastSignedInAt: z.iso.datetime().nullable(),
   }),

@@ -6,6 +6,7 @@ import {
   requireAccountHolder,
   type AccountHolder,
 } from './account-holder.server'
+import { forgetSessions } from '@/lib/session/own-sessions.server'
 import { splitFullName } from './full-name'
 import { findRecords, replaceRecords } from './stored-records.server'
 import { inTurn, type Turn } from './turn.server'
@@ -68,6 +69,7 @@ export async function deleteAccount(uid: string): Promise<void> {
     const found = await findRecords(uid)
     turn.requireTime()
     await replaceRecords(found, null)
+    await forgetSessions(uid)
     await deleteAccountHolder(uid)
   })
 }

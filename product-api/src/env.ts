@@ -180,6 +180,12 @@ const variables = {
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('the Valkey or Redis in which several product APIs count rate limits together'),
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'required'])
+    .default('optional')
+    .describe(
+      'whether a role of the staff counts only from a sign-in with a second factor; the storefront has the same',
+    ),
   REQUIRE_SAFETY_DATA: z
     .stringbool()
     .default(false)

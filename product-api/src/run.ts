@@ -18,7 +18,12 @@ import type { Env } from './env.ts'
 import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
-import { createFirebaseGuests, createFirebasePeople, createFirebaseVerifier } from './identity/firebase.ts'
+import {
+  createFirebaseGuests,
+  createFirebasePeople,
+  createFirebaseStaff,
+  createFirebaseVerifier,
+} from './identity/firebase.ts'
 import type { InvoiceSettings } from './invoices/invoice-settings.ts'
 import { createKsefClient } from './invoices/ksef/ksef-client.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
@@ -55,6 +60,7 @@ function firebaseVerifierOf(env: Env): VerifyToken {
   return createFirebaseVerifier({
     projectId: env.FIREBASE_PROJECT_ID,
     isEmulated: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    requiresSecondFactor: env.STAFF_SECOND_FACTOR === 'required',
   })
 }
 
@@ -228,6 +234,7 @@ export async function run(
     reductionsChanged: jobs.reductionsChanged,
     verifyToken,
     findPeople: createFirebasePeople({ projectId: env.FIREBASE_PROJECT_ID }),
+    staffAccounts: createFirebaseStaff({ projectId: env.FIREBASE_PROJECT_ID }),
     providers,
     terms: termsOf(env),
     logger,

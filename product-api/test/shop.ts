@@ -1,6 +1,7 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import type { StaffRole } from '@bieznik/contract/staff'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
@@ -15,6 +16,7 @@ import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
 import { sender } from './mail-worker.ts'
 import { orderOf } from './orders.ts'
+import { createTestStaff } from './staff-accounts.ts'
 import { customerToken, guestToken, staffToken, verifyTestToken } from './tokens.ts'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: unknown }
@@ -107,7 +109,8 @@ export type Shop = {
   asCustomer: (uid: string) => Customer
   /** Without an account. */
   asGuest: (uid: string) => Customer
-  asStaff: (uid?: string) => Customer
+  /** The owner, unless another role is given. */
+  asStaff: (uid?: string, role?: StaffRole) => Customer
   /** One more instance of the API with a pool of its own, over the same database. */
   another: (differences?: Partial<AppDeps>) => Promise<Shop>
 }
@@ -138,6 +141,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     reductionsChanged: () => undefined,
     verifyToken: verifyTestToken,
     findPeople: async () => new Map(),
+    staffAccounts: createTestStaff(),
     providers: [],
     terms: { days: 7, graceDays: 3 },
     logger,
@@ -177,7 +181,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     as: (token) => new Visitor(app, token),
     asCustomer: (uid) => new Customer(app, uid),
     asGuest: (uid) => new Customer(app, uid, guestToken(uid)),
-    asStaff: (uid = 'staff') => new Customer(app, uid, staffToken(uid)),
+    asStaff: (uid = 'staff', role) => new Customer(app, uid, staffToken(uid, role)),
     another: (differences) => openUntilTheEnd(url, { ...replaced, ...differences }),
   }
 }

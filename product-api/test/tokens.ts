@@ -1,3 +1,4 @@
+import { staffRoles, type StaffRole } from '@bieznik/contract/staff'
 import type { TokenVerdict, VerifyToken } from '../src/identity/caller.ts'
 
 function encode(uid: string): string {
@@ -9,8 +10,9 @@ export function customerToken(uid: string): string {
   return `customer.${encode(uid)}`
 }
 
-export function staffToken(uid = 'staff'): string {
-  return `staff.${encode(uid)}`
+/** Of the owner, unless another role is given. */
+export function staffToken(uid = 'staff', role: StaffRole = 'owner'): string {
+  return `${role}.${encode(uid)}`
 }
 
 /** Of somebody without an account. */
@@ -21,9 +23,11 @@ export function guestToken(uid: string): string {
 export const tokens = { expired: 'expired', refused: 'refused', unavailable: 'unavailable' } as const
 
 function verdictOf(token: string): TokenVerdict {
-  const [, role, encoded] = /^(customer|staff|guest)\.(.+)$/.exec(token) ?? []
+  const [, given, encoded] = /^(\w+)\.(.+)$/.exec(token) ?? []
   const uid = encoded && Buffer.from(encoded, 'base64url').toString('utf8')
-  if (uid) return { kind: 'valid', caller: { uid, isStaff: role === 'staff', isGuest: role === 'guest' } }
+  const staffRole = staffRoles.find((role) => role === given) ?? null
+  if (uid && (staffRole || given === 'customer' || given === 'guest'))
+    return { kind: 'valid', caller: { uid, staffRole, lacksSecondFactor: false, isGuest: given === 'guest' } }
   if (token === tokens.expired) return { kind: 'expired' }
   if (token === tokens.unavailable) return { kind: 'unavailable', cause: new Error('identity is away') }
   return { kind: 'refused' }

@@ -65,7 +65,7 @@ export const hostileText = fc.oneof(
 
 const prototypes = fc.constantFrom<unknown>(
   Object.fromEntries([['__proto__', { isStaff: true, admin: true }]]),
-  { constructor: { prototype: { isStaff: true } } },
+  { constructor: { prototype: { isStaff: true, staffRole: 'owner' } } },
   { toString: 1, valueOf: null, toJSON: 'x', length: -1 },
 )
 

@@ -41,7 +41,9 @@ function requireAccount({ isGuest }: Caller): void {
 
 /** Erases cart, record and account; orders stay, as the law requires. Guests have no password to sign in with again. */
 export const DELETE = route({ role: 'customer', reply: z.null() }, async (who) => {
-  const { isGuest, signedInAt } = who.caller
+  const { isGuest, signedInAt, staffRole, lacksSecondFactor } = who.caller
+  if (staffRole || lacksSecondFactor)
+    throw new ProblemError('role_held', 'the owner has to take the role first')
   if (!isGuest && Date.now() / 1000 - signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError(
       'recent_sign_in_required',

@@ -31,7 +31,8 @@ beforeEach(() => void vi.stubEnv('RATE_LIMITS', 'on'))
 async function order(isGuest: boolean, address: string): Promise<number> {
   vi.mocked(requireCaller).mockResolvedValue({
     uid: crypto.randomUUID(),
-    isStaff: false,
+    staffRole: null,
+    lacksSecondFactor: false,
     isGuest,
     token: 'token',
     signedInAt: Date.now() / 1000,

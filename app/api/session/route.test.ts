@@ -6,7 +6,7 @@ import { POST as openIt } from './route'
 
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }))
 vi.mock('@/lib/session/session-cookie.server', () => ({
-  openSession: vi.fn<typeof openSession>(),
+  openSession: vi.fn<typeof openSession>(async () => 'cookie'),
   endSession: vi.fn<() => Promise<void>>(),
 }))
 vi.mock('@/lib/session/caller.server', () => ({ requireCaller: vi.fn<typeof requireCaller>() }))
@@ -41,7 +41,8 @@ async function signIn(uid: string, secondsAgo = 0, isGuest = false): Promise<num
       ? null
       : {
           uid,
-          isStaff: false,
+          staffRole: null,
+          lacksSecondFactor: false,
           isGuest,
           token: 'token',
           signedInAt: Math.floor(Date.now() / 1000) - secondsAgo,

@@ -1,23 +1,30 @@
+import { listStaffAreas } from '@bieznik/contract/staff'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { uncountSignIn } from '@/lib/session/attempts.server'
+import { deviceOf } from '@/lib/session/device'
+import { noteSession } from '@/lib/session/own-sessions.server'
 import { endSession, openSession } from '@/lib/session/session-cookie.server'
-import { requireSessionRole } from '@/lib/session/read-session.server'
+import { requireSessionFor } from '@/lib/session/read-session.server'
 import { clientAddress } from '@/lib/http/client-address.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { log } from '@/lib/log/log.server'
 import { ensureUserRecord } from '@/lib/user-records/user-records.server'
 
-const roleSchema = z.enum(['customer', 'staff'])
+const areaQuerySchema = z.object({ area: z.enum(listStaffAreas()).optional() })
 
-/** Says whether this browser has a session of a role. The server asks before it has a page for signed-in people rendered. */
-export const GET = route({ role: 'anyone', reply: z.null() }, async ({ request }) => {
-  const role = roleSchema.safeParse(new URL(request.url).searchParams.get('role'))
-  if (!role.success) throw new ProblemError('invalid_request', 'role must be customer or staff')
-  await requireSessionRole(role.data)
-  return { data: null }
-})
+/**
+ * Says whether this browser has a session, of somebody of the staff whose work an area is where one is given. The server asks
+ * before it has a page for signed-in people rendered.
+ */
+export const GET = route(
+  { role: 'anyone', query: areaQuerySchema, reply: z.null() },
+  async ({ query: { area = null } }) => {
+    await requireSessionFor(area)
+    return { data: null }
+  },
+)
 
 /**
  * A token of an older sign-in does not open a session: a stolen one is not worth a session of days. A guest signs in once and has nothing to
@@ -32,10 +39,13 @@ const limit = { name: 'session', points: 60, seconds: 60, by: 'person' } as cons
 export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({ caller, request }) => {
   if (!caller.isGuest && Date.now() / 1000 - caller.signedInAt > MAX_SIGN_IN_AGE_SECONDS)
     throw new ProblemError('unauthenticated', 'sign in again: this sign-in is too old to open a session')
-  await openSession(caller)
+  const cookie = await openSession(caller)
   if (caller.isGuest) return { data: null }
   await uncountSignIn(caller, clientAddress(request))
-  after(() => completeRegistration(caller.uid))
+  const device = deviceOf(request.headers.get('user-agent') ?? '')
+  after(async () => {
+    await Promise.all([completeRegistration(caller.uid), noteSession(caller.uid, cookie, device)])
+  })
   return { data: null }
 })
 

@@ -43,7 +43,10 @@ const books: Books = booksSchema.parse(wire)
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/books')
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   vi.mocked(callBff).mockReset().mockResolvedValue(books)
 })
 

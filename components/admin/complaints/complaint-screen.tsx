@@ -10,6 +10,7 @@ import type { StaffComplaint } from '@/lib/admin-complaints/complaint-requests'
 import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../load-failure'
 import { MatchForm } from '../match-form'
+import { ForStaff } from '../staff/for-staff'
 import { AnswerForm } from './answer-form'
 import { ComplaintAnswer } from './complaint-answer'
 import { ComplaintFacts } from './complaint-facts'
@@ -54,11 +55,13 @@ function Loaded({ complaint }: { complaint: StaffComplaint }) {
             onMatch={(matched) => void change({ part: 'order', json: { orderId: matched } })}
           />
           {answer === null ? (
-            <AnswerForm
-              complaint={complaint}
-              isPending={isPending}
-              onAnswer={(json) => void change({ part: 'answer', json })}
-            />
+            <ForStaff area="office">
+              <AnswerForm
+                complaint={complaint}
+                isPending={isPending}
+                onAnswer={(json) => void change({ part: 'answer', json })}
+              />
+            </ForStaff>
           ) : (
             <ComplaintAnswer complaint={complaint} answer={answer} />
           )}

@@ -68,7 +68,10 @@ function answering(replies: Record<string, unknown>): void {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/customers')
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   vi.mocked(callBff).mockReset()
   answering({ 'customers?': { customers: [listed], total: 1, account: null }, '/ola': ola })
 })

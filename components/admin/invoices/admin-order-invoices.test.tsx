@@ -2,6 +2,7 @@ import type { Invoice } from '@bieznik/contract/invoice'
 import { grosze } from '@bieznik/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
@@ -9,9 +10,10 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, nothingBack } from '@/tests/shop-examples'
+import { anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { AdminOrderInvoices } from './admin-order-invoices'
 
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({
   callBff: vi.fn<typeof callBff>(),
   streamBff: vi.fn<typeof streamBff>(),
@@ -45,7 +47,22 @@ const invoice: Invoice = {
   lines: [{ title: 'Nadbieg Trasa 195/80 R15 96T', quantity: 4, price: grosze(41_250) }],
 }
 
-beforeEach(() => vi.resetAllMocks())
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
+})
+
+it('is issued at the counter, and corrected by the office alone', () => {
+  const asShopFloor = { ...jan, isStaff: true, staffRole: 'shop_floor' } as const
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: asShopFloor })
+  const { rerender } = renderWithQueries(<AdminOrderInvoices order={order} />)
+  expect(screen.getByRole('button', { name: t('invoices.issue') })).toBeVisible()
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  expect(screen.queryByRole('button', { name: t('invoices.correct') })).not.toBeInTheDocument()
+})
 
 it('is issued after a question that names the buyer', async () => {
   bff.mockResolvedValue({ ...detail, invoices: [invoice] })

@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card'
 import { isOnItsWay } from '@/lib/orders/order-queries'
 import { linesByOrder } from '@/lib/orders/invoice-by-order'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { ForStaff } from '../staff/for-staff'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
 
@@ -42,12 +43,18 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-      {!last && <IssueInvoice order={order} />}
+      {!last && (
+        <ForStaff area="invoices">
+          <IssueInvoice order={order} />
+        </ForStaff>
+      )}
       {changed && <p className="mb-3 border-2 border-amber p-3">{t('differs')}</p>}
       {last && !isCorrecting && (
-        <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
-          {t('correct')}
-        </Button>
+        <ForStaff area="office">
+          <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
+            {t('correct')}
+          </Button>
+        </ForStaff>
       )}
       {last && isCorrecting && (
         // Another correction is another form: what is corrected is what holds now.

@@ -72,7 +72,10 @@ beforeEach(() => {
   stored = aManagedNews({ id: 7, title: 'Nowa prasa', version: 3 })
   replace.mockReset()
   bff.mockReset().mockImplementation(answer)
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 describe('a new item', () => {

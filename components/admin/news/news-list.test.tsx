@@ -24,7 +24,10 @@ const published = aManagedNews({ id: 7, title: 'Nowa prasa', publishedAt: '2026-
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/news')
   bff.mockReset().mockResolvedValue({ items: [draft, published], total: 2 })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 it('asks for nothing before somebody is signed in', () => {

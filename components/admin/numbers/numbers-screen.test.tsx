@@ -39,7 +39,10 @@ const stockWire: z.input<typeof stockNumbersSchema> = {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/numbers')
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   vi.mocked(callBff)
     .mockReset()
     .mockImplementation(async (path) => {

@@ -46,7 +46,10 @@ beforeEach(() => {
     if (path.includes('status-mail')) return mail
     return { orders, total: orders.length, people: {} }
   })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 afterEach(() => {
   act(() => void toast.dismiss())

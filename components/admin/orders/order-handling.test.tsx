@@ -51,7 +51,10 @@ beforeEach(() => {
     if ('method' in call) return answer()
     return path.endsWith('/tags') ? ['pilne'] : null
   })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, uid: 'me', isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, uid: 'me', isStaff: true, staffRole: 'owner' },
+  })
 })
 afterEach(() => act(() => void toast.dismiss()))
 

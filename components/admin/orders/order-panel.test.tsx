@@ -46,7 +46,10 @@ beforeEach(() => {
     const id = /orders\/(\d+)$/.exec(path)?.[1]
     return id === undefined ? { orders, total: orders.length, people: {} } : staffOrder(Number(id))
   })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -59,7 +59,10 @@ let attention: Attention
 let decided: () => BankLine
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/payments')
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   lines = [aLine()]
   attention = nothing
   decided = () => aLine()

@@ -27,7 +27,10 @@ beforeEach(() => {
   product = aManagedTire({ inf: 'Opis.' })
   history = []
   answer = {}
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   bff.mockReset().mockImplementation(async (path, { method = 'GET' }) => {
     if (path.endsWith('/history')) return history
     if (path.endsWith('/reductions')) return { prices: [], reductions: [] }

@@ -10,6 +10,7 @@ import { productQuery } from '@/lib/admin-products/product-queries'
 import { useAuth } from '@/lib/auth/use-auth'
 import { detailPath } from '@bieznik/contract/detail-path'
 import { LoadFailure } from '../load-failure'
+import { ForStaff } from '../staff/for-staff'
 import { ArchiveForm } from './archive-form'
 import { EditProduct } from './edit-product'
 import { IncompleteBadge } from './incomplete-badge'
@@ -58,12 +59,20 @@ function Sheets({ product }: { product: Managed }) {
         </TextLink>
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-3">
-        <PriceForm product={product} />
-        <StockForm product={product} />
-        <ArchiveForm product={product} />
+        <ForStaff area="office">
+          <PriceForm product={product} />
+        </ForStaff>
+        <ForStaff area="stock">
+          <StockForm product={product} />
+        </ForStaff>
+        <ForStaff area="office">
+          <ArchiveForm product={product} />
+        </ForStaff>
       </div>
       <ProductPrices product={product} />
-      <EditProduct product={product} />
+      <ForStaff area="office">
+        <EditProduct product={product} />
+      </ForStaff>
       <ProductHistory productId={product.id} />
     </>
   )

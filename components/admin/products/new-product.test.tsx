@@ -21,7 +21,10 @@ const renderPreview = vi.fn<(product: Product) => string>(({ title }) => `[${tit
 beforeEach(() => {
   bff.mockReset().mockResolvedValue({ id: 409 })
   renderPreview.mockClear()
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 function open(kind: ProductType = 'Tire', locale: Locale = 'pl') {

@@ -31,7 +31,10 @@ function answer({ misses = [], words = [] }: { misses?: SearchMiss[]; words?: Ad
 const writes = () => vi.mocked(callBff).mock.calls.filter(([, { method = 'GET' }]) => method !== 'GET')
 
 beforeEach(() => {
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 it('lists what was searched for in vain, with a link to the search', async () => {

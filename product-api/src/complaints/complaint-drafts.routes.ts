@@ -79,7 +79,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
   app.get(
     '/api/complaints/:id/photos/:name',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'returns' },
       schema: {
         summary: 'A photo of a complaint',
         params: z.strictObject({ id: idParamSchema, name: photoNameSchema }),

@@ -28,7 +28,7 @@ import { getComplaint, listComplaints } from './complaints.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
-const staff = { access: 'staff' } as const
+const staff = { access: 'staff', area: 'returns' } as const
 const params = z.strictObject({ id: idParamSchema })
 const response = replies(complaintDetailSchema)
 
@@ -113,7 +113,7 @@ export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
   app.post(
     '/api/complaints/:id/answer',
     {
-      config: staff,
+      config: { access: 'staff' },
       schema: {
         summary: 'Decides a complaint and answers it',
         params,

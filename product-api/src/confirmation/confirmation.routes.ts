@@ -1,6 +1,7 @@
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { orderIdParamSchema } from '@bieznik/contract/order'
+import { mayDo } from '@bieznik/contract/staff'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -28,9 +29,9 @@ export const confirmationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       },
     },
     async (request, reply) => {
-      const { uid, isStaff } = requireCaller(request)
+      const { uid, staffRole } = requireCaller(request)
       const { id } = request.params
-      const order = await getOrder(db, isStaff ? { id } : { id, userId: uid })
+      const order = await getOrder(db, mayDo(staffRole, 'orders') ? { id } : { id, userId: uid })
       const [kept] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
       if (!order || !kept) throw notFound('order')
       const pdf = await renderPdfApart(await confirmationOf(db, order, kept.language, settings))

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { currentStaffCall } from '../audit/staff-call.ts'
 import { isDatabaseAway } from './database-away.ts'
 
 export type Database = NodePgDatabase
@@ -18,10 +19,16 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
  * open transaction when its `rollback` fails, so that the next caller's work would join it. Here a connection goes
  * back only when it is known to be in no transaction, and is closed otherwise.
  */
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction, client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   try {
-    const result = await drizzle(client).transaction(work)
+    const result = await drizzle(client).transaction(async (tx) => {
+      await nameStaffCall(client)
+      return work(tx, client)
+    })
     client.release()
     return result
   } catch (error) {
@@ -29,6 +36,29 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     client.release(!isClean)
     throw error
   }
+}
+
+/** Until the end of the transaction the triggers of the audit log know for whom it runs. */
+async function nameStaffCall(client: pg.PoolClient): Promise<void> {
+  const call = currentStaffCall()
+  if (call) await client.query("select set_config('shop.staff', $1, true)", [JSON.stringify(call)])
+}
+
+function send(to: pg.Pool | pg.PoolClient, args: unknown[]): unknown {
+  const query: unknown = Reflect.get(to, 'query')
+  if (typeof query !== 'function') throw new Error('a client of PostgreSQL has a query method')
+  return Reflect.apply(query, to, args)
+}
+
+/** The pool, on which a statement outside of a transaction gets one of its own where it runs for a call of staff. */
+function namingStaffCalls(pool: pg.Pool): pg.Pool {
+  function query(...args: unknown[]): unknown {
+    if (!currentStaffCall()) return send(pool, args)
+    return runTransaction(pool, async (_tx, client): Promise<unknown> => send(client, args))
+  }
+  return new Proxy(pool, {
+    get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key)),
+  })
 }
 
 type ConnectOptions = {
@@ -67,7 +97,7 @@ export function connectDatabase({
   // One that breaks while it is lent out, between two statements, has nobody else to tell: unheard, it would end the process.
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = drizzle(pool)
+  const db = drizzle(namingStaffCalls(pool))
   db.transaction = (work) => runTransaction(pool, work)
   return { db, pool }
 }

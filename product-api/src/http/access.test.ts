@@ -1,3 +1,11 @@
+import {
+  claimsOf,
+  DEFAULT_AREA,
+  mayDo,
+  staffRoles,
+  type StaffArea,
+  type StaffRole,
+} from '@bieznik/contract/staff'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { reached } from '../../../tests/promises/reached.ts'
@@ -15,8 +23,21 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Outcome = 'in' | 401 | 403
 
-/** Who may call what. `in`: past the door, whatever is answered then. */
-const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome, staff: Outcome][] = [
+type Row = [
+  Method,
+  path: string,
+  nobody: Outcome,
+  jan: Outcome,
+  ola: Outcome,
+  staff: Outcome,
+  area?: StaffArea,
+]
+
+/**
+ * Who may call what; `staff` is the owner, and the others of the staff come as far where the area is theirs. `in`: past the
+ * door, whatever is answered then.
+ */
+const table: Row[] = [
   ['GET', '/api/health/live', 'in', 'in', 'in', 'in'],
   ['GET', '/api/health/ready', 'in', 'in', 'in', 'in'],
   ['GET', '/openapi.json', 'in', 'in', 'in', 'in'],
@@ -33,7 +54,7 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/search/words', 401, 403, 403, 'in'],
   ['POST', '/api/search/words', 401, 403, 403, 'in'],
   ['DELETE', '/api/search/words/:id', 401, 403, 403, 'in'],
-  ['GET', '/api/products/managed/:id', 401, 403, 403, 'in'],
+  ['GET', '/api/products/managed/:id', 401, 403, 403, 'in', 'products'],
   ['GET', '/api/wheels', 'in', 'in', 'in', 'in'],
   ['GET', '/api/wheels/:id', 'in', 'in', 'in', 'in'],
   ['GET', '/api/wheels/fits', 'in', 'in', 'in', 'in'],
@@ -79,23 +100,23 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['POST', '/api/withdrawals', 'in', 'in', 'in', 'in'],
   ['POST', '/api/withdrawals/drafts', 'in', 'in', 'in', 'in'],
   ['GET', '/api/withdrawals/drafts/:id', 'in', 'in', 'in', 'in'],
-  ['GET', '/api/withdrawals', 401, 403, 403, 'in'],
-  ['GET', '/api/withdrawals/:id', 401, 403, 403, 'in'],
-  ['POST', '/api/withdrawals/entries', 401, 403, 403, 'in'],
-  ['PATCH', '/api/withdrawals/:id/status', 401, 403, 403, 'in'],
-  ['PATCH', '/api/withdrawals/:id/order', 401, 403, 403, 'in'],
-  ['PATCH', '/api/withdrawals/:id/note', 401, 403, 403, 'in'],
+  ['GET', '/api/withdrawals', 401, 403, 403, 'in', 'returns'],
+  ['GET', '/api/withdrawals/:id', 401, 403, 403, 'in', 'returns'],
+  ['POST', '/api/withdrawals/entries', 401, 403, 403, 'in', 'returns'],
+  ['PATCH', '/api/withdrawals/:id/status', 401, 403, 403, 'in', 'returns'],
+  ['PATCH', '/api/withdrawals/:id/order', 401, 403, 403, 'in', 'returns'],
+  ['PATCH', '/api/withdrawals/:id/note', 401, 403, 403, 'in', 'returns'],
   ['POST', '/api/complaints', 'in', 'in', 'in', 'in'],
-  ['GET', '/api/complaints', 401, 403, 403, 'in'],
-  ['GET', '/api/complaints/:id', 401, 403, 403, 'in'],
-  ['POST', '/api/complaints/entries', 401, 403, 403, 'in'],
+  ['GET', '/api/complaints', 401, 403, 403, 'in', 'returns'],
+  ['GET', '/api/complaints/:id', 401, 403, 403, 'in', 'returns'],
+  ['POST', '/api/complaints/entries', 401, 403, 403, 'in', 'returns'],
   ['POST', '/api/complaints/:id/answer', 401, 403, 403, 'in'],
-  ['PATCH', '/api/complaints/:id/order', 401, 403, 403, 'in'],
+  ['PATCH', '/api/complaints/:id/order', 401, 403, 403, 'in', 'returns'],
   ['PUT', '/api/complaints/drafts/:id', 'in', 'in', 'in', 'in'],
   ['GET', '/api/complaints/drafts/:id', 'in', 'in', 'in', 'in'],
   ['PUT', '/api/complaints/drafts/:id/photos/:name', 'in', 'in', 'in', 'in'],
   ['GET', '/api/complaints/drafts/:id/photos/:name', 'in', 'in', 'in', 'in'],
-  ['GET', '/api/complaints/:id/photos/:name', 401, 403, 403, 'in'],
+  ['GET', '/api/complaints/:id/photos/:name', 401, 403, 403, 'in', 'returns'],
   ['GET', '/api/products/:id/page', 'in', 'in', 'in', 'in'],
   ['GET', '/api/products/:id/opinions', 'in', 'in', 'in', 'in'],
   ['GET', '/api/shop/people/:userId/opinions', 401, 'in', 403, 403],
@@ -113,7 +134,7 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['PUT', '/api/opinions/:id/hidden', 401, 403, 403, 'in'],
   ['DELETE', '/api/opinions/:id/hidden', 401, 403, 403, 'in'],
   ['GET', '/api/tires/orders/:id/contract', 401, 'in', 'in', 'in'],
-  ['POST', '/api/tires/orders/:id/invoices', 401, 403, 403, 'in'],
+  ['POST', '/api/tires/orders/:id/invoices', 401, 403, 403, 'in', 'invoices'],
   ['POST', '/api/tires/orders/:id/invoices/corrections', 401, 403, 403, 'in'],
   ['GET', '/api/invoices/:id/pdf', 401, 'in', 'in', 'in'],
   ['GET', '/api/invoices/:id/xml', 401, 'in', 'in', 'in'],
@@ -150,29 +171,29 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['POST', '/api/consents/unsubscribe', 'in', 'in', 'in', 'in'],
   ['POST', '/api/shop/people/:userId/guest', 401, 'in', 403, 403],
   ['DELETE', '/api/shop/people/:userId', 401, 'in', 403, 403],
-  ['GET', '/api/tires/orders', 401, 403, 403, 'in'],
+  ['GET', '/api/tires/orders', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/tires/orders', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/summary', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/version', 401, 403, 403, 'in'],
+  ['GET', '/api/tires/orders/summary', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/tires/orders/version', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/:id', 401, 'in', 'in', 'in'],
   ['POST', '/api/linked-order', 'in', 'in', 'in', 'in'],
   ['POST', '/api/linked-order/cancel', 'in', 'in', 'in', 'in'],
   ['GET', '/api/tires/orders/:id/link', 401, 'in', 'in', 'in'],
   ['GET', '/api/tires/orders/:id/document', 401, 'in', 'in', 'in'],
-  ['GET', '/api/tires/orders/user/:uid', 401, 'in', 403, 'in'],
-  ['PATCH', '/api/tires/orders/order/update', 401, 403, 403, 'in'],
-  ['POST', '/api/tires/orders/:id/undo', 401, 403, 403, 'in'],
-  ['PATCH', '/api/tires/orders/status', 401, 403, 403, 'in'],
-  ['POST', '/api/tires/orders/undo', 401, 403, 403, 'in'],
-  ['POST', '/api/tires/orders/:id/parcels', 401, 403, 403, 'in'],
-  ['DELETE', '/api/tires/orders/:id/parcels/:parcelId', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/tags', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/documents', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/:id/work', 401, 403, 403, 'in'],
-  ['POST', '/api/tires/orders/:id/notes', 401, 403, 403, 'in'],
-  ['PUT', '/api/tires/orders/:id/holder', 401, 403, 403, 'in'],
-  ['PUT', '/api/tires/orders/:id/tags', 401, 403, 403, 'in'],
-  ['GET', '/api/tires/orders/:id/status-mail', 401, 403, 403, 'in'],
+  ['GET', '/api/tires/orders/user/:uid', 401, 'in', 403, 'in', 'orders'],
+  ['PATCH', '/api/tires/orders/order/update', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/tires/orders/:id/undo', 401, 403, 403, 'in', 'orders'],
+  ['PATCH', '/api/tires/orders/status', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/tires/orders/undo', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/tires/orders/:id/parcels', 401, 403, 403, 'in', 'orders'],
+  ['DELETE', '/api/tires/orders/:id/parcels/:parcelId', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/tires/orders/tags', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/tires/orders/documents', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/tires/orders/:id/work', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/tires/orders/:id/notes', 401, 403, 403, 'in', 'orders'],
+  ['PUT', '/api/tires/orders/:id/holder', 401, 403, 403, 'in', 'orders'],
+  ['PUT', '/api/tires/orders/:id/tags', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/tires/orders/:id/status-mail', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/tires/orders/:id/cancel', 401, 'in', 'in', 'in'],
   ['POST', '/api/tires/orders/:id/corrections', 401, 403, 403, 'in'],
   ['GET', '/api/tires/orders/:id/returns', 401, 403, 403, 'in'],
@@ -186,16 +207,16 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['PUT', '/api/wheels/:id', 401, 403, 403, 'in'],
   ['POST', '/api/spacers', 401, 403, 403, 'in'],
   ['PUT', '/api/spacers/:id', 401, 403, 403, 'in'],
-  ['GET', '/api/products', 401, 403, 403, 'in'],
+  ['GET', '/api/products', 401, 403, 403, 'in', 'products'],
   ['GET', '/api/products/bulk-changes', 401, 403, 403, 'in'],
   ['POST', '/api/products/bulk-changes', 401, 403, 403, 'in'],
   ['POST', '/api/products/bulk-changes/preview', 401, 403, 403, 'in'],
   ['POST', '/api/products/bulk-changes/:id/undo', 401, 403, 403, 'in'],
-  ['GET', '/api/products/:id/history', 401, 403, 403, 'in'],
+  ['GET', '/api/products/:id/history', 401, 403, 403, 'in', 'products'],
   ['PATCH', '/api/products/:id/price', 401, 403, 403, 'in'],
-  ['PATCH', '/api/products/:id/stock', 401, 403, 403, 'in'],
+  ['PATCH', '/api/products/:id/stock', 401, 403, 403, 'in', 'stock'],
   ['PATCH', '/api/products/:id/archive', 401, 403, 403, 'in'],
-  ['GET', '/api/products/:id/reductions', 401, 403, 403, 'in'],
+  ['GET', '/api/products/:id/reductions', 401, 403, 403, 'in', 'products'],
   ['POST', '/api/products/:id/reductions', 401, 403, 403, 'in'],
   ['PUT', '/api/products/:id/reductions/:reductionId', 401, 403, 403, 'in'],
   ['DELETE', '/api/products/:id/reductions/:reductionId', 401, 403, 403, 'in'],
@@ -220,6 +241,11 @@ const table: [Method, path: string, nobody: Outcome, jan: Outcome, ola: Outcome,
   ['GET', '/api/suppliers', 401, 403, 403, 'in'],
   ['POST', '/api/suppliers', 401, 403, 403, 'in'],
   ['DELETE', '/api/suppliers/:id', 401, 403, 403, 'in'],
+  ['GET', '/api/staff', 401, 403, 403, 'in', 'staff'],
+  ['POST', '/api/staff', 401, 403, 403, 'in', 'staff'],
+  ['DELETE', '/api/staff/:uid', 401, 403, 403, 'in', 'staff'],
+  ['GET', '/api/audit', 401, 403, 403, 'in', 'staff'],
+  ['GET', '/api/audit/people', 401, 403, 403, 'in', 'staff'],
 ]
 
 /** The path as jan would call it. */
@@ -232,11 +258,21 @@ async function knock(visitor: Visitor, method: Method, path: string): Promise<Ou
   return status === 401 || status === 403 ? status : 'in'
 }
 
-test.each(table)('%s %s', async (method, path, nobody, jan, ola, staff) => {
+/** What somebody with a role meets: others than the owner come in where the area is theirs. */
+function outcomeFor(role: StaffRole, [, , , , ola, owner, area = DEFAULT_AREA]: Row): Outcome {
+  const isForStaff = ola === 403 && owner === 'in'
+  return isForStaff && !mayDo(role, area) ? 403 : owner
+}
+
+test.each(table)('%s %s', async (...row) => {
+  const [method, path, nobody, jan, ola, staff] = row
   expect(await knock(shop.anyone, method, path)).toBe(nobody)
   expect(await knock(shop.asCustomer('jan'), method, path)).toBe(jan)
   expect(await knock(shop.asCustomer('ola'), method, path)).toBe(ola)
   expect(await knock(shop.asStaff(), method, path)).toBe(staff)
+  for (const role of staffRoles) {
+    expect(await knock(shop.asStaff('staff', role), method, path), role).toBe(outcomeFor(role, row))
+  }
 })
 
 /** Every route that the API's document declares. */
@@ -285,10 +321,14 @@ test('with signed tokens everybody comes as far as is tabled, and with no bad to
   const bad = badTokens.map(([kind, make]) => [kind, make(google.idTokens), 'unauthenticated'] as const)
   const expired = ['that has expired', google.idTokens.sign(expiredClaims()), 'token_expired'] as const
   const good = (claims: object) => guarded.as(google.idTokens.sign({ ...claims }))
-  for (const [method, path, , jan, ola, staff] of closed) {
+  for (const row of closed) {
+    const [method, path, , jan, ola] = row
     expect(await knock(good({ sub: 'jan' }), method, path), path).toBe(jan)
     expect(await knock(good({ sub: 'ola' }), method, path), path).toBe(ola)
-    expect(await knock(good({ sub: 'staff', admin: true }), method, path), path).toBe(staff)
+    for (const role of staffRoles) {
+      const somebody = good({ sub: 'staff', ...claimsOf(role) })
+      expect(await knock(somebody, method, path), `${path} as ${role}`).toBe(outcomeFor(role, row))
+    }
     for (const [kind, token, code] of [...bad, expired]) {
       const headers = method === 'PATCH' ? form : {}
       const reply = await guarded.as(token).call(method, addressOf(path), { headers })
@@ -297,8 +337,26 @@ test('with signed tokens everybody comes as far as is tabled, and with no bad to
   }
   reached(
     'access',
-    `product API: ${table.length} routes × nobody, A, B, staff; ${closed.length} of them × ${bad.length + 1} bad tokens`,
+    `product API: ${table.length} routes × nobody, A, B, ${staffRoles.length} roles of staff; ${closed.length} of them × ${bad.length + 1} bad tokens`,
   )
+})
+
+test('where a second factor is required, a role counts from a sign-in with it', async () => {
+  const strict = await shop.another({
+    verifyToken: createFirebaseVerifier({ ...google.appOptions, requiresSecondFactor: true }),
+  })
+  const owner = (firebase: object) => strict.as(google.idTokens.sign({ sub: 'staff', admin: true, firebase }))
+  const without = owner({ sign_in_provider: 'password' })
+  const refusal = { status: 403, body: { code: 'second_factor_required' } }
+  expect(await without.get('/api/tires/orders')).toMatchObject(refusal)
+  expect(await without.get('/api/tires/orders/user/jan')).toMatchObject(refusal)
+  // As a customer they may call, and see nothing of others.
+  expect((await without.get('/api/tires/orders/1')).status).toBe(404)
+  expect((await without.get('/api/shop/cart/staff/items')).status).toBe(200)
+  const withFactor = owner({ sign_in_provider: 'password', sign_in_second_factor: 'totp' })
+  expect((await withFactor.get('/api/tires/orders')).status).toBe(200)
+  const customer = strict.as(google.idTokens.sign({ sub: 'jan' }))
+  expect(await customer.get('/api/tires/orders')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 
 test.each(['Basic amFuOnNla3JldA==', 'Bearer', 'Bearer ', 'customer.jan', `Bearer ${'x'.repeat(9_000)}`])(

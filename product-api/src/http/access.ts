@@ -1,3 +1,4 @@
+import { DEFAULT_AREA, mayDo, type StaffArea } from '@bieznik/contract/staff'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Caller, VerifyToken } from '../identity/caller.ts'
@@ -8,6 +9,7 @@ export type Access =
   | 'anyone'
   /** Anyone signed in; the handler decides what they see. */
   | 'customer'
+  /** Those of the staff whose work the route's `area` is. */
   | 'staff'
   /** The person whose uid stands in the path. */
   | 'caller is {userId}'
@@ -16,6 +18,8 @@ export type Access =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Whose work it is among staff; not given: `DEFAULT_AREA`. */
+    area?: StaffArea
   }
   interface FastifyRequest {
     caller: Caller | null
@@ -49,18 +53,20 @@ async function identify(request: FastifyRequest, verifyToken: VerifyToken): Prom
   }
 }
 
-function isAllowed(caller: Caller, access: Access, params: unknown): boolean {
+type Declared = { access: Access; area: StaffArea | undefined }
+
+function isAllowed(caller: Caller, { access, area = DEFAULT_AREA }: Declared, params: unknown): boolean {
   const owner = ownerSchema.safeParse(params).data
   switch (access) {
     case 'anyone':
     case 'customer':
       return true
     case 'staff':
-      return caller.isStaff
+      return mayDo(caller.staffRole, area)
     case 'caller is {userId}':
       return owner?.userId === caller.uid
     case 'caller is {uid} or staff':
-      return caller.isStaff || owner?.uid === caller.uid
+      return mayDo(caller.staffRole, area) || owner?.uid === caller.uid
   }
 }
 
@@ -68,12 +74,14 @@ function isAllowed(caller: Caller, access: Access, params: unknown): boolean {
 export function guardAccess(app: FastifyInstance, verifyToken: VerifyToken): void {
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
-    const access = request.routeOptions.config.access ?? 'anyone'
+    const { access = 'anyone', area } = request.routeOptions.config
     if (access === 'anyone') return
     reply.header('cache-control', 'private, no-store')
     request.caller = await identify(request, verifyToken)
-    if (!isAllowed(request.caller, access, request.params)) {
-      throw new ProblemError('forbidden', 'This is not yours to call.')
+    if (!isAllowed(request.caller, { access, area }, request.params)) {
+      throw request.caller.lacksSecondFactor && access.endsWith('staff')
+        ? new ProblemError('second_factor_required', 'Sign in with your second factor.')
+        : new ProblemError('forbidden', 'This is not yours to call.')
     }
   })
 }

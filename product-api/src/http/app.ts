@@ -6,6 +6,8 @@ import type { Grosze } from '@bieznik/contract/money'
 import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { auditRoutes } from '../audit/audit.routes.ts'
+import { followStaffCalls } from '../audit/staff-call.ts'
 import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
 import { booksRoutes } from '../books/books.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
@@ -15,6 +17,7 @@ import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import type { FindPeople } from '../identity/known-people.ts'
+import type { StaffAccounts } from '../identity/staff-accounts.ts'
 import { productImportRoutes } from '../import/product-import.routes.ts'
 import { statusMailRoutes } from '../mail/status-mail.routes.ts'
 import { manufacturerRoutes } from '../manufacturers/manufacturers.routes.ts'
@@ -71,6 +74,7 @@ import { spacerRoutes } from '../spacers/spacers.routes.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { stockNoticeRoutes } from '../stock-notices/stock-notices.routes.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
+import { staffRoutes } from '../staff/staff.routes.ts'
 import { supplierRoutes } from '../suppliers/suppliers.routes.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
 import { tireSizesRoutes } from '../tires/tire-sizes.routes.ts'
@@ -111,6 +115,7 @@ export type AppDeps = {
   reductionsChanged: () => void
   verifyToken: VerifyToken
   findPeople: FindPeople
+  staffAccounts: StaffAccounts
   /** Those that are configured. */
   providers: PaymentProviders
   /** How long unpaid orders wait. */
@@ -232,6 +237,8 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(stockNoticeRoutes, deps)
   await app.register(opinionReportRoutes, deps)
   await app.register(staffOpinionRoutes, deps)
+  await app.register(staffRoutes, deps)
+  await app.register(auditRoutes, deps)
 }
 
 /** The product API over what it is given; it does not listen yet. */
@@ -247,6 +254,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await shedLoad(app, deps.maxEventLoopDelayMs)
   guardAccess(app, deps.verifyToken)
+  followStaffCalls(app)
   if (deps.rateLimits) limitRates(app, deps.rateLimits)
   await describeRoutes(app)
   const routes = requireDeclarations(app)

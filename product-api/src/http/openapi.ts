@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import { moneySchema } from '@bieznik/contract/money'
+import { DEFAULT_AREA } from '@bieznik/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -60,7 +61,9 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       const access = document.route.config?.access
       const security = access && access !== 'anyone' ? [{ idToken: [] }] : []
       const operationId = operationIdOf(String(document.route.method), url)
-      const description = access && `Who may call it: ${access}.`
+      const { area = DEFAULT_AREA } = document.route.config ?? {}
+      const who = access === 'staff' ? `staff (${area})` : access
+      const description = who && `Who may call it: ${who}.`
       return { schema: { ...schema, operationId, security, description }, url }
     },
   })

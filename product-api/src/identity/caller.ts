@@ -1,8 +1,12 @@
+import type { StaffRole } from '@bieznik/contract/staff'
+
 /** Whom a token speaks for. */
 export type Caller = {
   uid: string
-  /** The custom claim `admin: true`. */
-  isStaff: boolean
+  /** null: a customer. */
+  staffRole: StaffRole | null
+  /** They have a role that does not count, for want of a second factor. */
+  lacksSecondFactor: boolean
   /** Without an account. */
   isGuest: boolean
 }

@@ -1,6 +1,7 @@
 import type { Company } from '@bieznik/contract/company'
 import { correctInvoiceSchema, invoiceIdParamSchema } from '@bieznik/contract/invoice'
 import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
+import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -26,8 +27,8 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   /** Throws not_found; of another's invoice too, unless staff ask. */
   async function requireInvoice(request: FastifyRequest, id: number) {
-    const { uid, isStaff } = requireCaller(request)
-    const invoice = await getInvoice(db, { id, userId: isStaff ? undefined : uid })
+    const { uid, staffRole } = requireCaller(request)
+    const invoice = await getInvoice(db, { id, userId: mayDo(staffRole, 'orders') ? undefined : uid })
     if (!invoice) throw notFound('invoice')
     return invoice
   }
@@ -42,7 +43,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     '/api/tires/orders/:id/invoices',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'invoices' },
       schema: {
         summary: 'Issues the invoice of an order and sends it to the buyer',
         params: ofOrder,

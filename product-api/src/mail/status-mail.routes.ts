@@ -20,7 +20,7 @@ export const statusMailRoutes: FastifyPluginAsyncZod<{ db: Database; company: Co
   app.get(
     '/api/tires/orders/:id/status-mail',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What the buyer of an order would be told of a status',
         params: z.strictObject({ id: orderIdParamSchema }),

@@ -1,6 +1,7 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema, orderSummarySchema, ordersVersionSchema } from '@bieznik/contract/back-office'
 import { orderIdListSchema } from '@bieznik/contract/order-list'
+import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -19,7 +20,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
   app.get(
     '/api/tires/orders/summary',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What is waiting for staff, and orders and turnover of the last 30 days',
         response: replies(orderSummarySchema),
@@ -31,7 +32,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
   app.get(
     '/api/tires/orders/version',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Another value when an order was placed or changed its status',
         response: replies(ordersVersionSchema),
@@ -43,7 +44,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
   app.get(
     '/api/tires/orders/documents',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What the papers of several orders name; those that are not there are left out',
         querystring: z.strictObject({ ids: orderIdListSchema }),
@@ -64,10 +65,10 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
       },
     },
     async (request) => {
-      const { uid, isStaff } = requireCaller(request)
+      const { uid, staffRole } = requireCaller(request)
       const document = await getOrderDocument(db, {
         id: request.params.id,
-        userId: isStaff ? undefined : uid,
+        userId: mayDo(staffRole, 'orders') ? undefined : uid,
       })
       if (!document) throw notFound('order')
       return withTransfer(document, company)

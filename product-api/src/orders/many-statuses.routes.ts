@@ -17,7 +17,7 @@ export const manyStatusesRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   app.patch(
     '/api/tires/orders/status',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Changes the status of many orders, each by itself, and says which were refused and why',
         body: changeStatusesSchema,
@@ -35,7 +35,7 @@ export const manyStatusesRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   app.post(
     '/api/tires/orders/undo',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Undoes the last change of status of many orders, of those whose mail has not left',
         body: undoStatusesSchema,

@@ -22,7 +22,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.get(
     '/api/tires/orders/tags',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Every tag that an order has, the most used first',
         response: replies(tagsInUseSchema),
@@ -34,7 +34,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.get(
     '/api/tires/orders/:id/work',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Who works on an order, its tags, and all that was noted and done, oldest first',
         params,
@@ -51,7 +51,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.post(
     '/api/tires/orders/:id/notes',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Adds a note that only staff see',
         params,
@@ -66,7 +66,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.put(
     '/api/tires/orders/:id/holder',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Says that the caller works on an order, or nobody; refused when another took it meanwhile',
         params,
@@ -81,7 +81,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.put(
     '/api/tires/orders/:id/tags',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Gives an order one tag or takes it away; the others stay as they are',
         params,

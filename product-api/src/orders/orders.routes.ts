@@ -7,6 +7,7 @@ import {
 } from '@bieznik/contract/order'
 import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/order-list'
 import { listedOrderSchema } from '@bieznik/contract/order-work'
+import { mayDo } from '@bieznik/contract/staff'
 import { uidSchema } from '@bieznik/contract/uid'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -34,7 +35,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/tires/orders',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'All orders, newest first',
         querystring: allOrdersQuerySchema,
@@ -48,7 +49,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/tires/orders/user/:uid',
     {
-      config: { access: 'caller is {uid} or staff' },
+      config: { access: 'caller is {uid} or staff', area: 'orders' },
       schema: {
         summary: "One person's orders, newest first",
         params: z.strictObject({ uid: uidSchema }),
@@ -71,8 +72,11 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request) => {
-      const { uid, isStaff } = requireCaller(request)
-      const order = await getOrderDetail(db, { id: request.params.id, userId: isStaff ? undefined : uid })
+      const { uid, staffRole } = requireCaller(request)
+      const order = await getOrderDetail(db, {
+        id: request.params.id,
+        userId: mayDo(staffRole, 'orders') ? undefined : uid,
+      })
       if (!order) throw notFound('order')
       return withTransfer(order, company)
     },
@@ -81,7 +85,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
   app.patch(
     '/api/tires/orders/order/update',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Changes the status of an order',
         consumes: ['application/x-www-form-urlencoded'],
@@ -119,7 +123,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     '/api/tires/orders/:id/undo',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Undoes the last change of status, as long as the mail about it has not left',
         params: z.strictObject({ id: orderIdParamSchema }),

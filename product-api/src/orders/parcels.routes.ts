@@ -12,7 +12,7 @@ export const parcelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.post(
     '/api/tires/orders/:id/parcels',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Adds a parcel to an order and answers all of its parcels',
         params: z.strictObject({ id: orderIdParamSchema }),
@@ -27,7 +27,7 @@ export const parcelRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.delete(
     '/api/tires/orders/:id/parcels/:parcelId',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Takes a parcel off an order and answers those that are left',
         params: z.strictObject({ id: orderIdParamSchema, parcelId: orderIdParamSchema }),

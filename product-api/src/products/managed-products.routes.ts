@@ -42,6 +42,7 @@ type Options = {
 const MAX_EVENTS = 200
 
 const config = { access: 'staff' } as const
+const reading = { access: 'staff', area: 'products' } as const
 const params = z.strictObject({ id: productIdParamSchema })
 const managed = replies(managedProductSchema)
 
@@ -60,7 +61,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products',
     {
-      config,
+      config: reading,
       schema: {
         summary: 'All products, archived ones too, the newest first unless sorted or searched',
         querystring: productListQuerySchema.extend({ ...pageSchema.shape, ...languageQuery }),
@@ -84,7 +85,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products/managed/:id',
     {
-      config,
+      config: reading,
       schema: { summary: 'One product with all its translations', params, response: managed },
     },
     async (request) => {
@@ -97,7 +98,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products/:id/history',
     {
-      config,
+      config: reading,
       schema: {
         summary: 'What happened to a product, the newest first',
         params,
@@ -115,7 +116,10 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.patch(
     '/api/products/:id/stock',
-    { config, schema: { summary: 'Changes a stock', params, body: changeStockSchema, response: managed } },
+    {
+      config: { access: 'staff', area: 'stock' },
+      schema: { summary: 'Changes a stock', params, body: changeStockSchema, response: managed },
+    },
     (request) => told(changeStock({ db, stock }, targetOf(request, request.params.id), request.body)),
   )
 

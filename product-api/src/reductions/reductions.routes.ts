@@ -78,7 +78,7 @@ export const reductionRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/products/:id/reductions',
     {
-      config,
+      config: { access: 'staff', area: 'products' },
       schema: { summary: 'The price history and the reductions of a product', params, response },
     },
     (request) => pricesOf(db, request.params.id),

@@ -25,7 +25,7 @@ import { getWithdrawal, listWithdrawals } from './withdrawals.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
-const config = { access: 'staff' } as const
+const config = { access: 'staff', area: 'returns' } as const
 const params = z.strictObject({ id: idParamSchema })
 const response = replies(withdrawalDetailSchema)
 

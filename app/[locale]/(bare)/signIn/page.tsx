@@ -40,7 +40,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
       </header>
       {why && <SignInNotice reason={why} />}
       <Card>
-        <ClientMessages namespaces={['ui', 'errors', 'account']}>
+        <ClientMessages namespaces={['ui', 'errors', 'account', 'second_factor']}>
           <SignInForm
             next={getPathname({ href, locale })}
             staffNext={getPathname({ href: staffHref, locale })}

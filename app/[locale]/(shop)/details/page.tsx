@@ -23,7 +23,18 @@ export default async function DetailsPage() {
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <div className="flex max-w-3xl flex-col gap-6">
-        <ClientMessages namespaces={['ui', 'errors', 'account', 'person', 'my_data', 'consents']}>
+        <ClientMessages
+          namespaces={[
+            'ui',
+            'errors',
+            'account',
+            'person',
+            'my_data',
+            'my_sessions',
+            'second_factor',
+            'consents',
+          ]}
+        >
           <QueryProvider>
             <MyData />
           </QueryProvider>

@@ -1,4 +1,5 @@
 import { productTypes } from '@bieznik/contract/product'
+import { areaOfStaffPage, mayDo, staffRoleOf } from '@bieznik/contract/staff'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { createPaths } from '@/components/admin/products/kind-links'
@@ -19,21 +20,23 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminProductsPage() {
   const locale = await requireLocale()
-  await requireStaff(locale, '/admin/products')
+  const staffRole = staffRoleOf(await requireStaff(locale, '/admin/products'))
   const t = await getTranslations()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-semibold">{t('admin_products.title')}</h1>
-        <ul className="flex flex-wrap gap-2">
-          {productTypes.map((kind) => (
-            <li key={kind}>
-              <LinkButton href={createPaths[kind]} prefetch={false} variant="secondary">
-                {t(`product_form.titles.${kind}`)}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
+        {mayDo(staffRole, areaOfStaffPage('/create')) && (
+          <ul className="flex flex-wrap gap-2">
+            {productTypes.map((kind) => (
+              <li key={kind}>
+                <LinkButton href={createPaths[kind]} prefetch={false} variant="secondary">
+                  {t(`product_form.titles.${kind}`)}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ClientMessages
         namespaces={['ui', 'errors', 'failure', 'admin_products', 'admin_bulk', 'product_form']}

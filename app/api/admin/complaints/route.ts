@@ -4,11 +4,11 @@ import { route } from '@/lib/http/route.server'
 import { enterComplaint, listComplaints } from '@/lib/product-api/staff-complaints.server'
 
 export const GET = route(
-  { role: 'staff', query: complaintSearchSchema, reply: complaintPageSchema },
+  { role: 'staff', area: 'returns', query: complaintSearchSchema, reply: complaintPageSchema },
   async ({ query, ...who }) => ({ data: await listComplaints(who, query) }),
 )
 
 export const POST = route(
-  { role: 'staff', body: complaintEntrySchema, reply: complaintDetailSchema },
+  { role: 'staff', area: 'returns', body: complaintEntrySchema, reply: complaintDetailSchema },
   async ({ body, ...who }) => ({ status: 201, data: await enterComplaint(who, body) }),
 )

@@ -10,7 +10,7 @@ import { listAllOrders } from '@/lib/product-api/orders.server'
 import { listNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route(
-  { role: 'staff', query: staffOrderListQuerySchema, reply: staffOrderListSchema },
+  { role: 'staff', area: 'orders', query: staffOrderListQuerySchema, reply: staffOrderListSchema },
   async ({ query: { held, ...query }, ...who }) => {
     const heldBy = held === 'me' ? who.caller.uid : held && NOBODY
     const list = await listAllOrders(who, { ...query, heldBy, pageSize: ORDERS_PAGE_SIZE })

@@ -3,6 +3,6 @@ import { route } from '@/lib/http/route.server'
 import { listManagedProducts } from '@/lib/product-api/managed-products.server'
 
 export const GET = route(
-  { role: 'staff', query: productSearchSchema, reply: productPageSchema },
+  { role: 'staff', area: 'products', query: productSearchSchema, reply: productPageSchema },
   async ({ query, ...who }) => ({ data: await listManagedProducts(who, query) }),
 )

@@ -4,11 +4,11 @@ import { route } from '@/lib/http/route.server'
 import { enterWithdrawal, listWithdrawals } from '@/lib/product-api/staff-withdrawals.server'
 
 export const GET = route(
-  { role: 'staff', query: withdrawalSearchSchema, reply: withdrawalPageSchema },
+  { role: 'staff', area: 'returns', query: withdrawalSearchSchema, reply: withdrawalPageSchema },
   async ({ query, ...who }) => ({ data: await listWithdrawals(who, query) }),
 )
 
 export const POST = route(
-  { role: 'staff', body: withdrawalEntrySchema, reply: withdrawalDetailSchema },
+  { role: 'staff', area: 'returns', body: withdrawalEntrySchema, reply: withdrawalDetailSchema },
   async ({ body, ...who }) => ({ status: 201, data: await enterWithdrawal(who, body) }),
 )

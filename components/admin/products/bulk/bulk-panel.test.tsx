@@ -45,7 +45,10 @@ beforeEach(() => {
     if (method !== 'POST') return past
     return { id: 5, changed: 1, leftOut: [{ id: 20, title: 'Szuter', reason: 'changed' }] }
   })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 const calls = (end: string) =>

@@ -1,10 +1,14 @@
 'use client'
 
+import type { StaffArea } from '@bieznik/contract/staff'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMayDo } from '@/lib/auth/use-may-do'
 
 interface EditableCellProps {
+  /** Whose work it is; others see what is shown alone. */
+  area: StaffArea
   /** What the button says; what is shown stands in it. */
   label: string
   shown: ReactNode
@@ -12,7 +16,8 @@ interface EditableCellProps {
 }
 
 /** A value in a row that becomes its form when it is pressed. Escape leaves it as it was, and the focus goes where it came from. */
-export function EditableCell({ label, shown, children }: EditableCellProps) {
+export function EditableCell({ area, label, shown, children }: EditableCellProps) {
+  const mayChange = useMayDo(area)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -34,6 +39,7 @@ export function EditableCell({ label, shown, children }: EditableCellProps) {
     if (form.current?.contains(event.target instanceof Node ? event.target : null)) close()
   }
 
+  if (!mayChange) return shown
   if (isOpen)
     return (
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields inside

@@ -18,6 +18,7 @@ export function PriceCell({ product }: { product: Product }) {
   const regularPrice = regularPriceOf(product)
   return (
     <EditableCell
+      area="office"
       label={t('row_price', { price: priceText(regularPrice), title: product.title })}
       shown={<Price amount={regularPrice} />}
     >

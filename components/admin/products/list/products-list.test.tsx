@@ -46,7 +46,10 @@ beforeEach(() => {
   const products = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
   bff.mockReset()
   listing({ products, total: 120, unknown: [] })
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
 })
 
 function open(query = '', locale: Locale = 'pl') {

@@ -17,6 +17,7 @@ import {
 import { searchParamsOf } from '@/lib/admin-products/product-search'
 import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../../load-failure'
+import { ForStaff } from '../../staff/for-staff'
 import { BulkBar } from '../bulk/bulk-bar'
 import { BulkPanel } from '../bulk/bulk-panel'
 import { PastBulkChanges } from '../bulk/past-bulk-changes'
@@ -40,7 +41,9 @@ export function ProductsList() {
       {isPending && !error && <Loading>{t('loading')}</Loading>}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <Listed query={query} page={data} onClear={clear} />}
-      <PastBulkChanges />
+      <ForStaff area="office">
+        <PastBulkChanges />
+      </ForStaff>
     </div>
   )
 }
@@ -83,7 +86,9 @@ function Listed({ query, page: { products, total, unknown }, onClear }: ListedPr
         pageCount={Math.ceil(total / PRODUCTS_PAGE_SIZE)}
         hrefFor={(page) => `/admin/products?${searchParamsOf({ ...query, page })}`}
       />
-      <BulkBar selection={selection} total={total} onChoose={setAction} />
+      <ForStaff area="office">
+        <BulkBar selection={selection} total={total} onChoose={setAction} />
+      </ForStaff>
     </>
   )
 }

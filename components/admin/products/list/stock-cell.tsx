@@ -18,6 +18,7 @@ export function StockCell({ product }: { product: Product }) {
   const { quantityInStock, title } = product
   return (
     <EditableCell
+      area="stock"
       label={t('row_stock', { count: quantityInStock, title })}
       shown={<span className="figures">{quantityInStock}</span>}
     >

@@ -44,7 +44,10 @@ beforeEach(() => {
       },
     ],
   }
-  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true } })
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
   bff.mockReset().mockImplementation(async (_path, { method = 'GET' }) => {
     if (method !== 'GET' && refusal) throw refusal
     return known

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { productPricesQuery } from '@/lib/admin-products/reduction-queries'
 import { useAuth } from '@/lib/auth/use-auth'
+import { useMayDo } from '@/lib/auth/use-may-do'
 import { LoadFailure } from '../../load-failure'
 import { PriceHistory } from './price-history'
 import { ReductionForm } from './reduction-form'
@@ -47,8 +48,10 @@ interface ReductionsProps {
 
 function Reductions({ product, prices, now }: ReductionsProps) {
   const [opened, setOpened] = useState<Reduction | null>(null)
+  const mayPlan = useMayDo('office')
   // As it is by now; one that is gone is refused when it is saved.
   const changed = prices.reductions.find(({ id }) => id === opened?.id) ?? opened
+  if (!mayPlan) return <PriceHistory prices={prices.prices} />
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <ReductionForm

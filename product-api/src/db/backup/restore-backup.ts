@@ -42,8 +42,6 @@ async function insertRows(client: pg.Client, table: BackedUpTable, backup: Backu
   const columns = table.columns.join()
   const insert = `insert into ${name} (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::${name}, $1)`
-  // What triggers once wrote is in the backup itself.
-  await client.query(`alter table ${name} disable trigger user`)
   for (let left = table.rows; left > 0; left -= CHUNK) {
     const lines = await backup.take(Math.min(CHUNK, left))
     await client.query(insert, [`[${lines.join()}]`])
@@ -55,6 +53,8 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
   const { tables, sequences } = backup.contents
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   await client.query('begin')
+  // What triggers once wrote is in the backup itself.
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // Migrations may have written first rows.
   await client.query(`truncate ${names.join()}`)
   for (const table of tables) await insertRows(client, table, backup)

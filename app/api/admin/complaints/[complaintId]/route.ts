@@ -5,6 +5,11 @@ import { route } from '@/lib/http/route.server'
 import { getStaffComplaint } from '@/lib/product-api/staff-complaints.server'
 
 export const GET = route(
-  { role: 'staff', params: z.object({ complaintId: idParamSchema }), reply: staffComplaintSchema },
+  {
+    role: 'staff',
+    area: 'returns',
+    params: z.object({ complaintId: idParamSchema }),
+    reply: staffComplaintSchema,
+  },
   async ({ params: { complaintId }, ...who }) => ({ data: await getStaffComplaint(who, complaintId) }),
 )

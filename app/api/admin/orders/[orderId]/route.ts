@@ -5,6 +5,11 @@ import { staffOrderSchema } from '@/lib/orders/staff-order'
 import { getStaffOrder } from '@/lib/orders/staff-order.server'
 
 export const GET = route(
-  { role: 'staff', params: z.object({ orderId: orderIdParamSchema }), reply: staffOrderSchema },
+  {
+    role: 'staff',
+    area: 'orders',
+    params: z.object({ orderId: orderIdParamSchema }),
+    reply: staffOrderSchema,
+  },
   async ({ params, ...who }) => ({ data: await getStaffOrder(who, params.orderId) }),
 )

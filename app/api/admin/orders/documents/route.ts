@@ -5,6 +5,11 @@ import { route } from '@/lib/http/route.server'
 import { listOrderDocuments } from '@/lib/product-api/back-office.server'
 
 export const GET = route(
-  { role: 'staff', query: z.object({ ids: orderIdListSchema }), reply: z.array(orderDocumentSchema) },
+  {
+    role: 'staff',
+    area: 'orders',
+    query: z.object({ ids: orderIdListSchema }),
+    reply: z.array(orderDocumentSchema),
+  },
   async ({ query, ...who }) => ({ data: await listOrderDocuments(who, query.ids) }),
 )

@@ -3,6 +3,6 @@ import { route } from '@/lib/http/route.server'
 import { changeStatuses } from '@/lib/product-api/status-changes.server'
 
 export const PATCH = route(
-  { role: 'staff', body: changeStatusesSchema, reply: statusOutcomesSchema },
+  { role: 'staff', area: 'orders', body: changeStatusesSchema, reply: statusOutcomesSchema },
   async ({ body, ...who }) => ({ data: await changeStatuses(who, body) }),
 )

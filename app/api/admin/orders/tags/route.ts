@@ -2,6 +2,6 @@ import { tagsInUseSchema } from '@bieznik/contract/order-work'
 import { route } from '@/lib/http/route.server'
 import { listTags } from '@/lib/product-api/order-work.server'
 
-export const GET = route({ role: 'staff', reply: tagsInUseSchema }, async (who) => ({
+export const GET = route({ role: 'staff', area: 'orders', reply: tagsInUseSchema }, async (who) => ({
   data: await listTags(who),
 }))

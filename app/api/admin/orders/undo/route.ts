@@ -3,6 +3,6 @@ import { route } from '@/lib/http/route.server'
 import { undoStatuses } from '@/lib/product-api/status-changes.server'
 
 export const POST = route(
-  { role: 'staff', body: undoStatusesSchema, reply: statusOutcomesSchema },
+  { role: 'staff', area: 'orders', body: undoStatusesSchema, reply: statusOutcomesSchema },
   async ({ body, ...who }) => ({ data: await undoStatuses(who, body) }),
 )

@@ -6,7 +6,7 @@ import { editProduct, getManagedProduct } from '@/lib/product-api/managed-produc
 
 const ofStaff = { role: 'staff', params: productParamsSchema, reply: managedProductSchema } as const
 
-export const GET = route(ofStaff, async ({ params, ...who }) => ({
+export const GET = route({ ...ofStaff, area: 'products' }, async ({ params, ...who }) => ({
   data: await getManagedProduct(who, params.productId),
 }))
 

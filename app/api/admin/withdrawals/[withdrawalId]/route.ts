@@ -5,6 +5,11 @@ import { route } from '@/lib/http/route.server'
 import { getStaffWithdrawal } from '@/lib/product-api/staff-withdrawals.server'
 
 export const GET = route(
-  { role: 'staff', params: z.object({ withdrawalId: idParamSchema }), reply: staffWithdrawalSchema },
+  {
+    role: 'staff',
+    area: 'returns',
+    params: z.object({ withdrawalId: idParamSchema }),
+    reply: staffWithdrawalSchema,
+  },
   async ({ params: { withdrawalId }, ...who }) => ({ data: await getStaffWithdrawal(who, withdrawalId) }),
 )

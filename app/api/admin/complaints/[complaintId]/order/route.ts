@@ -8,6 +8,7 @@ import { matchComplaint } from '@/lib/product-api/staff-complaints.server'
 export const PATCH = route(
   {
     role: 'staff',
+    area: 'returns',
     params: z.object({ complaintId: idParamSchema }),
     body: matchOrderSchema,
     reply: complaintDetailSchema,

@@ -5,6 +5,11 @@ import { route } from '@/lib/http/route.server'
 import { getOrderDocument } from '@/lib/product-api/back-office.server'
 
 export const GET = route(
-  { role: 'staff', params: z.object({ orderId: orderIdParamSchema }), reply: orderDocumentSchema },
+  {
+    role: 'staff',
+    area: 'orders',
+    params: z.object({ orderId: orderIdParamSchema }),
+    reply: orderDocumentSchema,
+  },
   async ({ params, ...who }) => ({ data: await getOrderDocument(who, params.orderId) }),
 )

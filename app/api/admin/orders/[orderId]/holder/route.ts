@@ -7,6 +7,7 @@ import { changeHolder } from '@/lib/product-api/order-work.server'
 export const PUT = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     body: changeHolderSchema,
     reply: orderWorkSchema,

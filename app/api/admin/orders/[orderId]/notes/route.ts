@@ -7,6 +7,7 @@ import { addNote } from '@/lib/product-api/order-work.server'
 export const POST = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     body: addNoteSchema,
     reply: orderWorkSchema,

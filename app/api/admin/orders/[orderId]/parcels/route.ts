@@ -7,6 +7,7 @@ import { addParcel } from '@/lib/product-api/parcels.server'
 export const POST = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     body: addParcelSchema,
     reply: z.array(parcelSchema),

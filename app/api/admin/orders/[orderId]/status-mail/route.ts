@@ -8,6 +8,7 @@ import { getStatusMail } from '@/lib/product-api/status-changes.server'
 export const GET = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     query: z.object({ status: orderStatusSchema }),
     reply: statusMailSchema,

@@ -7,6 +7,7 @@ import { changeOrderStatus } from '@/lib/product-api/orders.server'
 export const PATCH = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     body: changeStatusSchema,
     reply: orderDetailSchema,

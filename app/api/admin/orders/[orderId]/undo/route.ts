@@ -6,6 +6,7 @@ import { undoOrderStatus } from '@/lib/product-api/orders.server'
 export const POST = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema }),
     body: undoStatusSchema,
     reply: orderDetailSchema,

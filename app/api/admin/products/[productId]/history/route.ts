@@ -6,6 +6,6 @@ import { listProductEvents } from '@/lib/product-api/managed-products.server'
 import { withNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route(
-  { role: 'staff', params: productParamsSchema, reply: z.array(productEventSchema) },
+  { role: 'staff', area: 'products', params: productParamsSchema, reply: z.array(productEventSchema) },
   async ({ params, ...who }) => ({ data: await withNames(await listProductEvents(who, params.productId)) }),
 )

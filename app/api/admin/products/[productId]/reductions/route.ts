@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route.server'
 import { getProductPrices, planReduction } from '@/lib/product-api/reductions.server'
 
 export const GET = route(
-  { role: 'staff', params: productParamsSchema, reply: productPricesSchema },
+  { role: 'staff', area: 'products', params: productParamsSchema, reply: productPricesSchema },
   async ({ params, ...who }) => ({ data: await getProductPrices(who, params.productId) }),
 )
 

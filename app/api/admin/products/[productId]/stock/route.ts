@@ -5,6 +5,12 @@ import { route } from '@/lib/http/route.server'
 import { changeStock } from '@/lib/product-api/managed-products.server'
 
 export const PATCH = route(
-  { role: 'staff', params: productParamsSchema, body: changeStockSchema, reply: managedProductSchema },
+  {
+    role: 'staff',
+    area: 'stock',
+    params: productParamsSchema,
+    body: changeStockSchema,
+    reply: managedProductSchema,
+  },
   async ({ params, body, ...who }) => ({ data: await changeStock(who, params.productId, body) }),
 )

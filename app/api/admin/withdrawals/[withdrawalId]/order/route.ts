@@ -7,6 +7,7 @@ import { changeWithdrawal } from '@/lib/product-api/staff-withdrawals.server'
 export const PATCH = route(
   {
     role: 'staff',
+    area: 'returns',
     params: z.object({ withdrawalId: idParamSchema }),
     body: matchOrderSchema,
     reply: withdrawalDetailSchema,

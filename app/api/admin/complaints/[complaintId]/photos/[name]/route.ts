@@ -8,6 +8,7 @@ import { readStaffPhoto } from '@/lib/product-api/staff-complaints.server'
 export const GET = route(
   {
     role: 'staff',
+    area: 'returns',
     params: z.object({ complaintId: idParamSchema, name: photoNameSchema }),
     reply: z.never(),
   },

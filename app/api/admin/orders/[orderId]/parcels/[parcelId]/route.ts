@@ -7,6 +7,7 @@ import { removeParcel } from '@/lib/product-api/parcels.server'
 export const DELETE = route(
   {
     role: 'staff',
+    area: 'orders',
     params: z.object({ orderId: orderIdParamSchema, parcelId: orderIdParamSchema }),
     reply: z.array(parcelSchema),
   },

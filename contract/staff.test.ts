@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { areaOfStaffPage, claimsOf, listStaffAreas, mayDo, staffRoleOf, staffRoles } from './staff.ts'
+
+it.each(staffRoles)('the claims of %s are read as they were made', (role) => {
+  expect(staffRoleOf({ ...claimsOf(role) })).toBe(role)
+})
+
+const none: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { admin: 'true' },
+  { admin: 1 },
+  { staff_role: 'owner' },
+  { staff_role: 'Office' },
+  { staff_role: ['office'] },
+  { staff_role: true },
+  { staff_role: 'constructor' },
+  Object.create({ staff_role: 'office' }),
+  { ...claimsOf(null) },
+]
+
+it('nothing else is a role', () => {
+  for (const claims of none) expect(staffRoleOf(claims), JSON.stringify(claims)).toBeNull()
+})
+
+it('the owner does everything, a customer nothing, and nobody else has the area of the staff', () => {
+  for (const area of listStaffAreas()) {
+    expect(mayDo('owner', area)).toBe(true)
+    expect(mayDo(null, area)).toBe(false)
+  }
+  expect(staffRoles.filter((role) => mayDo(role, 'staff'))).toEqual(['owner'])
+})
+
+it.each([
+  ['/admin', 'orders'],
+  ['/admin/', 'orders'],
+  ['/admin/order/7/packing-slip', 'orders'],
+  ['/admin/products/7', 'products'],
+  ['/admin/complaints/new', 'returns'],
+  ['/admin/staff', 'staff'],
+  ['/admin/audit?entity=products', 'staff'],
+  ['/admin/news', 'office'],
+  ['/admin/something-new', 'office'],
+  ['/administration', 'office'],
+  ['/create/wheel', 'office'],
+] as const)('%s is for %s', (path, area) => {
+  expect(areaOfStaffPage(path)).toBe(area)
+})

@@ -1,0 +1,76 @@
+/*
+ * Who of the staff may do what, once for both programs, their tests and the screens. No zod: the server reads it before a page
+ * is rendered, and the browser for what it shows.
+ */
+
+export const staffRoles = ['owner', 'office', 'warehouse', 'shop_floor'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
+
+const OFFICE = ['owner', 'office'] as const
+
+/** What there is to do, and whose work it is. */
+export const staffAreas = {
+  /** Orders with all that belongs to handling them: statuses, parcels, notes, tags, documents to print. */
+  orders: staffRoles,
+  /** Invoices are issued; correcting one is for the office. */
+  invoices: ['owner', 'office', 'shop_floor'],
+  /** Withdrawals and complaints: entered, read, taken back; answering a complaint is for the office. */
+  returns: staffRoles,
+  /** Products as staff see them; changing them is for the office. */
+  products: staffRoles,
+  stock: ['owner', 'office', 'warehouse'],
+  /** Everything that names no area: prices, products, payments, news, imports and whatever is added. */
+  office: OFFICE,
+  /** Who has a role, and the audit log of what staff change. */
+  staff: ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type StaffArea = keyof typeof staffAreas
+
+const isArea = (name: string): name is StaffArea => Object.hasOwn(staffAreas, name)
+
+export const listStaffAreas = (): StaffArea[] => Object.keys(staffAreas).filter(isArea)
+
+/** Of a route or a page that names none. */
+export const DEFAULT_AREA: StaffArea = 'office'
+
+export function mayDo(role: StaffRole | null, area: StaffArea): boolean {
+  const allowed: readonly StaffRole[] = staffAreas[area]
+  return role !== null && allowed.includes(role)
+}
+
+/** The custom claim of every role but the owner's, which is `admin: true`. */
+const ROLE_CLAIM = 'staff_role'
+
+export type RoleClaims = { admin?: true; staff_role?: Exclude<StaffRole, 'owner'> }
+
+/** The role that claims give, of a verified token or an account; null: none. */
+export function staffRoleOf(claims: Readonly<Record<string, unknown>>): StaffRole | null {
+  if (claims.admin === true) return 'owner'
+  const given = Object.hasOwn(claims, ROLE_CLAIM) ? claims[ROLE_CLAIM] : null
+  return staffRoles.find((role) => role === given && role !== 'owner') ?? null
+}
+
+export function claimsOf(role: StaffRole | null): RoleClaims {
+  if (role === null) return {}
+  return role === 'owner' ? { admin: true } : { staff_role: role }
+}
+
+/** By the first segment below `/admin`; what is not named here is of the default area. */
+const pageAreas = new Map<string, StaffArea>([
+  ['', 'orders'],
+  ['order', 'orders'],
+  ['print', 'orders'],
+  ['products', 'products'],
+  ['withdrawals', 'returns'],
+  ['complaints', 'returns'],
+  ['staff', 'staff'],
+  ['audit', 'staff'],
+])
+
+/** The area of a staff page at `path` (without its language), such as `/admin/order/7`. */
+export function areaOfStaffPage(path: string): StaffArea {
+  const [, first, segment = ''] = path.split(/[/?]/)
+  return first === 'admin' ? (pageAreas.get(segment) ?? DEFAULT_AREA) : DEFAULT_AREA
+}

@@ -1,0 +1,40 @@
+import { auditEntrySchema, auditFilterSchema } from '@bieznik/contract/audit'
+import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
+import { z } from 'zod'
+
+export const AUDIT_PAGE_SIZE = 50
+
+export const auditSearchSchema = auditFilterSchema.extend({ page: pageNumberSchema.default(1) })
+export type AuditSearch = z.output<typeof auditSearchSchema>
+
+export const auditPageSchema = z.strictObject({
+  entries: z.array(auditEntrySchema),
+  total: z.int().min(0),
+  /** The uids of everybody in the log. */
+  everybody: z.array(z.string()),
+  /** Name or e-mail address by uid; not everyone is known. */
+  people: z.record(z.string(), z.string()),
+})
+export type AuditPage = z.output<typeof auditPageSchema>
+
+/** What the address of the screen asks for. What cannot be read counts as not said. */
+export function auditSearchOf(params: URLSearchParams): AuditSearch {
+  const { who, entity, entityId, day, page } = auditSearchSchema.shape
+  return z
+    .object({
+      who: who.catch(undefined),
+      entity: entity.catch(undefined),
+      entityId: entityId.catch(undefined),
+      day: day.catch(undefined),
+      page: page.catch(1),
+    })
+    .parse(Object.fromEntries(params))
+}
+
+/** The same as an address; what is not asked for is not in it. */
+export function auditSearchParams({ page, ...filter }: AuditSearch): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value) params.set(name, value)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
