@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { currentStaffCall } from '../audit/staff-call.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -22,13 +22,14 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
 async function runTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction, client: pg.PoolClient) => Promise<T>,
+  config?: PgTransactionConfig,
 ): Promise<T> {
   const client = await pool.connect()
   try {
     const result = await drizzle(client).transaction(async (tx) => {
       await nameStaffCall(client)
       return work(tx, client)
-    })
+    }, config)
     client.release()
     return result
   } catch (error) {
@@ -98,6 +99,6 @@ export function connectDatabase({
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(namingStaffCalls(pool))
-  db.transaction = (work) => runTransaction(pool, work)
+  db.transaction = (work, config) => runTransaction(pool, work, config)
   return { db, pool }
 }

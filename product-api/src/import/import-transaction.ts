@@ -31,9 +31,11 @@ export async function lockProducts(
 
 /** The catalogue as it is when the work begins. What other transactions write meanwhile is not seen by it, nor what they have not committed. */
 export async function withSnapshot<T>(db: Database, work: (snapshot: Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(async (snapshot) => {
-    await snapshot.execute(sql`set transaction isolation level repeatable read, read only`)
-    await allowIdle(snapshot)
-    return work(snapshot)
-  })
+  return db.transaction(
+    async (snapshot) => {
+      await allowIdle(snapshot)
+      return work(snapshot)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
