@@ -53,7 +53,7 @@ const page: AuditPage = {
     {
       ...entry,
       id: 5,
-      entity: 'suppliers',
+      entity: 'made_up',
       entityId: '9',
       before: null,
       after: { name: 'Guma' },
@@ -95,7 +95,7 @@ it.each(routing.locales)('says in %s who changed what, from what to what', async
   expect(price).toHaveTextContent(say('admin_audit.entities.products'))
   expect(price).toHaveTextContent(/412[.,]50.*400[.,]00/)
   expect(order).toHaveTextContent(say('admin_audit.withheld'))
-  expect(unknown).toHaveTextContent('suppliers')
+  expect(unknown).toHaveTextContent('made_up')
   expect(role).toHaveTextContent('Ewa Lis')
   expect(role).toHaveTextContent(say('admin_audit.actions.delete'))
 })
