@@ -21,7 +21,9 @@ export function CascadeFields({ kind, labels, failures, filter, groupsOf }: Casc
   const t = useTranslations('catalogue')
   const { cascade, required } = filters[kind]
   const { values, options, failed } = filter
-  const fields = cascade.map((field) => (
+  // The three numbers of a tire's size stand as they do on its sidewall.
+  const size = kind === 'tire' ? required : []
+  const select = (field: FilterField) => (
     <FilterSelect
       key={field}
       name={field}
@@ -33,17 +35,11 @@ export function CascadeFields({ kind, labels, failures, filter, groupsOf }: Casc
       placeholder={required.includes(field) ? t('choose') : t('any')}
       required={required.includes(field)}
     />
-  ))
+  )
   return (
     <>
-      {kind === 'tire' ? (
-        <>
-          <div className="sidewall">{fields.slice(0, required.length)}</div>
-          {fields.slice(required.length)}
-        </>
-      ) : (
-        fields
-      )}
+      {size.length > 0 && <div className="sidewall">{size.map(select)}</div>}
+      {cascade.filter((field) => !size.includes(field)).map(select)}
       {failed && <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />}
     </>
   )
