@@ -176,7 +176,10 @@ test('the owner gives a role, and reads in the log what was done with it', async
   await expect(entry).toContainText('quantity_in_stock')
 
   await page.goto('/admin/staff')
-  await page.getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) }).click()
+  await page
+    .getByRole('row', { name: customer.email })
+    .getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) })
+    .click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('admin_staff.take') })

@@ -247,6 +247,7 @@ test('a copy of one’s data has account, record, cart and orders', async ({
       phoneNumber: null,
       providerIds: ['password'],
       isAdmin: false,
+      staffRole: null,
       createdAt: expect.any(String),
       lastSignedInAt: expect.any(String),
     },

@@ -19,7 +19,7 @@ test(
     const card = page.getByRole('region', { name: t('corrections.title') })
     await card.getByRole('button', { name: t('corrections.open') }).click()
     await card.getByLabel(t('corrections.fields.address')).fill('ul. Nowa 7')
-    await card.getByLabel(t('corrections.quantity')).fill('2')
+    await card.getByLabel(t('corrections.quantity'), { exact: true }).fill('2')
     await card.getByLabel(t('corrections.add')).fill(String(other?.id))
     await card
       .getByRole('button', { name: t('corrections.choose_of', { title: other?.title ?? '' }) })

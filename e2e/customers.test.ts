@@ -45,7 +45,11 @@ test('staff find a buyer, note something, hand out a copy and erase the person, 
   await page.getByRole('button', { name: t('admin_customers.erase'), exact: true }).click()
   await page.getByRole('button', { name: t('admin_customers.erase_confirm') }).click()
   await expect(page.getByRole('dialog', { name: t('admin_customers.erased') })).toBeVisible()
-  await page.getByRole('button', { name: t('admin_customers.close') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('admin_customers.close') })
+    .click()
   await expect(page.getByText(t('admin_customers.accounts.none'))).toBeVisible()
   await expect(page.getByText('woli e-mail')).toBeHidden()
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import { noNarrowing, writeNarrowing } from '@bieznik/contract/narrowing'
 import type { TireSize } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { useLocale, useTranslations } from 'next-intl'
@@ -22,10 +21,10 @@ export function HomeWays({ uses, sizes }: HomeWaysProps) {
     <>
       <Ways
         title={t('uses')}
-        ways={uses.map((use) => {
-          const narrowing = { ...noNarrowing, values: { pattern: [...treadsFor[use]] } }
-          return [t(`use.${use}`), `/tires?${writeNarrowing('tires', narrowing)}`]
-        })}
+        ways={uses.map((use) => [
+          t(`use.${use}`),
+          `/tires?${new URLSearchParams(treadsFor[use].map((tread) => ['pattern', tread]))}`,
+        ])}
       />
       <Ways title={t('popular')} ways={sizes.map((size) => [formatTireSize(size), tireSizePath(size)])} />
     </>

@@ -28,7 +28,7 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
       <Row name={t('account')}>
         <AccountText account={account} />
       </Row>
-      <Row name={t('uid')}>
+      <Row name={t('person_id')}>
         <span className="figures break-all">{uid}</span>
       </Row>
     </dl>
