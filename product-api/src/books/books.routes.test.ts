@@ -13,6 +13,7 @@ import { invoices } from '../db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { vatWithin } from '../invoices/vat.ts'
+import { correctInvoice } from '../invoices/correct-invoice.ts'
 import { invoiceContentSchema } from '../invoices/invoice-content.ts'
 
 const shop = await buildTestShop()
@@ -307,6 +308,54 @@ test('a month without anything has nothing in it', async () => {
     sold: { count: 0, gross: 0 },
     payments: { count: 0, total: 0, methods: [] },
   })
+})
+
+test('a price that is lowered after the sale leaves its period alone, and its invoice is named until it is corrected', async () => {
+  const past = { from: everything.from, before: dayInWarsaw(new Date()) }
+  const invoice = invoiceRows
+    .filter(({ kind, content }) => kind === 'invoice' && !invoiceContentSchema.parse(content).isToReceipt)
+    .find(
+      ({ orderId, gross }) =>
+        orderRows.some(({ id, status }) => id === orderId && status === 'Delivered') &&
+        totalOfOrder.get(orderId) === gross &&
+        invoiceRows.filter((row) => row.orderId === orderId).length === 1,
+    )
+  if (!invoice) throw new Error('an invoiced order was delivered and not corrected since')
+  const { orderId } = invoice
+  const before = await booksOf(past)
+  const isNamed = async () =>
+    (await booksOf(everything)).open.some((each) => each.orderId === orderId && each.matter === 'differs')
+  expect(await isNamed()).toBe(false)
+  const [item] = itemRows.filter((row) => row.orderId === orderId).toSorted((a, b) => a.id - b.id)
+  const price = grosze((item?.price ?? 0) - 1)
+  const reply = await staff.call('POST', `/api/tires/orders/${orderId}/corrections`, {
+    body: {
+      seen: {
+        status: 'Delivered',
+        correction: correctionRows.findLast((row) => row.orderId === orderId)?.id ?? null,
+      },
+      reason: 'rabat',
+      lines: [{ itemId: item?.id, quantity: item?.quantity, price: price / 100 }],
+    },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  const after = await booksOf(past)
+  expect({ ...after, open: [] }).toEqual({ ...before, open: [] })
+  const today = { from: past.before, before: addDays(past.before, 1) }
+  expect((await booksOf(today)).sold).toEqual({ count: 1, gross: -(item?.quantity ?? 0) })
+  expect(await isNamed()).toBe(true)
+  const { lines } = invoiceContentSchema.parse(invoice.content)
+  const corrected = lines.map(({ quantity, price: was }, index) => ({
+    quantity,
+    price: index === 0 ? price : was,
+  }))
+  await correctInvoice(
+    shop.db,
+    orderId,
+    { lastSeen: invoice.id, reason: 'mistake', lines: corrected },
+    { who: 'ewa', now: new Date() },
+  )
+  expect(await isNamed()).toBe(false)
 })
 
 test('an invoice of another amount than its order is named', async () => {
