@@ -203,18 +203,16 @@ async function correctPrices(db: Database, random: Random, orderId: number): Pro
       0,
     )
     const totalAfter = grosze(totalBefore - less)
-    await db
-      .insert(orderCorrections)
-      .values({
-        orderId,
-        reason: 'rabat',
-        fields: [],
-        lines,
-        totalBefore,
-        totalAfter,
-        doneBy: 'staff',
-        doneAt,
-      })
+    await db.insert(orderCorrections).values({
+      orderId,
+      reason: 'rabat',
+      fields: [],
+      lines,
+      totalBefore,
+      totalAfter,
+      doneBy: 'staff',
+      doneAt,
+    })
   }
 }
 
