@@ -1,10 +1,12 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import { deliveryMethods, paymentMethods } from '@bieznik/contract/order'
+import type { LineChange } from '@bieznik/contract/order-correction'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
 import { fromWarsawTime } from '@bieznik/contract/warsaw-clock'
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../src/db/client.ts'
+import { orderCorrections, refunds } from '../src/db/schema/corrections.ts'
 import { invoices } from '../src/db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../src/db/schema/orders.ts'
 import { payments } from '../src/db/schema/payments.ts'
@@ -111,6 +113,109 @@ async function pay(db: Database, random: Random, orderId: number): Promise<void>
   }
 }
 
+/** Sends parts of some captured payments back, some all of it in parts, some the rest as a whole; many parts are not done. */
+async function refundParts(db: Database, random: Random, orderId: number): Promise<void> {
+  const paid = await db.select().from(payments).where(eq(payments.orderId, orderId))
+  for (const { id, amount, capturedAt, state } of paid) {
+    if (capturedAt === null || state !== 'captured' || random.next() < 0.4) continue
+    let left: number = amount
+    const moments = inOrder(Array.from({ length: random.between(1, 3) }, () => momentOf(random)))
+    for (const [index, endedAt] of moments.entries()) {
+      const isRest = index === moments.length - 1 && random.next() < 0.5
+      const part = grosze(isRest ? left : random.between(1, Math.max(1, left)))
+      if (left === 0) break
+      const partState = isRest ? 'done' : random.pick(['asked', 'rejected', 'done', 'done', 'done'] as const)
+      await db.insert(refunds).values({
+        orderId,
+        key: `${id}-${index}`,
+        paymentId: id,
+        amount: part,
+        reason: 'zwrot',
+        state: partState,
+        askedBy: 'staff',
+        endedAt: partState === 'asked' ? null : endedAt,
+      })
+      if (partState !== 'rejected') left -= part
+    }
+    const isWhole = left === 0 ? moments.length > 0 : random.next() < 0.3
+    const refundedAmount = grosze(amount - left)
+    const whole = isWhole ? { state: 'refunded' as const, refundedAt: moments.at(-1) ?? null } : {}
+    await db
+      .update(payments)
+      .set({ refundedAmount, ...whole })
+      .where(eq(payments.id, id))
+  }
+}
+
+/** Gives money that was paid at the delivery back by hand, while the order is Delivered. */
+async function refundByHand(db: Database, random: Random, orderId: number): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const isPaid = and(eq(payments.orderId, orderId), isNotNull(payments.capturedAt))
+  if (order?.typeOfPayment !== 'payment_at_delivery' || (await db.$count(payments, isPaid)) > 0) return
+  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId))
+  const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  const history = await db
+    .select()
+    .from(orderStatusChanges)
+    .where(eq(orderStatusChanges.orderId, orderId))
+    .orderBy(asc(orderStatusChanges.id))
+  for (const [index, { id, to, changedAt }] of history.entries()) {
+    const until = history[index + 1]?.changedAt ?? new Date(changedAt.getTime() + 30 * 24 * HOUR_MS)
+    if (to !== 'Delivered' || until <= changedAt || random.next() < 0.3) continue
+    const span = until.getTime() - changedAt.getTime()
+    await db.insert(refunds).values({
+      orderId,
+      key: `by-hand-${id}`,
+      amount: grosze(random.between(1, total)),
+      reason: 'zwrot',
+      state: 'done',
+      askedBy: 'staff',
+      endedAt: new Date(changedAt.getTime() + random.pick([0, Math.floor(span / 2), span - 1])),
+    })
+  }
+}
+
+/** Lowers prices of an order, before or after its goods were handed over or in that moment; a line may go. */
+async function correctPrices(db: Database, random: Random, orderId: number): Promise<void> {
+  const history = await db.select().from(orderStatusChanges).where(eq(orderStatusChanges.orderId, orderId))
+  const ofHistory = history.map(({ changedAt }) => changedAt)
+  const moments = inOrder(
+    Array.from({ length: random.between(0, 3) }, () =>
+      ofHistory.length > 0 && random.next() < 0.3 ? random.pick(ofHistory) : momentOf(random),
+    ),
+  )
+  for (const doneAt of moments) {
+    const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId))
+    const lines: LineChange[] = []
+    for (const { id: itemId, title, quantity, price } of items) {
+      if (random.next() < 0.4) continue
+      const isGone =
+        items.length - lines.filter(({ after }) => after === null).length > 1 && random.next() < 0.2
+      const after = isGone ? null : { quantity, price: grosze(random.between(1, price)) }
+      if (after) await db.update(orderItems).set(after).where(eq(orderItems.id, itemId))
+      else await db.delete(orderItems).where(eq(orderItems.id, itemId))
+      lines.push({ itemId, title, before: { quantity, price }, after })
+    }
+    const totalBefore = grosze(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+    const less = lines.reduce(
+      (sum, { before, after }) =>
+        sum + (before ? before.price * before.quantity : 0) - (after ? after.price * after.quantity : 0),
+      0,
+    )
+    const totalAfter = grosze(totalBefore - less)
+    await db.insert(orderCorrections).values({
+      orderId,
+      reason: 'rabat',
+      fields: [],
+      lines,
+      totalBefore,
+      totalAfter,
+      doneBy: 'staff',
+      doneAt,
+    })
+  }
+}
+
 const settings = { splitPaymentKinds: new Set([]), splitPaymentAbove: grosze(1_500_000), isKsefOn: false }
 
 async function invoiceSome(db: Database, random: Random, orderIds: readonly number[]): Promise<void> {
@@ -139,7 +244,7 @@ async function correct(db: Database, random: Random, orderId: number, now: Date)
   await correctInvoice(db, orderId, { lastSeen: last.id, reason: 'return', lines }, { who: 'staff', now })
 }
 
-/** Writes that many orders with their histories, payments, invoices and corrections; the same for the same seed. */
+/** Writes that many orders with their histories, payments, refunds, invoices and corrections; the same for the same seed. */
 export async function insertPastSales(db: Database, seed: number, count: number): Promise<void> {
   const random = createRandom(seed)
   const orderIds: number[] = []
@@ -148,6 +253,9 @@ export async function insertPastSales(db: Database, seed: number, count: number)
     orderIds.push(orderId)
     await moveThroughStatuses(db, random, orderId)
     await pay(db, random, orderId)
+    await correctPrices(db, random, orderId)
+    await refundParts(db, random, orderId)
+    await refundByHand(db, random, orderId)
   }
   await invoiceSome(db, random, random.shuffle(orderIds).slice(0, Math.floor(count / 2)))
 }

@@ -8,9 +8,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertPastSales } from '../../test/past-sales.ts'
 import { buildTestShop } from '../../test/shop.ts'
+import { orderCorrections, refunds } from '../db/schema/corrections.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { vatWithin } from '../invoices/vat.ts'
+import { correctInvoice } from '../invoices/correct-invoice.ts'
 import { invoiceContentSchema } from '../invoices/invoice-content.ts'
 
 const shop = await buildTestShop()
@@ -41,13 +44,16 @@ async function fileOf(register: BookRegister, period: Period): Promise<string[][
 const groszeOf = (cell: string | undefined): number => Number((cell ?? '').replace(',', ''))
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0)
 
-const [orderRows, itemRows, changeRows, paymentRows, invoiceRows] = await Promise.all([
-  shop.db.select().from(orders),
-  shop.db.select().from(orderItems),
-  shop.db.select().from(orderStatusChanges),
-  shop.db.select().from(payments),
-  shop.db.select().from(invoices),
-])
+const [orderRows, itemRows, changeRows, paymentRows, invoiceRows, refundRows, correctionRows] =
+  await Promise.all([
+    shop.db.select().from(orders),
+    shop.db.select().from(orderItems),
+    shop.db.select().from(orderStatusChanges),
+    shop.db.select().from(payments),
+    shop.db.select().from(invoices),
+    shop.db.select().from(refunds),
+    shop.db.select().from(orderCorrections).orderBy(orderCorrections.id),
+  ])
 const totalOfOrder = new Map(
   orderRows.map(({ id }) => [
     id,
@@ -55,20 +61,47 @@ const totalOfOrder = new Map(
   ]),
 )
 
+/** What an order came to, as the first correction of that moment or later found it. */
+const totalAt = (orderId: number, moment: Date): number =>
+  correctionRows.find((row) => row.orderId === orderId && row.doneAt >= moment)?.totalBefore ??
+  totalOfOrder.get(orderId) ??
+  0
+
+function isGone(orderId: number, status: string | null): boolean {
+  const isPickup = orderRows.find(({ id }) => id === orderId)?.typeOfDelivery === 'delivery_with_assembly'
+  return status === 'Delivered' || (status === 'Sent' && !isPickup)
+}
+
+const isOnReceipt = (orderId: number) =>
+  orderRows.some(
+    ({ id, customerType, documentKind }) =>
+      id === orderId && customerType === 'private_person' && documentKind === 'receipt',
+  )
+
+const donePartsOf = (paymentId: string | null) =>
+  refundRows.filter((row) => row.paymentId === paymentId && row.state === 'done')
+const amountsOf = (rows: readonly { amount: number }[]) => sumOf(rows.map(({ amount }) => amount))
+
+/** What was not asked for in parts. */
+const restOf = ({ id, amount }: { id: string; amount: number }) =>
+  amount - amountsOf(refundRows.filter((row) => row.paymentId === id && row.state !== 'rejected'))
+
 const isDayIn = (day: string, { from, before }: Period) => day >= from && day < before
 const isIn = (moment: Date | null, period: Period) => moment !== null && isDayIn(dayInWarsaw(moment), period)
 
 /** What the books have to come to, told from the rows one by one. */
 function expectedOf(period: Period) {
-  const sold = changeRows.flatMap(({ orderId, from, to, changedAt }) => {
-    const order = orderRows.find(({ id }) => id === orderId)
-    if (!order || !isIn(changedAt, period)) return []
-    const isPickup = order.typeOfDelivery === 'delivery_with_assembly'
-    const isGone = (status: string | null) => status === 'Delivered' || (status === 'Sent' && !isPickup)
-    const sign = Number(isGone(to)) - Number(isGone(from))
-    const isReceipt = order.customerType === 'private_person' && order.documentKind === 'receipt'
-    return sign === 0 ? [] : [{ gross: sign * (totalOfOrder.get(orderId) ?? 0), isReceipt }]
+  const moves = changeRows.flatMap(({ orderId, from, to, changedAt }) => {
+    const sign = Number(isGone(orderId, to)) - Number(isGone(orderId, from))
+    if (sign === 0 || !isIn(changedAt, period)) return []
+    return [{ gross: sign * totalAt(orderId, changedAt), isReceipt: isOnReceipt(orderId) }]
   })
+  const corrected = correctionRows.flatMap(({ orderId, totalBefore, totalAfter, doneAt }) => {
+    const last = changeRows.filter((row) => row.orderId === orderId && row.changedAt <= doneAt).at(-1)
+    if (!isIn(doneAt, period) || !isGone(orderId, last?.to ?? null)) return []
+    return [{ gross: totalAfter - totalBefore, isReceipt: isOnReceipt(orderId) }]
+  })
+  const sold = [...moves, ...corrected]
   const issued = invoiceRows.filter(({ issuedOn }) => isDayIn(issuedOn, period))
   const isToReceipt = ({ content }: { content: unknown }) => invoiceContentSchema.parse(content).isToReceipt
   const grossOf = (rows: { gross: number }[]) => sumOf(rows.map(({ gross }) => gross))
@@ -80,9 +113,8 @@ function expectedOf(period: Period) {
     toReceipts: grossOf(issued.filter(isToReceipt)),
     captured: sumOf(moved.map(({ amount }) => amount)),
     disputed: sumOf(moved.filter(({ state }) => state === 'disputed').map(({ amount }) => amount)),
-    refunds: sumOf(
-      paymentRows.filter(({ refundedAt }) => isIn(refundedAt, period)).map(({ amount }) => amount),
-    ),
+    parts: amountsOf(refundRows.filter(({ state, endedAt }) => state === 'done' && isIn(endedAt, period))),
+    whole: sumOf(paymentRows.filter(({ refundedAt }) => isIn(refundedAt, period)).map(restOf)),
   }
 }
 
@@ -104,7 +136,7 @@ test('the totals of any period are those of orders, payments, refunds and invoic
     fc.asyncProperty(cuts, async ([from = '', before = '']) => {
       const period = { from, before }
       const books = await booksOf(period)
-      const expected = expectedOf(period)
+      const { parts, whole, ...expected } = expectedOf(period)
       const provided = books.payments.methods.find(({ method }) => method === 'przelewy24')
       expect({
         sold: books.sold.gross,
@@ -114,7 +146,7 @@ test('the totals of any period are those of orders, payments, refunds and invoic
         captured: provided?.total ?? 0,
         disputed: books.disputed.gross,
         refunds: books.refunds.total,
-      }).toEqual(expected)
+      }).toEqual({ ...expected, refunds: parts + whole })
       expect(books.soldOnReceipts.gross).toBe(books.receipts.total.gross)
       const covered = [
         books.soldOnReceipts,
@@ -170,22 +202,48 @@ test('adjoining periods have everything once: nothing twice, nothing left out', 
 test('over all time, what came in and did not go back is what the orders count as paid', async () => {
   const books = await booksOf(everything)
   const provided = books.payments.methods.find(({ method }) => method === 'przelewy24')?.total ?? 0
-  const captured = paymentRows.filter(({ state }) => state === 'captured')
-  expect(provided - books.refunds.total - books.disputed.gross).toBe(
-    sumOf(captured.map(({ amount }) => amount)),
-  )
+  const sentBack = books.refunds.methods.find(({ method }) => method === 'przelewy24')?.total ?? 0
+  const onTheirWay = paymentRows
+    .filter(({ state }) => state === 'refunded')
+    .map((row) => row.amount - restOf(row) - amountsOf(donePartsOf(row.id)))
+  const captured = paymentRows
+    .filter(({ state }) => state === 'captured')
+    .map(({ id, amount }) => amount - amountsOf(donePartsOf(id)))
+  expect(provided - sentBack - books.disputed.gross).toBe(sumOf([...captured, ...onTheirWay]))
+  expect(refundRows.filter(({ paymentId }) => paymentId !== null).length).toBeGreaterThan(20)
+})
+
+test('over all time, the entries of the receipts come to the orders as they are, with their VAT', async () => {
+  const { receipts } = await booksOf(everything)
+  const out = orderRows.filter(({ id, status }) => isGone(id, status) && isOnReceipt(id))
+  const gross = out.map(({ id }) => grosze(totalOfOrder.get(id) ?? 0))
+  expect(receipts.total.gross).toBe(sumOf(gross))
+  expect(receipts.total.vat).toBe(sumOf(gross.map((each) => vatWithin(each, '23'))))
+  const rows = await fileOf('receipts', everything)
+  const corrected = rows.filter((row) => row[1] === 'korekta sprzedaży')
+  expect(corrected.length).toBeGreaterThan(5)
+  expect(corrected.every((row) => groszeOf(row[7]) < 0)).toBe(true)
 })
 
 test('what is paid to whoever hands the goods over is what was due then, and is taken back with the delivery', async () => {
   const cash = (await fileOf('payments', everything)).filter((row) => row[1] === 'przy odbiorze')
+  const back = (await fileOf('refunds', everything)).filter((row) => row[1] === 'przy odbiorze')
   const atDelivery = orderRows.filter(({ typeOfPayment }) => typeOfPayment === 'payment_at_delivery')
+  const ofOrder = (rows: string[][], id: number) =>
+    rows.filter((row) => row[3] === String(id)).map((row) => groszeOf(row[4]))
   for (const { id, status } of atDelivery) {
-    const entries = cash.filter((row) => row[3] === String(id)).map((row) => groszeOf(row[4]))
-    const taken = sumOf(entries)
-    expect(taken >= 0 && (status === 'Delivered' || taken === 0)).toBe(true)
-    for (const amount of entries) expect(Math.abs(amount)).toBeLessThanOrEqual(totalOfOrder.get(id) ?? 0)
+    const entries = ofOrder(cash, id)
+    const kept = sumOf(entries) - sumOf(ofOrder(back, id))
+    expect(kept >= 0 && (status === 'Delivered' || kept === 0)).toBe(true)
+    const most = totalAt(id, new Date(0))
+    for (const amount of entries) expect(Math.abs(amount)).toBeLessThanOrEqual(most)
+    const last = changeRows.findLast((row) => row.orderId === id)
+    const isOnlyCash = !paymentRows.some((row) => row.orderId === id && row.capturedAt !== null)
+    if (last?.to !== 'Delivered' || !isOnlyCash) continue
+    expect(entries.at(-1)).toBe(totalAt(id, last.changedAt))
   }
   expect(cash.length).toBeGreaterThan(5)
+  expect(back.length).toBeGreaterThan(3)
 })
 
 test('a sold order without its invoice, and a canceled one whose invoice stands, are named', async () => {
@@ -250,6 +308,54 @@ test('a month without anything has nothing in it', async () => {
     sold: { count: 0, gross: 0 },
     payments: { count: 0, total: 0, methods: [] },
   })
+})
+
+test('a price that is lowered after the sale leaves its period alone, and its invoice is named until it is corrected', async () => {
+  const past = { from: everything.from, before: dayInWarsaw(new Date()) }
+  const invoice = invoiceRows
+    .filter(({ kind, content }) => kind === 'invoice' && !invoiceContentSchema.parse(content).isToReceipt)
+    .find(
+      ({ orderId, gross }) =>
+        orderRows.some(({ id, status }) => id === orderId && status === 'Delivered') &&
+        totalOfOrder.get(orderId) === gross &&
+        invoiceRows.filter((row) => row.orderId === orderId).length === 1,
+    )
+  if (!invoice) throw new Error('an invoiced order was delivered and not corrected since')
+  const { orderId } = invoice
+  const before = await booksOf(past)
+  const isNamed = async () =>
+    (await booksOf(everything)).open.some((each) => each.orderId === orderId && each.matter === 'differs')
+  expect(await isNamed()).toBe(false)
+  const [item] = itemRows.filter((row) => row.orderId === orderId).toSorted((a, b) => a.id - b.id)
+  const price = grosze((item?.price ?? 0) - 1)
+  const reply = await staff.call('POST', `/api/tires/orders/${orderId}/corrections`, {
+    body: {
+      seen: {
+        status: 'Delivered',
+        correction: correctionRows.findLast((row) => row.orderId === orderId)?.id ?? null,
+      },
+      reason: 'rabat',
+      lines: [{ itemId: item?.id, quantity: item?.quantity, price: price / 100 }],
+    },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  const after = await booksOf(past)
+  expect({ ...after, open: [] }).toEqual({ ...before, open: [] })
+  const today = { from: past.before, before: addDays(past.before, 1) }
+  expect((await booksOf(today)).sold).toEqual({ count: 1, gross: -(item?.quantity ?? 0) })
+  expect(await isNamed()).toBe(true)
+  const { lines } = invoiceContentSchema.parse(invoice.content)
+  const corrected = lines.map(({ quantity, price: was }, index) => ({
+    quantity,
+    price: index === 0 ? price : was,
+  }))
+  await correctInvoice(
+    shop.db,
+    orderId,
+    { lastSeen: invoice.id, reason: 'mistake', lines: corrected },
+    { who: 'ewa', now: new Date() },
+  )
+  expect(await isNamed()).toBe(false)
 })
 
 test('an invoice of another amount than its order is named', async () => {

@@ -64,10 +64,17 @@ function splitSales(sales: readonly Sale[], { from, before }: BooksPeriod) {
   }
 }
 
+/** Whether the invoice, or what its corrections made of it, says what the order does; a return of goods may have been corrected too. */
+function isInvoicedRight(sale: Sale): boolean {
+  const { what, invoiceGross, documentsGross, orderGross } = sale
+  if (invoiceGross === orderGross || documentsGross === orderGross) return true
+  return documentsGross !== invoiceGross && (what === 'corrected' || invoiceGross === grossOf(sale))
+}
+
 function openMatterOf(sale: Sale): OpenMatter | null {
-  if (sale.document === 'receipt' || sale.sign < 0) return null
+  if (sale.document === 'receipt' || sale.what === 'taken_back') return null
   if (sale.invoiceGross === null) return 'no_invoice'
-  return sale.invoiceGross === grossOf(sale) ? null : 'differs'
+  return isInvoicedRight(sale) ? null : 'differs'
 }
 
 async function listOpen(db: Database, sales: readonly Sale[]): Promise<Books['open']> {

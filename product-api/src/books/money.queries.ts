@@ -3,8 +3,11 @@ import { grosze, type Grosze } from '@bieznik/contract/money'
 import type { PaymentState } from '@bieznik/contract/payment'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/corrections.ts'
+import { orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { totalAt } from './corrected-amounts.queries.ts'
+import { leftOfPayment } from './left-of-payment.ts'
 import { dayOf, isWithin } from './period.ts'
 
 /** Money that came in or went back. */
@@ -44,27 +47,52 @@ async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEn
   return rows.map((row) => ({ ...row, paidOn: null }))
 }
 
-export async function listRefunds(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+/** Parts of payments that went back, each on its day, and what staff gave back by hand. */
+async function listParts(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  return db
+    .select({
+      day: dayOf(refunds.endedAt),
+      method: sql<BookMethod>`coalesce(${payments.provider}, 'payment_at_delivery')`,
+      reference,
+      orderId: refunds.orderId,
+      amount: refunds.amount,
+      state: payments.state,
+      paidOn: sql<string | null>`${dayOf(payments.capturedAt)}`,
+    })
+    .from(refunds)
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.state, 'done'), isWithin(refunds.endedAt, period)))
+    .orderBy(asc(refunds.endedAt), asc(refunds.id))
+}
+
+/** Payments that went back as a whole; of one of which parts went before, what was left. */
+async function listWhole(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
   return db
     .select({
       day: dayOf(payments.refundedAt),
       method: payments.provider,
       reference,
       orderId: payments.orderId,
-      amount: payments.amount,
+      amount: sql`${leftOfPayment}`.mapWith((amount) => grosze(Number(amount))),
       state: payments.state,
       paidOn: dayOf(payments.capturedAt),
     })
     .from(payments)
-    .where(isWithin(payments.refundedAt, period))
+    .where(and(isWithin(payments.refundedAt, period), sql`${leftOfPayment} > 0`))
     .orderBy(asc(payments.refundedAt), asc(payments.id))
+}
+
+/** All that went back, by day. */
+export async function listRefunds(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+  const [parts, whole] = await Promise.all([listParts(db, period), listWhole(db, period)])
+  return [...parts, ...whole].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
 const isPaidAtDelivery = eq(orders.typeOfPayment, 'payment_at_delivery')
 
 /**
- * What whoever handed the goods over took, by the order's status: what was still due when it became Delivered, and the same with a
- * minus when it is Delivered no more.
+ * What whoever handed the goods over took, by the order's status: what was still due when it became Delivered, and with a minus when it
+ * is Delivered no more, less what staff had given back of it by then.
  */
 async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
   const change = orderStatusChanges
@@ -73,21 +101,27 @@ async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[
     where before.order_id = ${change.orderId} and before.to_status = 'Delivered' and before.id < ${change.id}
     order by before.id desc limit 1
   ), ${change.changedAt}) end`
-  const total = sql`(
-    select sum(${orderItems.price}::bigint * ${orderItems.quantity}) from ${orderItems}
-    where ${orderItems.orderId} = ${orders.id}
-  )`
   const paidBefore = sql`(
-    select coalesce(sum(${payments.amount}), 0) from ${payments}
+    select coalesce(sum(
+      case when ${payments.refundedAt} <= ${deliveredAt} then 0
+      else ${payments.amount} - (
+        select coalesce(sum(part.amount), 0) from ${refunds} as part
+        where part.payment_id = ${payments.id} and part.state = 'done' and part.ended_at <= ${deliveredAt}
+      ) end
+    ), 0) from ${payments}
     where ${payments.orderId} = ${orders.id} and ${payments.capturedAt} <= ${deliveredAt}
-      and (${payments.refundedAt} is null or ${payments.refundedAt} > ${deliveredAt})
+  )`
+  const givenBack = sql`(
+    select coalesce(sum(part.amount), 0) from ${refunds} as part
+    where part.order_id = ${orders.id} and part.payment_id is null and part.state = 'done'
+      and part.ended_at >= ${deliveredAt} and part.ended_at < ${change.changedAt}
   )`
   const rows = await db
     .select({
       day: dayOf(change.changedAt),
       orderId: orders.id,
       isDelivered: sql<boolean>`${change.to} = 'Delivered'`,
-      due: sql`greatest(0, ${total} - ${paidBefore})`.mapWith(Number),
+      due: sql`greatest(0, ${totalAt(deliveredAt)} - ${paidBefore} - ${givenBack})`.mapWith(Number),
     })
     .from(change)
     .innerJoin(orders, eq(orders.id, change.orderId))

@@ -56,8 +56,9 @@ export const headerOf = (register: BookRegister, language: Language): string[] =
 export const words = {
   invoice: { pl: 'faktura', en: 'invoice', ru: 'счёт-фактура' },
   correction: { pl: 'korekta', en: 'correction', ru: 'корректировка' },
-  sale: { pl: 'sprzedaż', en: 'sale', ru: 'продажа' },
-  takenBack: { pl: 'cofnięcie sprzedaży', en: 'sale taken back', ru: 'отмена продажи' },
+  sold: { pl: 'sprzedaż', en: 'sale', ru: 'продажа' },
+  taken_back: { pl: 'cofnięcie sprzedaży', en: 'sale taken back', ru: 'отмена продажи' },
+  corrected: { pl: 'korekta sprzedaży', en: 'sale corrected', ru: 'корректировка продажи' },
   yes: { pl: 'tak', en: 'yes', ru: 'да' },
   no: { pl: 'nie', en: 'no', ru: 'нет' },
   payment_at_delivery: { pl: 'przy odbiorze', en: 'at delivery', ru: 'при получении' },

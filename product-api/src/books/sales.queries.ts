@@ -2,26 +2,30 @@ import type { BooksPeriod } from '@bieznik/contract/books'
 import { grosze, type Grosze } from '@bieznik/contract/money'
 import { PICKUP_METHOD, type PaymentMethod } from '@bieznik/contract/order'
 import type { ProductType } from '@bieznik/contract/product'
-import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { orderCorrections } from '../db/schema/corrections.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
-import { rateOfProduct, vatWithin, type VatSum } from '../invoices/vat.ts'
+import { rateOfProduct, vatRateNames, vatWithin, type VatRate, type VatSum } from '../invoices/vat.ts'
+import { listAmountChanges, microsecondsOf, type AmountChange } from './corrected-amounts.queries.ts'
 import { dayOf, isWithin } from './period.ts'
 
-/** The goods of an order were handed over, or taken back: an entry that never changes. */
+/** The goods of an order were handed over, or taken back, or its price was corrected in between: an entry that never changes. */
 export type Sale = {
-  /** Id of the row in the order's history. */
-  change: number
   day: string
   orderId: number
-  sign: 1 | -1
+  what: 'sold' | 'taken_back' | 'corrected'
   document: 'receipt' | 'invoice'
   method: PaymentMethod
   /** The day of the order's invoice, and its amount; null: it has none. */
   invoicedOn: string | null
   invoiceGross: Grosze | null
+  /** Of the invoice and its corrections. */
+  documentsGross: Grosze | null
+  /** What the order comes to now. */
+  orderGross: Grosze
   /** With the sign. */
   sums: VatSum[]
 }
@@ -33,29 +37,43 @@ const isHandedOver = (status: SQLWrapper) => sql`(
 
 const gross = sql`sum(${orderItems.price}::bigint * ${orderItems.quantity})`.mapWith(Number)
 
-/** One row for each change of hands and kind of product. */
-function listRows(db: Queryable, period: BooksPeriod) {
+const documentsGross = sql<Grosze | null>`(
+  select sum(document.gross)::int from ${invoices} as document where document.order_id = ${orders.id}
+)`
+
+/** What an entry says of its order: one row for each kind of product, with what it comes to now. */
+const ofOrder = {
+  orderId: orders.id,
+  document: sql<
+    Sale['document']
+  >`case when ${orders.customerType} = 'company' or ${orders.documentKind} = 'invoice' then 'invoice' else 'receipt' end`,
+  method: orders.typeOfPayment,
+  invoicedOn: invoices.issuedOn,
+  invoiceGross: invoices.gross,
+  documentsGross,
+  kind: products.productType,
+  gross,
+}
+
+const isFirstInvoice = and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice'))
+
+function listChangesOfHands(db: Queryable, period: BooksPeriod) {
   const change = orderStatusChanges
   return db
     .select({
-      change: change.id,
+      id: change.id,
+      at: microsecondsOf(change.changedAt),
       day: dayOf(change.changedAt),
-      orderId: orders.id,
-      isSold: sql<boolean>`${isHandedOver(change.to)}`,
-      document: sql<
-        Sale['document']
-      >`case when ${orders.customerType} = 'company' or ${orders.documentKind} = 'invoice' then 'invoice' else 'receipt' end`,
-      method: orders.typeOfPayment,
-      invoicedOn: invoices.issuedOn,
-      invoiceGross: invoices.gross,
-      productType: products.productType,
-      gross,
+      what: sql<
+        'sold' | 'taken_back'
+      >`case when ${isHandedOver(change.to)} then 'sold' else 'taken_back' end`,
+      ...ofOrder,
     })
     .from(change)
     .innerJoin(orders, eq(orders.id, change.orderId))
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderItems.productId))
-    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
+    .leftJoin(invoices, isFirstInvoice)
     .where(
       and(
         isWithin(change.changedAt, period),
@@ -63,41 +81,102 @@ function listRows(db: Queryable, period: BooksPeriod) {
       ),
     )
     .groupBy(change.id, orders.id, invoices.id, products.productType)
-    .orderBy(asc(change.id), asc(products.productType))
 }
 
-/** VAT is taken of the sum of each rate. */
-function sumsOf(ofKinds: ReadonlyMap<ProductType, number>, sign: 1 | -1): VatSum[] {
-  const grossOf = new Map<VatSum['rate'], number>()
-  for (const [kind, amount] of ofKinds) {
-    const rate = rateOfProduct[kind]
-    grossOf.set(rate, (grossOf.get(rate) ?? 0) + amount)
-  }
-  return [...grossOf].map(([rate, amount]) => {
-    const vat = vatWithin(grosze(amount), rate)
-    return {
-      rate,
-      gross: grosze(sign * amount),
-      vat: grosze(sign * vat),
-      net: grosze(sign * (amount - vat)),
-    }
+/** Corrections of orders whose goods were out of the shop's hands then. */
+function listCorrected(db: Queryable, period: BooksPeriod) {
+  const correction = orderCorrections
+  const statusThen = sql`(
+    select last.to_status from ${orderStatusChanges} as last
+    where last.order_id = ${orders.id} and last.changed_at <= ${correction.doneAt}
+    order by last.changed_at desc, last.id desc limit 1
+  )`
+  return db
+    .select({
+      id: correction.id,
+      at: microsecondsOf(correction.doneAt),
+      day: dayOf(correction.doneAt),
+      what: sql<'corrected'>`'corrected'`,
+      ...ofOrder,
+    })
+    .from(correction)
+    .innerJoin(orders, eq(orders.id, correction.orderId))
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .leftJoin(invoices, isFirstInvoice)
+    .where(
+      and(
+        isWithin(correction.doneAt, period),
+        sql`${correction.totalBefore} <> ${correction.totalAfter}`,
+        isHandedOver(statusThen),
+      ),
+    )
+    .groupBy(correction.id, orders.id, invoices.id, products.productType)
+}
+
+type Amounts = ReadonlyMap<VatRate, number>
+
+/** What the rows of an order come to by rate, without these corrections. */
+function amountsWithout(
+  rows: readonly { kind: ProductType; gross: number }[],
+  undone: readonly AmountChange[],
+): Amounts {
+  const amounts = new Map<VatRate, number>()
+  const add = (kind: ProductType, amount: number) =>
+    amounts.set(rateOfProduct[kind], (amounts.get(rateOfProduct[kind]) ?? 0) + amount)
+  for (const { kind, gross: now } of rows) add(kind, now)
+  // A line that is there no more is taken for one of the kind of the others.
+  for (const { kind, change } of undone) add(kind ?? rows[0]?.kind ?? 'Tire', -change)
+  return amounts
+}
+
+const NOTHING: Amounts = new Map()
+
+/** VAT is taken of the sum of each rate, before and after: so the entries of an order add up to what it comes to. */
+function sumsBetween(before: Amounts, after: Amounts): VatSum[] {
+  return vatRateNames.flatMap((rate) => {
+    const [was, is] = [grosze(before.get(rate) ?? 0), grosze(after.get(rate) ?? 0)]
+    const [amount, vat] = [is - was, vatWithin(is, rate) - vatWithin(was, rate)]
+    return amount === 0 ? [] : [{ rate, gross: grosze(amount), vat: grosze(vat), net: grosze(amount - vat) }]
   })
 }
 
-/** What was handed over and taken back in the period, in the order in which it was written. */
+type Row = Awaited<ReturnType<typeof listChangesOfHands> | ReturnType<typeof listCorrected>>[number]
+
+function sumsOf(rows: readonly Row[], { id, at, what }: Row, changes: readonly AmountChange[]): VatSum[] {
+  if (what !== 'corrected') {
+    const then = amountsWithout(
+      rows,
+      changes.filter((change) => change.at >= at),
+    )
+    return what === 'sold' ? sumsBetween(NOTHING, then) : sumsBetween(then, NOTHING)
+  }
+  const later = changes.filter((change) => change.at > at || (change.at === at && change.correction > id))
+  const own = changes.filter(({ correction }) => correction === id)
+  return sumsBetween(amountsWithout(rows, [...later, ...own]), amountsWithout(rows, later))
+}
+
+/** What was handed over, taken back and corrected in the period, in the order in which it happened. */
 export async function listSales(db: Queryable, period: BooksPeriod): Promise<Sale[]> {
-  const kinds = new Map<number, Map<ProductType, number>>()
-  const rows = await listRows(db, period)
-  for (const row of rows) {
-    const ofChange = kinds.get(row.change) ?? new Map<ProductType, number>()
-    kinds.set(row.change, ofChange.set(row.productType, row.gross))
-  }
-  const seen = new Set<number>()
-  return rows.flatMap(({ isSold, productType: _kind, gross: _gross, ...row }) => {
-    const ofKinds = kinds.get(row.change)
-    if (!ofKinds || seen.has(row.change)) return []
-    seen.add(row.change)
-    const sign = isSold ? 1 : -1
-    return [{ ...row, sign, sums: sumsOf(ofKinds, sign) }]
-  })
+  const [moved, corrected, changes] = await Promise.all([
+    listChangesOfHands(db, period),
+    listCorrected(db, period),
+    listAmountChanges(db, period),
+  ])
+  const changesOf = Map.groupBy(changes, ({ orderId }) => orderId)
+  const entries = [
+    ...Map.groupBy(moved, ({ id }) => id).values(),
+    ...Map.groupBy(corrected, ({ id }) => id).values(),
+  ]
+  return entries
+    .flatMap((rows: readonly Row[]) => {
+      const [first] = rows
+      if (!first) return []
+      const { id, at, kind: _kind, gross: _gross, ...entry } = first
+      const sums = sumsOf(rows, first, changesOf.get(first.orderId) ?? [])
+      const orderGross = grosze(rows.reduce((sum, row) => sum + row.gross, 0))
+      return [{ id, at, sale: { ...entry, orderGross, sums } }]
+    })
+    .toSorted((a, b) => a.at - b.at || a.id - b.id)
+    .map(({ sale }) => sale)
 }

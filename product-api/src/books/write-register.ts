@@ -31,10 +31,10 @@ function issuedRows(document: IssuedDocument, language: Language): Row[] {
   ])
 }
 
-function saleRows({ day, sign, orderId, method, sums }: Sale, language: Language): Row[] {
+function saleRows({ day, what, orderId, method, sums }: Sale, language: Language): Row[] {
   return sums.map(({ rate, net, vat, gross }) => [
     day,
-    words[sign > 0 ? 'sale' : 'takenBack'][language],
+    words[what][language],
     orderId,
     words[method][language],
     `${rate}%`,

@@ -11,6 +11,7 @@ import { insertPastSales } from '../../test/past-sales.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { refunds } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { purchasePrices } from '../db/schema/purchase-prices.ts'
@@ -43,6 +44,11 @@ async function bought(uid: string, lines: [id: number, pieces: number][]): Promi
   const customer = shop.asCustomer(uid)
   for (const [id, pieces] of lines) await customer.add(id, pieces)
   return orderIn(await customer.order()).id
+}
+
+async function firstItemOf(orderId: number): Promise<number> {
+  const [item] = await shop.db.select().from(orderItems).where(eq(orderItems.orderId, orderId))
+  return item?.id ?? 0
 }
 
 test('turnover is that of the orders that stand, by day, month and kind, and the parts add up', async () => {
@@ -105,6 +111,97 @@ test('a refund of an order that stands is taken off; of a canceled one, and of w
   const after = await numbersOf(shop, thisDay)
   expect(after.total).toMatchObject({ refunds: 50_010, orders: before.total.orders - 1 })
   expect(before.total.gross - after.total.gross).toBe(50_010)
+})
+
+test('parts that went back count on their days, and no more of them than is missing of the order', async () => {
+  const [parts, twice, rest] = [
+    await bought('parts', [[ids.inchTire, 1]]),
+    await bought('parts_twice', [[ids.inchTire, 1]]),
+    await bought('parts_rest', [[ids.inchTire, 1]]),
+  ]
+  const before = await numbersOf(shop, thisDay)
+  const [now, earlier] = [new Date(), new Date(Date.now() - 40 * 86_400_000)]
+  const pay = async (orderId: number, refunded: number, isWhole = false) => {
+    const [payment] = await shop.db
+      .insert(payments)
+      .values({
+        userId: 'somebody',
+        idempotencyKey: `parts-${orderId}-${refunded}`,
+        provider: 'przelewy24',
+        amount: grosze(50_010),
+        refundedAmount: grosze(refunded),
+        orderId,
+        state: isWhole ? 'refunded' : 'captured',
+        capturedAt: earlier,
+        refundedAt: isWhole ? now : null,
+      })
+      .returning({ id: payments.id })
+    return payment?.id ?? null
+  }
+  const part = (orderId: number, paymentId: string | null, amount: number, endedAt: Date | null) => ({
+    orderId,
+    paymentId,
+    key: `${paymentId}-${amount}`,
+    amount: grosze(amount),
+    reason: 'zwrot',
+    state: endedAt ? ('done' as const) : ('asked' as const),
+    askedBy: 'ewa',
+    endedAt,
+  })
+  const paid = await pay(parts, 10_000)
+  await pay(twice, 0)
+  const further = await pay(twice, 50_010, true)
+  const left = await pay(rest, 20_000, true)
+  await shop.db
+    .insert(refunds)
+    .values([
+      part(parts, paid, 1_000, earlier),
+      part(parts, paid, 2_000, now),
+      part(parts, paid, 7_000, null),
+      part(twice, further, 20_000, now),
+      part(twice, further, 30_010, now),
+      part(rest, left, 20_000, earlier),
+    ])
+  const after = await numbersOf(shop, thisDay)
+  expect(after.total.refunds - before.total.refunds).toBe(2_000 + 30_010)
+  const then = dayInWarsaw(earlier)
+  expect((await numbersOf(shop, { from: then, before: addDays(then, 1), by: 'day' })).total.refunds).toBe(
+    1_000 + 20_000,
+  )
+})
+
+test('what staff gave back by hand counts, but for what the price was lowered by', async () => {
+  const id = await bought('by_hand', [[ids.inchTire, 1]])
+  const before = await numbersOf(shop, thisDay)
+  const deliveredAt = new Date()
+  await shop.db
+    .update(orders)
+    .set({ typeOfPayment: 'payment_at_delivery', status: 'Delivered', deliveredAt })
+    .where(eq(orders.id, id))
+  const giveBack = (amount: number) =>
+    shop.db.insert(refunds).values({
+      orderId: id,
+      key: String(amount),
+      amount: grosze(amount),
+      reason: 'zwrot',
+      state: 'done',
+      askedBy: 'ewa',
+      endedAt: new Date(),
+    })
+  await giveBack(10)
+  expect((await numbersOf(shop, thisDay)).total.refunds - before.total.refunds).toBe(10)
+  const reply = await staff.call('POST', `/api/tires/orders/${id}/corrections`, {
+    body: {
+      seen: { status: 'Delivered', correction: null },
+      reason: 'rabat',
+      lines: [{ itemId: await firstItemOf(id), quantity: 1, price: 500 }],
+    },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  await giveBack(5)
+  const after = await numbersOf(shop, thisDay)
+  expect(before.total.gross - after.total.gross).toBe(10)
+  expect(after.total.refunds - before.total.refunds).toBe(5)
 })
 
 test('the margin is that of the lines whose purchase price is known, at the price of the day of the order', async () => {

@@ -1,10 +1,14 @@
 import type { Numbers, NumbersQuery } from '@bieznik/contract/numbers'
 import { grosze, type Grosze } from '@bieznik/contract/money'
 import type { ProductType } from '@bieznik/contract/product'
-import { and, eq, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { totalAt, totalNow } from '../books/corrected-amounts.queries.ts'
+import { leftOfPayment } from '../books/left-of-payment.ts'
 import { isWithin } from '../books/period.ts'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { refunds } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { purchasePrices } from '../db/schema/purchase-prices.ts'
@@ -94,35 +98,74 @@ export async function countOrders(db: Queryable, query: NumbersQuery): Promise<M
   return new Map(rows.map((row) => [row.step, row.orders]))
 }
 
+/** All that was sent back for orders, in parts, by hand or as a whole, each with its moment. */
+function listSentBack(db: Queryable) {
+  const parts = db
+    .select({
+      orderId: sql<number>`${refunds.orderId}`.as('order_id'),
+      at: sql`${refunds.endedAt}`.as('at'),
+      amount: sql<number>`${refunds.amount}`.as('amount'),
+    })
+    .from(refunds)
+    .where(eq(refunds.state, 'done'))
+  const whole = db
+    .select({
+      orderId: sql<number>`${payments.orderId}`.as('order_id'),
+      at: sql`${payments.refundedAt}`.as('at'),
+      amount: sql<number>`${leftOfPayment}`.as('amount'),
+    })
+    .from(payments)
+    .where(and(isNotNull(payments.refundedAt), sql`${leftOfPayment} > 0`))
+  return db.$with('sent_back').as(unionAll(parts, whole))
+}
+
+/** What the shop has of an order: of its payments, or of what was paid at the delivery. */
+const held = sql`(
+  select coalesce(sum(${payments.amount} - (
+    select coalesce(sum(part.amount), 0) from ${refunds} as part
+    where part.payment_id = ${payments.id} and part.state = 'done'
+  )), 0) from ${payments}
+  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'captured'
+) + case
+  when ${orders.typeOfPayment} = 'payment_at_delivery' and ${orders.deliveredAt} is not null and not exists (
+    select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.capturedAt} is not null
+  ) then ${totalAt(orders.deliveredAt)} - (
+    select coalesce(sum(part.amount), 0) from ${refunds} as part
+    where part.order_id = ${orders.id} and part.payment_id is null and part.state = 'done'
+  )
+  else 0
+end`
+
 /**
- * What was sent back of orders that stand, by the day on which the last of it was: no more than what is missing of the order's total
- * then, so that the refund of a double payment takes nothing off.
+ * What was sent back of orders that stand, by its day: of each order no more than what is missing of its total now, the last of it first,
+ * so that the refund of a double payment or of a lowered price takes nothing off.
  */
 export async function sumRefunds(db: Queryable, query: NumbersQuery): Promise<Map<string, Grosze>> {
-  const total = sql`(
-    select sum(${orderItems.price}::bigint * ${orderItems.quantity}) from ${orderItems}
-    where ${orderItems.orderId} = ${orders.id}
-  )`
-  const ofOrders = db.$with('of_orders').as(
+  const sentBack = listSentBack(db)
+  const counted = db.$with('counted').as(
     db
       .select({
-        at: sql`max(${payments.refundedAt})`.as('at'),
-        amount: sql<number>`least(
-          coalesce(sum(${payments.amount}) filter (where ${payments.state} = 'refunded'), 0),
-          greatest(0, ${total} - coalesce(sum(${payments.amount}) filter (where ${payments.state} = 'captured'), 0))
-        )`.as('amount'),
+        at: sentBack.at,
+        amount: sentBack.amount,
+        upTo: sql<number>`sum(${sentBack.amount}) over (
+          partition by ${orders.id} order by ${sentBack.at} desc rows unbounded preceding
+        )`.as('up_to'),
+        missing: sql<number>`greatest(0, ${totalNow} - (${held}))`.as('missing'),
       })
-      .from(orders)
-      .innerJoin(payments, eq(payments.orderId, orders.id))
-      .where(ne(orders.status, 'Canceled'))
-      .groupBy(orders.id),
+      .from(sentBack)
+      .innerJoin(orders, eq(orders.id, sentBack.orderId))
+      .where(ne(orders.status, 'Canceled')),
   )
-  const step = stepOf(ofOrders.at, query.by)
+  const { at, amount, upTo, missing } = counted
+  const step = stepOf(at, query.by)
   const rows = await db
-    .with(ofOrders)
-    .select({ step, amount: sql`sum(${ofOrders.amount})`.mapWith(Number) })
-    .from(ofOrders)
-    .where(isWithin(ofOrders.at, query))
+    .with(sentBack, counted)
+    .select({
+      step,
+      amount: sql`sum(least(${upTo}, ${missing}) - least(${upTo} - ${amount}, ${missing}))`.mapWith(Number),
+    })
+    .from(counted)
+    .where(isWithin(at, query))
     .groupBy(sql`1`)
   return new Map(rows.map((row) => [row.step, grosze(row.amount)]))
 }
