@@ -148,6 +148,7 @@ test('staff upload the picture of a news item, which stands on its page', async 
     .setInputFiles({ name: 'prasa.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
   await expect(picture.getByRole('listitem')).toHaveCount(1)
   await press(page, 'save')
+  await expect(page.getByText(t('admin_news.saved'))).toBeVisible()
   await press(page, 'publish')
   await expect(text(page, t('admin_news.published_text'))).toBeVisible()
   await expect

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { TextLink } from '@/components/ui/text-link'
 import { JoinForm } from './join-form'
 import { LineHistory } from './line-history'
@@ -144,10 +145,10 @@ function ProposalRow({ lineId, proposal }: { lineId: number; proposal: Proposal 
       <Button
         variant={isCertain(proposal) ? 'primary' : 'secondary'}
         busy={isPending}
-        aria-label={t('admin_payments.join_of', { id: String(orderId) })}
         onClick={() => void decide({ what: 'join', json: { orderId, amount, seen: { status, due } } })}
       >
-        <span>{t('admin_payments.join')}</span> <Price amount={amount} />
+        <span>{t('admin_payments.join')}</span> <Price amount={amount} />{' '}
+        <VisuallyHidden>{t('admin_payments.join_of', { id: String(orderId) })}</VisuallyHidden>
       </Button>
     </li>
   )

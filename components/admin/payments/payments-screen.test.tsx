@@ -90,7 +90,9 @@ describe('a line of a bank statement', () => {
     const line = await screen.findByRole('listitem', { name: 'ZAMOWIENIE 30-08' })
     expect(line).toHaveTextContent('ŁUCJA ŻÓŁĆ')
     expect(line).toHaveTextContent('61 1090 1014 0000 0712 1981 2874')
-    await user.click(within(line).getByRole('button', { name: t('admin_payments.join_of', { id: '30' }) }))
+    await user.click(
+      within(line).getByRole('button', { name: new RegExp(`${t('admin_payments.join_of', { id: '30' })}$`) }),
+    )
     expect(callTo('/join')?.[1]).toMatchObject({
       method: 'POST',
       json: { orderId: 30, amount: 299, seen: { status: 'Pending', due: 299 } },
@@ -107,7 +109,11 @@ describe('a line of a bank statement', () => {
       throw new ProblemError(code, 'text')
     }
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: t('admin_payments.join_of', { id: '30' }) }))
+    await user.click(
+      await screen.findByRole('button', {
+        name: new RegExp(`${t('admin_payments.join_of', { id: '30' })}$`),
+      }),
+    )
     expect(await screen.findByText(t(`admin_payments.${message}`))).toBeVisible()
   })
 
