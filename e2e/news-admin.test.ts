@@ -146,7 +146,7 @@ test('staff upload the picture of a news item, which stands on its page', async 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'prasa.jpg', mimeType: 'image/jpeg', buffer: await photograph() })
-  await expect(picture.getByRole('listitem')).toHaveCount(1)
+  await expect(picture.getByRole('listitem').getByRole('img')).toBeVisible()
   await press(page, 'save')
   await expect(page.getByText(t('admin_news.saved'))).toBeVisible()
   await press(page, 'publish')

@@ -44,7 +44,7 @@ export function AdminNav() {
               href={href}
               prefetch={false}
               aria-current={pathname === href || pathname.startsWith(below) ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current=page]:border-rubber aria-[current=page]:font-semibold pointer-fine:min-h-8"
+              className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current=page]:border-rubber aria-[current=page]:font-semibold pointer-fine:min-h-6"
             >
               {t(name)}
             </Link>

@@ -1,32 +1,29 @@
 'use client'
 
-import type { TireSize } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
-import { useLocale, useTranslations } from 'next-intl'
-import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { useLocale } from 'next-intl'
 import { treadsFor, type TireUse } from '@/lib/catalogue/tread-use'
 import { getPathname } from '@/lib/i18n/navigation'
 
 interface HomeWaysProps {
-  /** What there are tires for. */
-  uses: readonly TireUse[]
-  /** That people buy most. */
-  sizes: readonly TireSize[]
+  titles: { uses: string; popular: string }
+  /** What there are tires for, each with its word. */
+  uses: readonly (readonly [use: TireUse, word: string])[]
+  /** That people buy most, each with the address of its list: what makes addresses comes with schemas, which are too much for a page. */
+  sizes: readonly (readonly [size: string, path: string])[]
 }
 
 /** Ways in besides the size that one reads off: by what the tires are for, and by the sizes that people buy most. */
-export function HomeWays({ uses, sizes }: HomeWaysProps) {
-  const t = useTranslations('home')
+export function HomeWays({ titles, uses, sizes }: HomeWaysProps) {
   return (
     <>
       <Ways
-        title={t('uses')}
-        ways={uses.map((use) => [
-          t(`use.${use}`),
+        title={titles.uses}
+        ways={uses.map(([use, word]) => [
+          word,
           `/tires?${new URLSearchParams(treadsFor[use].map((tread) => ['pattern', tread]))}`,
         ])}
       />
-      <Ways title={t('popular')} ways={sizes.map((size) => [formatTireSize(size), tireSizePath(size)])} />
+      <Ways title={titles.popular} ways={sizes} />
     </>
   )
 }

@@ -98,9 +98,6 @@ export const READER_MESSAGES = [
   'tire_filter.hint',
   'tire_filter.failed',
   'size_box',
-  'home.uses',
-  'home.use',
-  'home.popular',
 ] as const satisfies readonly MessagePath[]
 
 /** What is said of a product and a car: it comes with the script that compares them, for people who have noted a car. */

@@ -3,9 +3,8 @@
 import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/fit/car'
 import { formatMarkedSize } from '@bieznik/contract/tire-size'
 import { useSyncExternalStore } from 'react'
-import { logFailure } from '@/lib/log/browser'
-import { accountUid, noteUnsent } from './cars-owner'
-import { CARS_KEY, readStoredCars, writeStoredCars } from './stored-cars'
+import { noteUnsent } from './cars-owner'
+import { CARS_KEY, readStoredCars, tellCarsChanged, writeStoredCars } from './stored-cars'
 
 const NONE: Cars = { cars: [], currentId: null }
 
@@ -42,18 +41,8 @@ function write(next: Cars): boolean {
 function change(next: Cars, carId: string | null): boolean {
   noteUnsent(carId)
   const isKept = write(next)
-  if (accountUid() !== null) void sendToAccount()
+  tellCarsChanged()
   return isKept
-}
-
-/** What cannot be sent now is sent by a later change or page. */
-async function sendToAccount(): Promise<void> {
-  try {
-    const { syncCars } = await import('./sync-cars')
-    await syncCars()
-  } catch (error) {
-    logFailure('the script that sends cars could not be loaded', error)
-  }
 }
 
 /** As they are in the browser's storage now, which another tab may have changed. */

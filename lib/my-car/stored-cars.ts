@@ -10,3 +10,12 @@ export function writeStoredCars(text: string | null): boolean {
   writeLocal(CARS_KEY, text)
   return readStoredCars() === text
 }
+
+let listener: () => void = () => {}
+
+/** Tells `sync-cars.ts` of changes by the person, where it is loaded; else what was noted as unsent is sent by the next page. */
+export function onCarsChanged(next: () => void): void {
+  listener = next
+}
+
+export const tellCarsChanged = (): void => listener()

@@ -6,6 +6,7 @@ import { logFailure } from '@/lib/log/browser'
 import { readCars, replaceCars } from './cars'
 import { accountUid, forgetAccountCars, readCarsOwner, writeCarsOwner } from './cars-owner'
 import { mergeCars } from './merge-cars'
+import { onCarsChanged } from './stored-cars'
 import { setSyncState } from './sync-state'
 
 const PATH = '/api/account/cars'
@@ -16,6 +17,10 @@ const FRESH_MS = 3_600_000
 
 let running: Promise<void> | undefined
 let isAsked = false
+
+onCarsChanged(() => {
+  if (accountUid() !== null) void syncCars()
+})
 
 /**
  * Makes the cars of this browser and of the account of whoever is signed in the same: what was changed here is sent, the rest is the

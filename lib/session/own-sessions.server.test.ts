@@ -19,8 +19,10 @@ beforeEach(async () => {
   uid = (await people.createAccount('Jan Kowalski')).uid
 })
 
-const list = async (own = 'none') =>
-  (await sessions.listSessions(uid, own)).map(({ device, isThis }) => ({ device, isThis }))
+const list = async (cookie?: string) => {
+  const asking = { cookie, device: 'Chrome, Android', signedInAt: Math.floor(Date.now() / 1000) }
+  return (await sessions.listSessions(uid, asking)).map(({ device, isThis }) => ({ device, isThis }))
+}
 
 it('shows where one is signed in, the latest first, and not whose cookie it is', async () => {
   await sessions.noteSession(uid, 'cookie of the phone', 'Safari, iOS')
@@ -50,6 +52,10 @@ it('shows none that was signed out, none that was revoked and none that has expi
   await sleep(1_100)
   await people.accounts.revokeRefreshTokens(uid)
   expect(await list()).toEqual([])
+})
+
+it('shows the browser that asks before its session has been written down', async () => {
+  expect(await list('a new cookie')).toEqual([{ device: 'Chrome, Android', isThis: true }])
 })
 
 it('are forgotten with the account', async () => {

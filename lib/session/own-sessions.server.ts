@@ -51,14 +51,28 @@ export async function forgetSessions(uid: string): Promise<void> {
   await askDatabase((database) => database.ref(pathOf(uid)).remove())
 }
 
-/** Where the person is signed in, the latest first. Throws `unavailable`. */
-export async function listSessions(uid: string, ownCookie: string | undefined): Promise<OwnSession[]> {
+interface AskingBrowser {
+  cookie: string | undefined
+  device: string
+  /** When the person signed in there, in seconds since 1970. */
+  signedInAt: number
+}
+
+/** Where the person is signed in, the latest first: also the browser that asks when its session is only being written down. Throws `unavailable`. */
+export async function listSessions(
+  uid: string,
+  { cookie, device: ownDevice, signedInAt }: AskingBrowser,
+): Promise<OwnSession[]> {
   const [kept, user] = await Promise.all([read(uid), verified(identity().getUser(uid))])
   // Sessions are revoked by the second.
   const since = Math.max(oldest(), Date.parse(requireValid(user).tokensValidAfterTime ?? '') || 0)
   const living = Object.entries(kept).filter(([, { openedAt }]) => openedAt >= since)
   const ended = await Promise.all(living.map(([hash]) => isHashEnded(hash)))
-  const ownHash = ownCookie && hashOf(ownCookie)
+  const ownHash = cookie === undefined ? null : hashOf(cookie)
+  if (ownHash !== null && !Object.hasOwn(kept, ownHash)) {
+    living.push([ownHash, { openedAt: signedInAt * 1000, device: ownDevice }])
+    ended.push(false)
+  }
   return living
     .filter((_session, index) => !ended[index])
     .toSorted(([, one], [, other]) => other.openedAt - one.openedAt)

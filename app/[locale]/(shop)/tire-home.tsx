@@ -1,10 +1,12 @@
 import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { formatTireSize } from '@bieznik/contract/tire-size'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeWays } from '@/components/catalogue/home-ways'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
 import type { ListEnd } from '@/lib/catalogue/narrowed-end'
-import { tireUses, treadsFor } from '@/lib/catalogue/tread-use'
+import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { tireUses, treadsFor, type TireUse } from '@/lib/catalogue/tread-use'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
@@ -45,7 +47,15 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
         lead={t('lead')}
         filter={<TireFilterPanel sizes={sizes} />}
         listTitle={t('in_stock')}
-        ways={isHome && sizes && <HomeWays {...waysIn(sizes)} />}
+        ways={
+          isHome &&
+          sizes && (
+            <HomeWays
+              titles={{ uses: t('uses'), popular: t('popular') }}
+              {...waysIn(sizes, (use) => t(`use.${use}`))}
+            />
+          )
+        }
         kind="tires"
         by={by}
         found={requireProducts(listed, page)}
@@ -59,15 +69,14 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
 const MOST_POPULAR = 5
 
 /** What there are tires for, and the sizes in stock that are bought most. */
-function waysIn(sizes: readonly TireSizeOnSale[]) {
+function waysIn(sizes: readonly TireSizeOnSale[], wordOf: (use: TireUse) => string) {
+  const isOnSale = (tread: string) => sizes.some(({ protectors }) => protectors.includes(tread))
   return {
-    uses: tireUses.filter((use) =>
-      treadsFor[use].some((tread) => sizes.some(({ protectors }) => protectors.includes(tread))),
-    ),
+    uses: tireUses.filter((use) => treadsFor[use].some(isOnSale)).map((use) => [use, wordOf(use)] as const),
     sizes: sizes
       .filter(({ inStock, sold }) => inStock && sold > 0)
       .toSorted((one, other) => other.sold - one.sold)
       .slice(0, MOST_POPULAR)
-      .map(({ width, profile, diameter }) => ({ width, profile, diameter })),
+      .map((size) => [formatTireSize(size), tireSizePath(size)] as const),
   }
 }
