@@ -31,14 +31,16 @@ const isUnknown = ({ contact, payments, opinions, consents, notes }: Customer): 
 /** All that the shop has of a person. Throws not_found for one who is not known at all, and unavailable. */
 export async function getStaffCustomer(who: OnBehalfOf, uid: string): Promise<StaffCustomer> {
   const customer = await getCustomer(who, uid)
-  const [{ [uid]: account = null, ...accounts }, people] = await Promise.all([
+  const [known, people] = await Promise.all([
     listKnownAccounts([uid, ...customer.alike.map((other) => other.uid)]),
     listNames([
       ...customer.notes.map(({ writtenBy }) => writtenBy),
       ...customer.access.map((entry) => entry.who),
     ]),
   ])
+  const account = known.get(uid) ?? null
   if (account === null && isUnknown(customer)) throw new ProblemError('not_found', 'nobody has this id')
+  const accounts = Object.fromEntries([...known].filter(([each]) => each !== uid))
   return { ...customer, account, accounts, people }
 }
 
@@ -46,7 +48,7 @@ export async function getStaffCustomer(who: OnBehalfOf, uid: string): Promise<St
 export async function getCustomerCopy(who: OnBehalfOf, uid: string): Promise<CustomerCopy> {
   const [accounts, record] = await Promise.all([listKnownAccounts([uid]), getUserRecord(uid)])
   const shop = await copyCustomer(who, uid)
-  return { exportedAt: new Date().toISOString(), account: accounts[uid] ?? null, record, shop }
+  return { exportedAt: new Date().toISOString(), account: accounts.get(uid) ?? null, record, shop }
 }
 
 /**
@@ -54,8 +56,8 @@ export async function getCustomerCopy(who: OnBehalfOf, uid: string): Promise<Cus
  * failure a repeat finishes the rest. Throws forbidden for a member of staff, and unavailable.
  */
 export async function eraseCustomer(who: OnBehalfOf, uid: string): Promise<Erasure> {
-  const [{ [uid]: account }] = await Promise.all([listKnownAccounts([uid]), getUserRecord(uid)])
-  if (account?.isStaff) throw new ProblemError('forbidden', 'a member of staff is not erased here')
+  const [accounts] = await Promise.all([listKnownAccounts([uid]), getUserRecord(uid)])
+  if (accounts.get(uid)?.isStaff) throw new ProblemError('forbidden', 'a member of staff is not erased here')
   const erasure = await eraseCustomerRows(who, uid)
   await deleteAccount(uid)
   return erasure

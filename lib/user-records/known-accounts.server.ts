@@ -23,12 +23,12 @@ const away = (cause: unknown) =>
   new ProblemError('unavailable', 'the identity service does not answer', { cause })
 
 /** Accounts and guests by uid; one that is not there any more is left out. Throws `unavailable`. */
-export async function listKnownAccounts(uids: readonly string[]): Promise<Record<string, KnownAccount>> {
+export async function listKnownAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, KnownAccount>> {
   const asked = uids.slice(0, MAX_PEOPLE).map((uid) => ({ uid }))
   const result = await verified(identity().getUsers(asked))
   if (result.outcome === 'away') throw away(result.cause)
-  if (result.outcome !== 'valid') return {}
-  return Object.fromEntries(result.claims.users.map((user) => [user.uid, toKnown(user)]))
+  const users = result.outcome === 'valid' ? result.claims.users : []
+  return new Map(users.map((user) => [user.uid, toKnown(user)]))
 }
 
 /** Who registered with this e-mail address; null: nobody. Throws `unavailable`. */
