@@ -16,8 +16,9 @@ import { withdrawalStatuses } from './withdrawal-status.ts'
 export const customersQuerySchema = pageSchema.extend({ search: searchParamSchema.optional() })
 
 /** In a path; one of dots alone would be another path. */
-const uidInPathSchema = uidSchema.regex(/[^.]/)
+const uidInPathSchema = uidSchema.regex(/[^.]/).refine((uid) => !(uid in Object.prototype), 'no uid')
 
+/** Names such as `__proto__` are nobody's: what is kept by uid stumbles over them. */
 export const customerParamSchema = z.strictObject({ uid: uidInPathSchema })
 
 /** Body of a merge: the account that gets all that the guest has. */
