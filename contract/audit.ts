@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedDaySchema } from './asked-day.ts'
 import { staffRoles } from './staff.ts'
 import { uidSchema } from './uid.ts'
 
@@ -75,7 +76,7 @@ export const auditFilterFields = {
     .max(200)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .optional(),
-  day: z.iso.date().optional(),
+  day: askedDaySchema.optional(),
 }
 export const auditFilterSchema = z.object(auditFilterFields)
 export type AuditFilter = z.output<typeof auditFilterSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedDaySchema } from './asked-day.ts'
 import { daysBetween } from './calendar-day.ts'
 import { languages } from './language.ts'
 import { orderIdSchema } from './order-id.ts'
@@ -18,9 +19,9 @@ const MAX_DAYS = 366
 
 const periodFields = {
   /** The first day, in Warsaw. */
-  from: z.iso.date(),
+  from: askedDaySchema,
   /** The first day that is not in it any more. */
-  before: z.iso.date(),
+  before: askedDaySchema,
 }
 export type BooksPeriod = { from: string; before: string }
 

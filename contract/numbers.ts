@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedDaySchema } from './asked-day.ts'
 import { daysBetween } from './calendar-day.ts'
 import { languages } from './language.ts'
 import { moneySchema } from './money.ts'
@@ -16,9 +17,9 @@ export const lookBackDays = [30, 90, 180, 365] as const
 
 const numbersFields = {
   /** The first day, in Warsaw. */
-  from: z.iso.date(),
+  from: askedDaySchema,
   /** The first day that is not in it any more. */
-  before: z.iso.date(),
+  before: askedDaySchema,
   by: z.enum(turnoverSteps),
 }
 const isPeriod = ({ from, before }: { from: string; before: string }): boolean => {

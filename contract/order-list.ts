@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedDaySchema } from './asked-day.ts'
 import { pageSchema, searchParamSchema } from './catalogue-query.ts'
 import { optionalChoice } from './not-given.ts'
 import { deliveryMethods, type Order } from './order.ts'
@@ -37,8 +38,8 @@ export const ordersQuerySchema = pageSchema.extend({
 
 /** The query of `GET /api/tires/orders`: all given values must match; days are those of Warsaw, both ends included. */
 export const allOrdersQuerySchema = ordersQuerySchema.extend({
-  from: optionalChoice(z.iso.date()),
-  to: optionalChoice(z.iso.date()),
+  from: optionalChoice(askedDaySchema),
+  to: optionalChoice(askedDaySchema),
   delivery: optionalChoice(z.enum(deliveryMethods)),
   paid: optionalChoice(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),

@@ -1,6 +1,7 @@
 import { orderStockStates, paidStates } from '@bieznik/contract/order-list'
 import { deliveryMethods } from '@bieznik/contract/order'
 import { listedOrderSchema, tagSchema } from '@bieznik/contract/order-work'
+import { askedDaySchema } from '@bieznik/contract/asked-day'
 import { z } from 'zod'
 import { orderListQuerySchema } from './order-requests'
 
@@ -10,8 +11,8 @@ export const holders = ['me', 'nobody'] as const
 /** The address of staff's list: a page of the orders, and what they are narrowed down to. */
 export const staffOrderListQuerySchema = orderListQuerySchema.extend({
   /** Days in Warsaw, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: askedDaySchema.optional(),
+  to: askedDaySchema.optional(),
   delivery: z.enum(deliveryMethods).optional(),
   paid: z.enum(paidStates).optional(),
   stock: z.enum(orderStockStates).optional(),
