@@ -1,6 +1,7 @@
 import type { OrderReturns } from '@bieznik/contract/refund'
 import type { CartLine } from '@bieznik/contract/cart'
 import type { Car } from '@bieznik/contract/fit/car'
+import type { StaffOrder } from '@/lib/orders/staff-order'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money'
 import type { ManagedNews } from '@bieznik/contract/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/order'
@@ -151,6 +152,23 @@ export const nothingBack: OrderReturns = {
   withdrawals: [],
   complaints: [],
 }
+
+/** As staff see it: a private person's, in Polish, with nothing done about it yet. */
+export const aStaffOrder = (differences: Partial<StaffOrder> = {}): StaffOrder => ({
+  ...anOrderDetail(differences),
+  language: 'pl',
+  customerType: 'private_person',
+  taxId: null,
+  email: 'jan@example.com',
+  phone: '+48600100200',
+  accepted: { rules: null, privacy: null, returns: null },
+  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
+  work: { heldBy: null, tags: [], log: [] },
+  returns: nothingBack,
+  people: {},
+  products: [],
+  ...differences,
+})
 
 /** 1650,00 zł paid as $455.62, waiting for an order, unless told otherwise. */
 export function aPayment(differences: Partial<WalletPayment> = {}): WalletPayment {

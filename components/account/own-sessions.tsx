@@ -17,7 +17,7 @@ export function OwnSessions({ uid }: { uid: string }) {
   const [isEnding, setEnding] = useState(false)
   const { data, isError } = useQuery(ownSessionsQuery(uid))
 
-  async function tell(): Promise<void> {
+  async function confirmEnded(): Promise<void> {
     setEnding(false)
     showToast({ tone: 'success', message: t('done') })
     await client.invalidateQueries(ownSessionsQuery(uid))
@@ -37,7 +37,7 @@ export function OwnSessions({ uid }: { uid: string }) {
         </ul>
       )}
       {isEnding ? (
-        <EndOthersForm onEnded={() => void tell()} />
+        <EndOthersForm onEnded={() => void confirmEnded()} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button variant="secondary" onClick={() => setEnding(true)}>

@@ -7,7 +7,7 @@ import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@/lib/pictures/picture'
 import { pictureRefused } from '@/lib/pictures/refuse-picture.server'
 import { keepOpinionPhoto } from '@/lib/product-api/opinions.server'
 
-/** Takes one photo as a file of a form. Who wrote the opinion that will name it is checked then, so nobody has to sign in for this. */
+/** Uploads one photo. It needs no sign-in: the photo belongs to nobody until an opinion names it, and its author is checked then. */
 export const POST = route(
   {
     role: 'anyone',

@@ -13,7 +13,7 @@ import { AuditScreen } from './audit-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-/** As Next.js does it: what replaces the address is heard by those who read it. */
+/** Like Next.js, `useSearchParams` follows `history.replaceState`. */
 vi.mock('next/navigation', async (original) => ({
   ...(await original<typeof import('next/navigation')>()),
   usePathname: () => '/admin/audit',

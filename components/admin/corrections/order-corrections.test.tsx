@@ -3,31 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, aTire, nothingBack } from '@/tests/shop-examples'
+import { aStaffOrder, aTire } from '@/tests/shop-examples'
 import { OrderCorrections } from './order-corrections'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const detail = anOrderDetail({ id: 30, typeOfDelivery: 'shipping_to_customer' })
-const order: StaffOrder = {
-  ...detail,
-  language: 'pl',
-  customerType: 'private_person',
-  taxId: null,
-  email: 'jan@example.com',
-  phone: '+48600100200',
-  accepted: { rules: null, privacy: null, returns: null },
-  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
-  returns: nothingBack,
+const order = aStaffOrder({
+  id: 30,
+  typeOfDelivery: 'shipping_to_customer',
   people: { ewa: 'Ewa Nowak' },
-  products: [],
-}
+})
 const [item] = order.orderItems
 if (!item) throw new Error('the example has a line')
 
@@ -59,7 +48,7 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], field: HTM
 
 beforeEach(() => {
   vi.resetAllMocks()
-  bff.mockResolvedValue({ ...detail, corrections: [correction] })
+  bff.mockResolvedValue({ ...order, corrections: [correction] })
 })
 
 it('sends what was changed alone, with the reason and what was seen', async () => {
@@ -94,7 +83,7 @@ it('asks for a reason, and says when nothing would change', async () => {
 it('adds a product that was looked for', async () => {
   const tire = aTire({ id: 9, title: 'Nadbieg Wykrot XT', quantityInStock: 6 })
   bff.mockImplementation(async (path) =>
-    path.startsWith('/api/admin/products') ? { products: [tire], total: 1 } : detail,
+    path.startsWith('/api/admin/products') ? { products: [tire], total: 1 } : order,
   )
   const { user } = await open()
   await user.type(fieldOf(`${t('corrections.add')} (${t('ui.optional')})`), 'wykrot')
@@ -109,7 +98,7 @@ it('adds a product that was looked for', async () => {
 })
 
 it('keeps what was typed when another was faster, and shows what that was', async () => {
-  bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'too late'))
+  bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'changed meanwhile'))
   const { user, rerender } = await open()
   await retype(user, fieldOf(t('corrections.fields.phone')), '+48700')
   await user.type(fieldOf(t('corrections.reason')), 'Nowy numer')

@@ -7,28 +7,18 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, nothingBack } from '@/tests/shop-examples'
+import { aStaffOrder, nothingBack } from '@/tests/shop-examples'
 import { OrderReturnsCard } from './order-returns'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const detail = anOrderDetail({ id: 30, status: 'Delivered' })
-const order: StaffOrder = {
-  ...detail,
-  language: 'pl',
-  customerType: 'private_person',
-  taxId: null,
-  email: 'jan@example.com',
-  phone: '+48600100200',
-  accepted: { rules: null, privacy: null, returns: null },
-  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
+const order = aStaffOrder({
+  id: 30,
+  status: 'Delivered',
   returns: { ...nothingBack, refundable: grosze(165_000), way: 'by_hand' },
-  people: {},
-  products: [],
-}
+})
 const [item] = order.orderItems
 if (!item) throw new Error('the example has a line')
 
@@ -123,7 +113,7 @@ it('by line: the price of the pieces', async () => {
 })
 
 it('says that another has sent something meanwhile, and loses nothing', async () => {
-  bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'too late'))
+  bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'changed meanwhile'))
   const { user } = open()
   await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
   await user.type(screen.getByLabelText(t('corrections.returns.amount')), '100')

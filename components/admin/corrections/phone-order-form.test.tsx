@@ -45,7 +45,7 @@ async function fillIn() {
   return view
 }
 
-it('places what was told on the phone, with the total that was told, and leads to the order', async () => {
+it('places the order with the total that staff saw, and links to it', async () => {
   place.mockReturnValue(anOrder({ id: 77 }))
   const { user } = await fillIn()
   await user.click(screen.getByRole('button', { name: t('phone_order.save') }))

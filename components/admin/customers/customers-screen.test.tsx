@@ -58,11 +58,10 @@ const ola: StaffCustomer = {
 
 /** What the BFF answers, by the end of the path; the rest is refused. */
 function answering(replies: Record<string, unknown>): void {
-  vi.mocked(callBff).mockImplementation((path) => {
+  vi.mocked(callBff).mockImplementation(async (path): Promise<unknown> => {
     const reply = Object.entries(replies).find(([end]) => path.endsWith(end))
-    if (!reply) return Promise.reject(new ProblemError('unavailable', 'text'))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stands in for what the BFF replies
-    return Promise.resolve(reply[1] as never)
+    if (!reply) throw new ProblemError('unavailable', 'text')
+    return reply[1]
   })
 }
 

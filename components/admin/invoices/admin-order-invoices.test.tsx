@@ -6,11 +6,10 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
-import type { StaffOrder } from '@/lib/orders/staff-order'
 import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
+import { anOrderDetail, aStaffOrder, jan } from '@/tests/shop-examples'
 import { AdminOrderInvoices } from './admin-order-invoices'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -24,20 +23,7 @@ const t = translate('pl')
 const bff = vi.mocked(callBff)
 
 const detail = anOrderDetail({ id: 30, status: 'Sent' })
-const order: StaffOrder = {
-  ...detail,
-  language: 'pl',
-  customerType: 'company',
-  taxId: '5260250274',
-  email: 'jan@example.com',
-  phone: '+48600100200',
-  accepted: { rules: null, privacy: null, returns: null },
-  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
-  returns: nothingBack,
-  people: {},
-  products: [],
-}
+const order = aStaffOrder({ ...detail, customerType: 'company', taxId: '5260250274' })
 const invoice: Invoice = {
   id: 7,
   number: 'FV/2026/0001',

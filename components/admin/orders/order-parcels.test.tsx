@@ -5,10 +5,9 @@ import type { Parcel } from '@bieznik/contract/parcel'
 import { Toaster } from '@/components/ui/toaster'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, nothingBack } from '@/tests/shop-examples'
+import { aStaffOrder } from '@/tests/shop-examples'
 import { OrderParcels } from './order-parcels'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -17,21 +16,7 @@ const bff = vi.mocked(callBff)
 const t = translate('pl')
 const parcel: Parcel = { id: 5, carrier: 'dpd', number: '000012345678', pieces: 4, grams: 18_500 }
 
-const order = (parcels: Parcel[] = []): StaffOrder => ({
-  ...anOrderDetail({ id: 30 }),
-  parcels,
-  language: 'pl',
-  customerType: 'private_person',
-  taxId: null,
-  email: 'jan@example.com',
-  phone: '+48600100200',
-  accepted: { rules: null, privacy: null, returns: null },
-  buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
-  returns: nothingBack,
-  people: {},
-  products: [],
-})
+const order = (parcels: Parcel[] = []) => aStaffOrder({ id: 30, parcels })
 
 const open = (parcels: Parcel[] = []) =>
   renderWithQueries(

@@ -42,7 +42,7 @@ export function EditableCell({ area, label, shown, children }: EditableCellProps
   if (!mayChange) return shown
   if (isOpen)
     return (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the fields inside
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- no control of its own: Escape bubbles up to it from the fields inside
       <div ref={form} onKeyDown={closeOnEscape} className="text-left whitespace-normal">
         {children(close)}
       </div>
