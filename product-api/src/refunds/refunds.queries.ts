@@ -1,10 +1,10 @@
 import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
 import { keptOf, owedOf, type OrderReturns, type Refund } from '@bieznik/contract/refund'
 import type { OrderDetail } from '@bieznik/contract/order'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { complaints } from '../db/schema/complaints.ts'
-import { refunds } from '../db/schema/corrections.ts'
+import { orderCorrections, refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { withdrawals } from '../db/schema/withdrawals.ts'
 import { listGoodsReturns } from './goods-returns.queries.ts'
@@ -28,13 +28,30 @@ async function listRefunds(db: Queryable, orderId: number): Promise<Refund[]> {
   }))
 }
 
+/** What was taken at the delivery: what the order came to then, whatever was corrected since. */
+async function receivedAtDelivery(db: Queryable, order: OrderDetail): Promise<Grosze> {
+  const { id, status, total, deliveredAt } = order
+  if (status !== 'Delivered') return grosze(0)
+  if (deliveredAt === null) return total
+  const [since] = await db
+    .select({
+      lowered:
+        sql`coalesce(sum(${orderCorrections.totalBefore} - ${orderCorrections.totalAfter}), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(orderCorrections)
+    .where(and(eq(orderCorrections.orderId, id), gt(orderCorrections.doneAt, new Date(deliveredAt))))
+  return grosze(total + (since?.lowered ?? 0))
+}
+
 type Money = Pick<OrderReturns, 'refundable' | 'refunded' | 'owed' | 'way'>
 
 /**
  * What came in for an order and what of it can go back. Whoever paid at the delivery has paid all of it then, to nobody that could send it
  * back by itself: staff do.
  */
-function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
+async function moneyOf(db: Queryable, order: OrderDetail, made: readonly Refund[]): Promise<Money> {
   const counted = made.filter(({ state }) => state !== 'rejected')
   const refunded = addMoney(...counted.map(({ amount }) => amount))
   const hasPayments = order.payments.some(({ capturedAt }) => capturedAt !== null)
@@ -46,7 +63,7 @@ function moneyOf(order: OrderDetail, made: readonly Refund[]): Money {
       owed: owedOf(order),
       way: order.typeOfPayment === 'transfer' ? 'by_transfer' : 'provider',
     }
-  const received = order.status === 'Delivered' ? order.total : grosze(0)
+  const received = await receivedAtDelivery(db, order)
   const refundable = grosze(Math.max(0, received - refunded))
   return {
     refundable,
@@ -73,7 +90,7 @@ function owedBy({ lines }: Stated, { orderItems }: OrderDetail, refundable: Gros
 /** The money and the goods of an order that go back. */
 export async function getOrderReturns(db: Queryable, order: OrderDetail): Promise<OrderReturns> {
   const made = await listRefunds(db, order.id)
-  const money = moneyOf(order, made)
+  const money = await moneyOf(db, order, made)
   const stated = await db
     .select({
       id: withdrawals.id,

@@ -256,6 +256,19 @@ test('goods come back into the stock or to scrap, and what was paid at the deliv
   expect(await listFaultsOf(productId)).toEqual([])
 })
 
+test('a price that is lowered after the payment at the delivery is owed, and all that was paid can go back', async () => {
+  const { id, itemId, price } = await placeDelivered()
+  const body = {
+    seen: { status: 'Delivered', correction: null },
+    reason: 'Rysa na boku opony',
+    lines: [{ itemId, quantity: 3, price: (price - 1_000) / 100 }],
+  }
+  expect(await ewa.call('POST', `${pathOf(id)}/corrections`, { body })).toMatchObject({ status: 200 })
+  expect(await look(id)).toMatchObject({ owed: 3_000, refundable: 3 * price, way: 'by_hand' })
+  const sent = returnsIn(await refund(id, { kind: 'amount', amount: 30 }))
+  expect(sent).toMatchObject({ owed: 0, refunded: 3_000, refundable: 3 * price - 3_000 })
+})
+
 test('a return is taken once for each key, and never more than was sold, also at once', async () => {
   const { id, productId, itemId } = await placeDelivered()
   const key = crypto.randomUUID()
