@@ -3,40 +3,33 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { z } from 'zod'
 import { FieldError } from '@/components/ui/field-error'
 import { Form } from '@/components/ui/form'
 import { SubmitButton } from '@/components/ui/submit-button'
-import { useForm } from '@/components/ui/use-form'
 import { knownProblem } from '@/lib/account/firebase-problem'
 import { endOtherSessions, SecondFactorAsked } from '@/lib/auth/sign-in'
 import { logFailure } from '@/lib/log/browser'
 import { PasswordField } from './password-field'
+import { usePasswordForm } from './use-password-form'
 
 /** Only staff meet it. */
 const CodeForm = dynamic(() => import('./code-form').then((module) => module.CodeForm))
 
-const passwordSchema = z.object({ password: z.string().min(1, 'password_required') })
-
-/** One field, so that it takes the focus itself and no summary is needed. */
+/** The password, before the other sessions are ended; of staff with a second factor its code as well. */
 export function EndOthersForm({ onEnded }: { onEnded: () => void }) {
   const t = useTranslations()
   const [asked, setAsked] = useState<SecondFactorAsked | null>(null)
-  const form = useForm({
+  const form = usePasswordForm({
     id: 'end-others',
-    schema: passwordSchema,
-    defaultValues: { password: '' },
-    fields: ['password'],
-    shouldFocusError: true,
-    errorText: (key) =>
-      key === 'wrong_password' ? t('my_data.wrong_password') : t('person.errors.password_required'),
-    send: async ({ password }) => {
+    send: async (password) => {
       try {
-        if (await endOtherSessions(password)) onEnded()
-        else form.setError('password', { message: 'wrong_password' }, { shouldFocus: true })
+        const isRight = await endOtherSessions(password)
+        if (isRight) onEnded()
+        return isRight
       } catch (error) {
         if (!(error instanceof SecondFactorAsked)) throw error
         setAsked(error)
+        return true
       }
     },
     failureText: (error) => {

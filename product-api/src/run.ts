@@ -8,46 +8,27 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
-import { startReminding } from './complaints/remind-staff.ts'
-import { startInviting } from './opinions/invite-opinions.ts'
-import { startSendingStockNotices } from './stock-notices/send-stock-notices.ts'
 import { connectDatabase, type Database } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import type { Env } from './env.ts'
-import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
-import {
-  createFirebaseGuests,
-  createFirebasePeople,
-  createFirebaseStaff,
-  createFirebaseVerifier,
-} from './identity/firebase.ts'
-import type { InvoiceSettings } from './invoices/invoice-settings.ts'
-import { createKsefClient } from './invoices/ksef/ksef-client.ts'
-import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
-import { startIssuing } from './invoices/issue-due-invoices.ts'
-import { startMail } from './mail/start-mail.ts'
+import { createFirebasePeople, createFirebaseStaff, createFirebaseVerifier } from './identity/firebase.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { watchOutbox, watchPool } from './metrics/watch-database.ts'
 import { watchRedis } from './metrics/watch-redis.ts'
 import { watchReplica } from './metrics/watch-replica.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
-import { startRemovingGuests } from './people/remove-guests.ts'
-import { startReconciling } from './payments/reconcile.ts'
-import { startWatchingUnpaid } from './payments/unpaid/watch-unpaid.ts'
 import { configuredProviders } from './payments/configured-providers.ts'
-import type { PaymentProviders } from './payments/payment-provider.ts'
-import type { PaymentTerms } from './payments/payment-terms.ts'
-import { startReductions } from './reductions/reduction-worker.ts'
 import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
 import { stockKeeper } from './products/stock-keeper.ts'
 import { createIndexKeeper } from './search/index-keeper.ts'
 import { createMissCounter, startWritingMisses } from './search/search-misses.ts'
 import { startIndex } from './search/start-index.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
+import { invoicingOf, startJobs, termsOf } from './start-jobs.ts'
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
@@ -63,14 +44,6 @@ function firebaseVerifierOf(env: Env): VerifyToken {
     requiresSecondFactor: env.STAFF_SECOND_FACTOR === 'required',
   })
 }
-
-const invoicingOf = (env: Env): InvoiceSettings => ({
-  splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
-  splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
-  isKsefOn: env.KSEF_URL !== undefined,
-})
-
-const termsOf = (env: Env): PaymentTerms => ({ days: env.PAYMENT_DAYS, graceDays: env.PAYMENT_GRACE_DAYS })
 
 type Connected = { db: Database; pool: Pool }
 
@@ -100,75 +73,6 @@ async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<
   await applyMigrations(env.DATABASE_URL)
   if (!env.SEED_WHEN_EMPTY) return
   logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
-}
-
-/** null: no KSeF is configured. */
-function submitToKsef(
-  { KSEF_URL: url, KSEF_TOKEN: token, KSEF_QR_URL: qrUrl }: Env,
-  { nip, ...deps }: { db: Database; nip: string; mailQueued: () => void; logger: Logger },
-) {
-  if (url === undefined || token === undefined) return null
-  return startSubmitting({ ...deps, client: createKsefClient({ url, token, nip }), qrUrl })
-}
-
-/** What there is to do besides answering calls. Any number of instances may do so at once. */
-function startJobs(
-  env: Env,
-  {
-    db,
-    providers,
-    storefront,
-    logger,
-  }: { db: Database; providers: PaymentProviders; storefront: StorefrontNotifier; logger: Logger },
-) {
-  const mail = startMail(env, db, logger)
-  const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
-  logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
-  const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
-  const unpaid = startWatchingUnpaid({
-    db,
-    stock: stockKeeper,
-    storefront,
-    terms: termsOf(env),
-    mailQueued: mail.nudge,
-    logger,
-  })
-  const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
-  const company = readCompany(env.COMPANY_FILE)
-  const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
-  const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
-  const removingGuests = startRemovingGuests({ db, guests, logger })
-  const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
-  const issuing = startIssuing({
-    db,
-    company,
-    settings: invoicingOf(env),
-    from: env.INVOICES_FROM,
-    mailQueued: mail.nudge,
-    logger,
-  })
-  const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
-  const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
-  return {
-    mailQueued: mail.nudge,
-    reductionsChanged: reducing.nudge,
-    stop: async () => {
-      const jobs = [
-        mail,
-        rates,
-        looking,
-        unpaid,
-        reducing,
-        reminding,
-        inviting,
-        issuing,
-        submitting,
-        notifying,
-        removingGuests,
-      ]
-      await Promise.all(jobs.map(async (job) => job && job.stop()))
-    },
-  }
 }
 
 /** Metrics are counted always, and shown where the environment says so. Answers what ends showing them. */

@@ -7,7 +7,8 @@ import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts
 import { hasOurIds, namesProducts } from './columns.ts'
 import { FileError } from './file-error.ts'
 import { findProducts, findTitles, keyOf } from './found-products.queries.ts'
-import { Planner, type Planned, type PlanOptions, type Subject } from './plan.ts'
+import { Planner, type PlanOptions } from './plan.ts'
+import type { Planned, Subject } from './planned-line.ts'
 import type { PriceList } from './price-list.ts'
 
 /** Lines that are planned, and written, at once: few enough for a statement on a busy machine. */

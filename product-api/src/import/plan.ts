@@ -1,13 +1,5 @@
-import { codeOf } from '@bieznik/contract/goods-words'
 import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
-import { findField } from '@bieznik/contract/product-fields'
-import {
-  importFields,
-  type ImportField,
-  type ImportLine,
-  type ImportOptions,
-  type ImportReason,
-} from '@bieznik/contract/product-import'
+import type { ImportOptions } from '@bieznik/contract/product-import'
 import { refusedGaps } from '@bieznik/contract/safety-data'
 import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
@@ -15,34 +7,11 @@ import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
 import { checkProduct } from './check-product.ts'
 import { titleKey } from './clean-text.ts'
 import { completeSize } from './complete-size.ts'
-import { typedTranslations } from '../products/written-product.ts'
-import { keyOf, type FoundProducts, type ProductName } from './found-products.queries.ts'
-import {
-  cellOf,
-  changesBetween,
-  fieldsOf,
-  importedOf,
-  valuesOf,
-  type ImportedProduct,
-} from './product-fields.ts'
+import { keyOf, type FoundProducts } from './found-products.queries.ts'
+import { importedOf, valuesOf } from './product-fields.ts'
 import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
-
-/** What a line comes to. */
-export type Planned =
-  | { outcome: 'same' }
-  | { outcome: 'refused'; line: ImportLine }
-  | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string }
-  | {
-      outcome: 'changed'
-      line: ImportLine
-      product: ImportedProduct
-      before: ManagedProduct
-      /** The supplier's key that becomes known; with nothing else, the product stays as it is. */
-      newCode?: string
-    }
-
-/** A line with what it is about. */
-export type Subject = ProductName & { read: ReadLine }
+import { planChange } from './plan-change.ts'
+import { lineOf, refuse, refuseFor, type Planned, type Subject } from './planned-line.ts'
 
 export type PlanOptions = ImportOptions & {
   pictureHosts: PictureHosts
@@ -245,66 +214,4 @@ function kindIn({ productType }: Values): ProductType | undefined {
   return productType === 'Tire' || productType === 'Wheel' || productType === 'Spacer'
     ? productType
     : undefined
-}
-
-const namesProduct: ReadonlySet<ImportField> = new Set(['id', 'productType', 'supplierCode'])
-
-/** A cell that says what is so already is not checked: what was right once may stay. */
-function newValues({ values, written }: ReadLine, current: Values): Values {
-  const given = importFields.flatMap((field) => {
-    const said = [coded(field, values[field]), written.get(field)]
-    const now = [current[field], cellOf(current[field], 'comma'), cellOf(current[field], 'point')].map(
-      (each) => coded(field, each),
-    )
-    const isSame = said.some((each) => each !== undefined && now.includes(each))
-    return field in values && !isSame && !namesProduct.has(field) ? [field] : []
-  })
-  return Object.fromEntries(given.map((field) => [field, values[field]]))
-}
-
-/** A value that is written as one of its names is the same as its code. */
-function coded(field: ImportField, value: unknown): unknown {
-  const values = findField(field)?.values
-  return values && typeof value === 'string' ? codeOf(values, value) : value
-}
-
-/** A product that was never translated is not translated by a file that says nothing of it. */
-function untranslatedAsBefore(
-  product: ImportedProduct,
-  { titleEn, titleRu }: ManagedProduct,
-  given: Values,
-): ImportedProduct {
-  const { written } = product
-  const titles = {
-    titleEn: titleEn === '' && given.titleEn === undefined ? '' : written.titleEn,
-    titleRu: titleRu === '' && given.titleRu === undefined ? '' : written.titleRu,
-  }
-  return { ...product, written: { ...written, ...titles } }
-}
-
-function planChange(subject: Subject, before: ManagedProduct): Planned {
-  const current = fieldsOf(before)
-  const given = newValues(subject.read, current)
-  if (Object.keys(given).length === 0) return { outcome: 'same' }
-  const checked = checkProduct(before.productType, { ...current, ...typedTranslations(before), ...given })
-  if ('reasons' in checked) return refuse({ ...subject, id: before.id }, checked.reasons)
-  const product = untranslatedAsBefore(checked.product, before, given)
-  const changes = changesBetween(before, product)
-  if (changes.length === 0) return { outcome: 'same' }
-  const line = { ...lineOf({ ...subject, title: before.title }, 'changed', before.id), changes }
-  return { outcome: 'changed', line, product, before }
-}
-
-function lineOf(subject: Subject, outcome: ImportLine['outcome'], productId: number | null): ImportLine {
-  const { read, title } = subject
-  return { event: 'line', line: read.line, outcome, productId, title: shown(title), changes: [], reasons: [] }
-}
-
-function refuse(subject: Subject, reasons: Reasons): Planned {
-  return { outcome: 'refused', line: { ...lineOf(subject, 'refused', subject.id), reasons } }
-}
-
-function refuseFor(subject: Subject, field: 'id' | 'title' | 'supplierCode', reason: ImportReason): Planned {
-  const value = shown(field === 'title' ? subject.title : (subject.read.written.get(field) ?? ''))
-  return refuse(subject, [{ field, reason, value }])
 }

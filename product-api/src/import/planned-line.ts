@@ -1,0 +1,44 @@
+import type { ManagedProduct } from '@bieznik/contract/product'
+import type { ImportLine, ImportReason } from '@bieznik/contract/product-import'
+import type { ProductName } from './found-products.queries.ts'
+import type { ImportedProduct } from './product-fields.ts'
+import { shown, type ReadLine, type Reasons } from './read-cells.ts'
+
+/** What a line comes to. */
+export type Planned =
+  | { outcome: 'same' }
+  | { outcome: 'refused'; line: ImportLine }
+  | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string }
+  | {
+      outcome: 'changed'
+      line: ImportLine
+      product: ImportedProduct
+      before: ManagedProduct
+      /** The supplier's key that becomes known; with nothing else, the product stays as it is. */
+      newCode?: string
+    }
+
+/** A line with what it is about. */
+export type Subject = ProductName & { read: ReadLine }
+
+export function lineOf(
+  subject: Subject,
+  outcome: ImportLine['outcome'],
+  productId: number | null,
+): ImportLine {
+  const { read, title } = subject
+  return { event: 'line', line: read.line, outcome, productId, title: shown(title), changes: [], reasons: [] }
+}
+
+export function refuse(subject: Subject, reasons: Reasons): Planned {
+  return { outcome: 'refused', line: { ...lineOf(subject, 'refused', subject.id), reasons } }
+}
+
+export function refuseFor(
+  subject: Subject,
+  field: 'id' | 'title' | 'supplierCode',
+  reason: ImportReason,
+): Planned {
+  const value = shown(field === 'title' ? subject.title : (subject.read.written.get(field) ?? ''))
+  return refuse(subject, [{ field, reason, value }])
+}

@@ -1,0 +1,102 @@
+import { readCompany } from '@bieznik/backend-kit/read-company'
+import type { Logger } from 'pino'
+import { startReminding } from './complaints/remind-staff.ts'
+import { startInviting } from './opinions/invite-opinions.ts'
+import { startSendingStockNotices } from './stock-notices/send-stock-notices.ts'
+import type { Database } from './db/client.ts'
+import type { Env } from './env.ts'
+import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
+import { createFirebaseGuests } from './identity/firebase.ts'
+import type { InvoiceSettings } from './invoices/invoice-settings.ts'
+import { createKsefClient } from './invoices/ksef/ksef-client.ts'
+import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
+import { startIssuing } from './invoices/issue-due-invoices.ts'
+import { startMail } from './mail/start-mail.ts'
+import { startRemovingGuests } from './people/remove-guests.ts'
+import { startReconciling } from './payments/reconcile.ts'
+import { startWatchingUnpaid } from './payments/unpaid/watch-unpaid.ts'
+import type { PaymentProviders } from './payments/payment-provider.ts'
+import type { PaymentTerms } from './payments/payment-terms.ts'
+import { startReductions } from './reductions/reduction-worker.ts'
+import { stockKeeper } from './products/stock-keeper.ts'
+import type { StorefrontNotifier } from './storefront/revalidate.ts'
+
+export const invoicingOf = (env: Env): InvoiceSettings => ({
+  splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
+  splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
+  isKsefOn: env.KSEF_URL !== undefined,
+})
+
+export const termsOf = (env: Env): PaymentTerms => ({
+  days: env.PAYMENT_DAYS,
+  graceDays: env.PAYMENT_GRACE_DAYS,
+})
+
+/** null: no KSeF is configured. */
+function submitToKsef(
+  { KSEF_URL: url, KSEF_TOKEN: token, KSEF_QR_URL: qrUrl }: Env,
+  { nip, ...deps }: { db: Database; nip: string; mailQueued: () => void; logger: Logger },
+) {
+  if (url === undefined || token === undefined) return null
+  return startSubmitting({ ...deps, client: createKsefClient({ url, token, nip }), qrUrl })
+}
+
+/** What there is to do besides answering calls. Any number of instances may do so at once. */
+export function startJobs(
+  env: Env,
+  {
+    db,
+    providers,
+    storefront,
+    logger,
+  }: { db: Database; providers: PaymentProviders; storefront: StorefrontNotifier; logger: Logger },
+) {
+  const mail = startMail(env, db, logger)
+  const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
+  logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
+  const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
+  const unpaid = startWatchingUnpaid({
+    db,
+    stock: stockKeeper,
+    storefront,
+    terms: termsOf(env),
+    mailQueued: mail.nudge,
+    logger,
+  })
+  const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
+  const company = readCompany(env.COMPANY_FILE)
+  const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
+  const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
+  const removingGuests = startRemovingGuests({ db, guests, logger })
+  const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
+  const issuing = startIssuing({
+    db,
+    company,
+    settings: invoicingOf(env),
+    from: env.INVOICES_FROM,
+    mailQueued: mail.nudge,
+    logger,
+  })
+  const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
+  const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
+  return {
+    mailQueued: mail.nudge,
+    reductionsChanged: reducing.nudge,
+    stop: async () => {
+      const jobs = [
+        mail,
+        rates,
+        looking,
+        unpaid,
+        reducing,
+        reminding,
+        inviting,
+        issuing,
+        submitting,
+        notifying,
+        removingGuests,
+      ]
+      await Promise.all(jobs.map(async (job) => job && job.stop()))
+    },
+  }
+}
