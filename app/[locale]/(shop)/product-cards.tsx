@@ -1,7 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
 import { ProductCard } from '@/components/catalogue/product-card'
@@ -13,16 +12,15 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
+const nothing = { default: () => null }
+
 /** Without its script a list says nothing of the car. */
-const CardFit = dynamic(
-  () =>
-    import('@/components/catalogue/card-fit').then(
-      (fit) => fit.CardFit,
-      () => Nothing,
-    ),
-  { ssr: false },
+const CardFit = lazy(() =>
+  import('@/components/catalogue/card-fit').then(
+    (fit) => ({ default: fit.CardFit }),
+    () => nothing,
+  ),
 )
-const Nothing = () => null
 
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
 
@@ -56,7 +54,11 @@ export function ProductCards({ products, heading }: ProductCardsProps) {
                   place={CARD}
                 />
                 <CompareChoice product={product} />
-                {hasCar && <CardFit id={product.id} ids={ids} />}
+                {hasCar && (
+                  <Suspense>
+                    <CardFit id={product.id} ids={ids} />
+                  </Suspense>
+                )}
               </>
             }
             action={
