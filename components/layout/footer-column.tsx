@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import { Link } from '@/lib/i18n/navigation'
 
 interface FooterColumnProps {
   title: string
   /** List items. */
   children: ReactNode
-  className?: string
 }
 
-/** A titled list of links. */
-export function FooterColumn({ title, children, className }: FooterColumnProps) {
+/** A titled list of links, folded where there is little room. The sheet shows it on a desktop before this has run. */
+export function FooterColumn({ title, children }: FooterColumnProps) {
   return (
-    <section className={className}>
-      <h2>{title}</h2>
+    <details open={useIsWide()}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <ul className="footer-links">{children}</ul>
-    </section>
+    </details>
   )
 }
 

@@ -16,7 +16,7 @@ const socialIcons = {
 export function SocialLinks() {
   const t = useTranslations('footer')
   return (
-    <FooterColumn title={t('social')} className="max-sm:basis-full">
+    <FooterColumn title={t('social')}>
       {socialLinks.map(({ name, href }) => (
         <li key={name}>
           <OutsideLink href={href}>

@@ -39,13 +39,12 @@ export function SiteFooter() {
           <Brand />
           <p className="max-w-xs text-sm text-quiet">{t('footer.claim')}</p>
           <Contact />
+          <p className="footer-links">
+            <WithdrawalLink />
+          </p>
         </div>
         <Links title={t('footer.about')} links={aboutLinks} />
-        <Links title={t('footer.shopping')} links={shoppingLinks}>
-          <li>
-            <WithdrawalLink />
-          </li>
-        </Links>
+        <Links title={t('footer.shopping')} links={shoppingLinks} />
         <SocialLinks />
       </div>
       <div className="page-width flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line py-6">
@@ -64,11 +63,9 @@ type FooterPage = (typeof aboutLinks | typeof shoppingLinks)[number]
 interface LinksProps {
   title: string
   links: readonly FooterPage[]
-  /** Further items of the list. */
-  children?: ReactNode
 }
 
-function Links({ title, links, children }: LinksProps) {
+function Links({ title, links }: LinksProps) {
   const t = useTranslations('footer')
   return (
     <FooterColumn title={title}>
@@ -77,7 +74,6 @@ function Links({ title, links, children }: LinksProps) {
           {t(key)}
         </FooterLink>
       ))}
-      {children}
     </FooterColumn>
   )
 }

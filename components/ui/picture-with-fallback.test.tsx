@@ -5,7 +5,7 @@ import { renderIn } from '@/tests/render'
 import { PictureWithFallback } from './picture-with-fallback'
 
 const address = '/pictures/0123456789abcdef0123456789abcdef'
-const place = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
+const place = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
 const aPicture = (src: string) => <PictureWithFallback src={src} alt="Opona" place={place} fallback={null} />
 

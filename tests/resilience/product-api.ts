@@ -2,6 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findFreePort } from '../../local-services/free-ports.ts'
+import { customerToken } from '../../product-api/test/tokens.ts'
 import { makeFolder, startProgram, type Program } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 
@@ -43,7 +44,7 @@ async function post(url: string, uid: string, body: object): Promise<Response> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: {
-      authorization: `Bearer customer.${Buffer.from(uid).toString('base64url')}`,
+      authorization: `Bearer ${customerToken(uid)}`,
       'content-type': 'application/json',
       [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
     },

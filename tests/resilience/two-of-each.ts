@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy.ts'
 import { ask } from './database.ts'
 import { findFreePort, findFreePorts } from '../../local-services/free-ports.ts'
+import { staffToken } from '../../product-api/test/tokens.ts'
 import { startProductApi } from './product-api.ts'
 import { makeFolder, startProgram } from './programs.ts'
 import { openSeededDatabase } from './seeded-database.ts'
@@ -88,7 +89,7 @@ export async function changePrice(pair: Pair, side: Side, id: number, to: number
   const { status, text } = await visit(`${side.productApi}/api/products/${id}/price`, {
     method: 'PATCH',
     headers: {
-      authorization: `Bearer staff.${Buffer.from('staff').toString('base64url')}`,
+      authorization: `Bearer ${staffToken()}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ from: product?.from, to, reason: 'a new price' }),

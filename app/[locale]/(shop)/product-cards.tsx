@@ -22,7 +22,7 @@ const CardFit = lazy(() =>
   ),
 )
 
-const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,7.5rem', widths: [240, 320, 640] }
+const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
 interface ProductCardsProps {
   products: readonly CardProduct[]
