@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { renderIn } from '@/tests/render'
+import { stubWideScreen } from '@/tests/screen-width'
 
 const languages = ['pl', 'en', 'ru'] as const
 
 describe('SiteFooter', () => {
+  beforeEach(() => stubWideScreen(true))
+
   it.each(languages)('lists in %s where the company is and how it is reached', (locale) => {
     renderIn(<SiteFooter />, locale)
     const footer = screen.getByRole('contentinfo')
@@ -29,6 +32,16 @@ describe('SiteFooter', () => {
   ] as const)('leads in %s to the withdrawal in the words of the law: %s', (locale, name, href) => {
     renderIn(<SiteFooter />, locale)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  it('folds its lists on a phone, and never the way to the withdrawal', () => {
+    stubWideScreen(false)
+    renderIn(<SiteFooter />, 'en')
+    const lists = screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS')
+    expect(lists).toHaveLength(3)
+    for (const list of lists) expect(list).not.toHaveAttribute('open')
+    const withdrawal = screen.getByRole('link', { name: 'Withdraw from contract here' })
+    expect(lists.some((list) => list.contains(withdrawal))).toBe(false)
   })
 
   it('leads to the pages about us, to five networks and to both apps', () => {
