@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { applyMigrationsBeforeRelease } from '../../test/before-first-release.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../test/database-server.ts'
-import { listTires } from '../tires/tires.queries.ts'
-import { connectDatabase, type Queryable } from './client.ts'
-import { applyMigrations, withMigrationsUpTo } from './migrate.ts'
+import { describeDatabase } from '../../test/describe-database.ts'
+import { applyMigrations, readAppliedMigrations, withMigrationsUpTo } from './migrate.ts'
 
 const names: string[] = []
 afterAll(() => Promise.all(names.map((name) => dropDatabase(inject('serverUrl'), name))))
@@ -16,46 +19,75 @@ async function emptyDatabase(): Promise<string> {
   return urlOfDatabase(inject('serverUrl'), name)
 }
 
-test('a table that somebody holds stops the start and not the shop, and the next start succeeds', async () => {
-  const url = await emptyDatabase()
-  await withMigrationsUpTo(7, (folder) => applyMigrations(url, folder))
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  try {
-    await client.query('begin')
-    await client.query('select from news')
-    const startedAt = performance.now()
-    await expect(applyMigrations(url)).rejects.toMatchObject({ cause: { code: '55P03' } })
-    expect(performance.now() - startedAt).toBeLessThan(8_000)
-    await client.query('commit')
-    await applyMigrations(url)
-    await client.query('select published_at from news')
-  } finally {
-    await client.end()
-  }
-})
-
-test('a tire that was sold out before lists began with what is in stock stands behind', async () => {
-  const url = await emptyDatabase()
-  await withMigrationsUpTo(17, (folder) => applyMigrations(url, folder))
-  const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
-  onTestFinished(() => pool.end())
-  await addTire(db, { title: 'Trasa 195/80 R15 96T', quantityInStock: 0 })
-  await addTire(db, { title: 'Szuter 195/80 R15 96T', quantityInStock: 4 })
-  await applyMigrations(url)
-  const { rows } = await listTires(db, {}, { limit: 2, offset: 0 })
-  expect(rows.map(({ quantityInStock }) => quantityInStock)).toEqual([4, 0])
-})
-
-/** As it was written when no more columns were there. */
-async function addTire(
-  db: Queryable,
-  { title, quantityInStock }: { title: string; quantityInStock: number },
-) {
-  await db.execute(
-    sql`insert into products (product_type, title, price, quantity_in_stock) values ('Tire', ${title}, 10000, ${quantityInStock})`,
-  )
-  await db.execute(sql`
-    insert into tires (product_id, manufacturer, type_of_tire, ic_vc, width, profile, diameter, season, protector, urls, inf)
-    select id, 'Nadbieg', '4X4', '96T', 195, 80, 15, 'allseason', 'Szuter AT', '{}', '' from products where title = ${title}`)
+  onTestFinished(() => client.end())
+  return client
 }
+
+async function beforeRelease(): Promise<string> {
+  const url = await emptyDatabase()
+  await applyMigrationsBeforeRelease(url)
+  const client = await connect(url)
+  // The only rule that they left unchecked for rows that were there.
+  await client.query('alter table products validate constraint products_price_reduced')
+  return url
+}
+
+const startRelease = (url: string) => withMigrationsUpTo(1, (folder) => applyMigrations(url, folder))
+
+test('the first migration makes all that those before the first release made', async () => {
+  const url = await emptyDatabase()
+  await startRelease(url)
+  expect(await describeDatabase(url)).toEqual(await describeDatabase(await beforeRelease()))
+})
+
+test('a database from before the first release goes on as it is, and takes what is newer', async () => {
+  const url = await beforeRelease()
+  const client = await connect(url)
+  const before = await readAppliedMigrations(client)
+  await startRelease(url)
+  expect(await readAppliedMigrations(client)).toEqual(before)
+  await applyMigrations(url)
+  const fresh = await emptyDatabase()
+  await applyMigrations(fresh)
+  expect(await describeDatabase(url)).toEqual(await describeDatabase(fresh))
+})
+
+test('a database that is older still is left alone, and whoever starts it hears what to do', async () => {
+  const url = await beforeRelease()
+  const client = await connect(url)
+  await client.query('delete from drizzle.__drizzle_migrations where id = 51')
+  const before = await describeDatabase(url)
+  await expect(applyMigrations(url)).rejects.toThrow('Start the last version from before it once')
+  expect(await describeDatabase(url)).toEqual(before)
+})
+
+/** A folder with our migrations and one more. */
+async function folderWith(statement: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
+  await writeFile(join(folder, '9999_more.sql'), statement)
+  const file = join(folder, 'meta/_journal.json')
+  const more = { idx: 9999, version: '7', when: Date.now(), tag: '9999_more', breakpoints: true }
+  const journal = await readFile(file, 'utf8')
+  await writeFile(file, journal.replace(/\s*\]\s*\}\s*$/, `,${JSON.stringify(more)}]}`))
+  return folder
+}
+
+test('a table that somebody holds stops the start and not the shop, and the next start succeeds', async () => {
+  const url = await emptyDatabase()
+  await applyMigrations(url)
+  const folder = await folderWith('alter table news add column note text')
+  const client = await connect(url)
+  await client.query('begin')
+  await client.query('select from news')
+  const startedAt = performance.now()
+  await expect(applyMigrations(url, folder)).rejects.toMatchObject({ cause: { code: '55P03' } })
+  expect(performance.now() - startedAt).toBeLessThan(8_000)
+  await client.query('commit')
+  await applyMigrations(url, folder)
+  await client.query('select note from news')
+})

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import pg, { type ClientBase } from 'pg'
 import { z } from 'zod'
 
 const ALL = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -18,9 +18,40 @@ export const CONNECT_TIMEOUT_MS = 5_000
 /** While a change of a table waits for those who use it, everybody else waits behind it. */
 const LOCK_TIMEOUT_MS = 3_000
 
+/** The 51st and last migration from before the first release. All that they made is in the first one of today. */
+const LAST_BEFORE_RELEASE = '2bcaf4cb23742509f9b84b11f6fd34068ab436948cad41f7cee16f2235a7ef04'
+
+/** The hashes that a database has noted, with the first migration of today in the place of those from before the first release. */
+export function sinceRelease(hashes: readonly string[]): string[] {
+  const last = hashes.indexOf(LAST_BEFORE_RELEASE)
+  return last === -1 ? [...hashes] : [...listMigrations().slice(0, 1), ...hashes.slice(last + 1)]
+}
+
+/** The migrations that the database has seen, in their order; none: it is not a shop's yet. */
+export async function readAppliedMigrations(client: ClientBase): Promise<{ hash: string; when: number }[]> {
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  )
+  if (found[0]?.isThere !== true) return []
+  const { rows } = await client.query<{ hash: string; when: number }>(
+    'select hash, created_at::float8 as "when" from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows
+}
+
+/** Drizzle would try to make each table once more. */
+async function requireRelease(client: ClientBase, migrationsFolder: string): Promise<void> {
+  const newest = (await readAppliedMigrations(client)).at(-1)
+  const first = readMigrationFiles({ migrationsFolder })[0]
+  if (newest === undefined || first === undefined || newest.when >= first.folderMillis) return
+  throw new Error(
+    'The database is from before the first release. Start the last version from before it once, whose newest migration is 0050_audit-log: it brings the database up to date. Then start this version.',
+  )
+}
+
 /**
- * Brings the database up to date. Instances that start at once wait for each other. Throws, with nothing changed, when a
- * table is not to be had for some seconds; starting again tries again.
+ * Brings the database up to date. Instances that start at once wait for each other. Throws, with nothing changed, when the
+ * database is too old, and when a table is not to be had for some seconds; starting again tries again.
  */
 export async function applyMigrations(url: string, migrationsFolder = ALL): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
@@ -28,6 +59,7 @@ export async function applyMigrations(url: string, migrationsFolder = ALL): Prom
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    await requireRelease(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Closing the connection gives the lock back.

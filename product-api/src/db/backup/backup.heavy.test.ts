@@ -5,9 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { applyMigrationsBeforeRelease } from '../../../test/before-first-release.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../../test/database-server.ts'
 import { copyDatabase } from '../../../test/shop.ts'
-import { applyMigrations, withMigrationsUpTo } from '../migrate.ts'
+import { applyMigrations, listMigrations, withMigrationsUpTo } from '../migrate.ts'
 import { inOrderOfReference } from './contents.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
@@ -87,15 +88,49 @@ test('a backup comes back as it was, in every digit, and the shop goes on from t
 
 test('a backup of an older version is brought up to date', async () => {
   const source = await emptyDatabase()
-  await withMigrationsUpTo(7, (migrations) => applyMigrations(source, migrations))
-  await ask(source, `insert into news (title, description, created_date) values ('a', 'b', '2020-01-01')`)
+  await withMigrationsUpTo(1, (migrations) => applyMigrations(source, migrations))
+  await ask(source, `insert into news (title, description) values ('a', 'b')`)
   const file = newFile()
   await takeBackup(source, file)
   const target = await emptyDatabase()
   await restoreBackup(target, file)
-  expect(await ask(target, `select published_at = created_date as shown from news`)).toEqual([
-    { shown: true },
-  ])
+  expect(await ask(target, 'select title from news')).toEqual([{ title: 'a' }])
+  const applied = await ask<{ hash: string }>(
+    target,
+    'select hash from drizzle.__drizzle_migrations order by id',
+  )
+  expect(applied.map(({ hash }) => hash)).toEqual(listMigrations())
+})
+
+/** A backup as the last version before the first release wrote it, or the one with that many migrations less. */
+async function backupFromBeforeRelease(migrationsLess = 0): Promise<string> {
+  const source = await emptyDatabase()
+  await applyMigrationsBeforeRelease(source)
+  await ask(source, `insert into news (title, description) values ('a', 'b')`)
+  const file = newFile()
+  await takeBackup(source, file)
+  const applied = await ask<{ hash: string }>(
+    source,
+    'select hash from drizzle.__drizzle_migrations order by id',
+  )
+  const migrations = applied.map(({ hash }) => hash).slice(0, applied.length - migrationsLess)
+  const [contents = '', ...rows] = text(await readFile(file)).split('\n')
+  const older = contents.replace(/"migrations":\[[^\]]*\]/, `"migrations":${JSON.stringify(migrations)}`)
+  await writeFile(file, gzipSync([older, ...rows].join('\n')))
+  return file
+}
+
+test('a backup from before the first release comes back', async () => {
+  const target = await emptyDatabase()
+  await restoreBackup(target, await backupFromBeforeRelease())
+  expect(await ask(target, 'select title from news')).toEqual([{ title: 'a' }])
+})
+
+test('a backup from long before it is refused, and whoever has it hears what to do', async () => {
+  const target = await emptyDatabase()
+  await expect(restoreBackup(target, await backupFromBeforeRelease(1))).rejects.toThrow(
+    'Restore it with that version',
+  )
 })
 
 test('nobody else reads the file, and nothing is written over', async () => {

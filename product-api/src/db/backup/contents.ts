@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
+import { readAppliedMigrations, sinceRelease } from '../migrate.ts'
 
 /** What stands in the first line of a backup: what it holds and which migrations its tables come from. */
 export const contentsSchema = z.strictObject({
@@ -46,16 +47,8 @@ export function inOrderOfReference<T extends Pick<Table, 'name' | 'needs'>>(tabl
 }
 
 /** Hashes of the migrations that the database has seen; none: it is not a shop's yet. */
-export async function listAppliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  )
-  if (found[0]?.isThere !== true) return []
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
-  )
-  return rows.map(({ hash }) => hash)
-}
+export const listAppliedMigrations = async (client: ClientBase): Promise<string[]> =>
+  sinceRelease((await readAppliedMigrations(client)).map(({ hash }) => hash))
 
 /** Reads, in the transaction that is under way, what there is to keep. */
 export async function readContents(client: ClientBase): Promise<Contents> {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { sinceRelease } from '../migrate.ts'
 import { contentsSchema, type Contents } from './contents.ts'
 
 /** Not `readline`: for it a line also ends at U+2028, which may stand in a text. */
@@ -24,7 +25,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 
 function parseContents(line: string | undefined): Contents {
   try {
-    return contentsSchema.parse(JSON.parse(line ?? ''))
+    const contents = contentsSchema.parse(JSON.parse(line ?? ''))
+    return { ...contents, migrations: sinceRelease(contents.migrations) }
   } catch (cause) {
     throw new Error('This is no backup, or one of a version that is not known here.', { cause })
   }

@@ -12,7 +12,7 @@ function migrationsBehind({ migrations }: Contents): number {
   const isPrefix = migrations.every((hash, index) => known[index] === hash)
   if (!isPrefix) {
     throw new Error(
-      'The backup was taken by another version of the shop, with migrations that this one does not know. Restore it with that version.',
+      'The backup was taken by another version of the shop, with migrations that this one does not know. Restore it with that version; the database is brought up to date when this one starts.',
     )
   }
   return migrations.length

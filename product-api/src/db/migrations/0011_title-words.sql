@@ -1,1 +1,0 @@
-CREATE INDEX IF NOT EXISTS "products_by_words" ON "products" USING gin (array_to_tsvector(string_to_array(btrim("search_text"), ' '))) WHERE not "products"."in_archive";

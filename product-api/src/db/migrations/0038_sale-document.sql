@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "document_kind" text DEFAULT 'receipt' NOT NULL;
