@@ -8,7 +8,8 @@ import localFont from 'next/font/local'
  * page that has Cyrillic on it. The ranges do not overlap, so the order in the stack decides nothing about glyphs; what every page has comes first.
  *
  * The files in `_typefaces/` are cut from the packages by `scripts/typefaces.mjs`, which reads their names and ranges here: only the
- * letters of the range, without hints and names, a third of the size. Letters of other Latin alphabets, in news and names, come from the packages.
+ * letters of the range, without hints and names, a third of the size. Letters of other Latin alphabets, in news and names, have files of
+ * their own (western) or come from the packages.
  *
  * Preloaded are two files: the Latin and Polish sans, which every page needs at once. Until a file is there its letters
  * stand in those of the system, stretched to Plex's measures (`typeface-fallbacks.css`).
@@ -26,7 +27,7 @@ const sansLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0-00FF, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00F3, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
@@ -41,6 +42,22 @@ const sansPolish = localFont({
     {
       prop: 'unicode-range',
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+    },
+  ],
+})
+
+const sansWestern = localFont({
+  src: './_typefaces/sans-western.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  variable: '--font-sans-western',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00AF, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D8-00F2, U+00F4-00FF',
     },
   ],
 })
@@ -87,7 +104,7 @@ const monoLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0-00FF, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00F3, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
@@ -103,6 +120,22 @@ const monoPolish = localFont({
     {
       prop: 'unicode-range',
       value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C',
+    },
+  ],
+})
+
+const monoWestern = localFont({
+  src: './_typefaces/mono-western.woff2',
+  weight: '500',
+  display: 'swap',
+  preload: false,
+  variable: '--font-mono-western',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00AF, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D8-00F2, U+00F4-00FF',
     },
   ],
 })
@@ -142,10 +175,12 @@ const monoOther = localFont({
 export const fontVariables = [
   sansLatin,
   sansPolish,
+  sansWestern,
   sansCyrillic,
   sansOther,
   monoLatin,
   monoPolish,
+  monoWestern,
   monoCyrillic,
   monoOther,
 ]

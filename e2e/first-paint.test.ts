@@ -58,7 +58,7 @@ function lookAround(): Look[] {
       const value = part.getPropertyValue(name)
       // A picture that is written into a style comes with the sheet, and until then nothing is seen in its place.
       if (name === 'mask-image' && value !== 'none') return 'a picture'
-      return value.replaceAll(/(?:sans|mono)(?:Latin|Polish|Cyrillic|Other), /g, '')
+      return value.replaceAll(/(?:sans|mono)[A-Z][a-z]+, /g, '')
     }
     const style = parts.flatMap((part) => properties.map((name) => valueOf(part, name)))
     const what = `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`

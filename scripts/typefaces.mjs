@@ -14,8 +14,11 @@ const SOURCES = {
     `@fontsource/ibm-plex-mono/files/ibm-plex-mono-${part}-500-normal.woff2`,
 }
 
-/** Polish has no part of its own in the packages. */
-const PARTS = new Map([['polish', 'latin-ext']])
+/** These have no part of their own in the packages. */
+const PARTS = new Map([
+  ['polish', 'latin-ext'],
+  ['western', 'latin'],
+])
 
 const MADE_OF = 'made-of.json'
 
