@@ -20,8 +20,11 @@ const ATTRIBUTES_OF_STATES = new Map([
   ['open', '[open]'],
 ])
 
-/** Conditions that are not met, or change nothing, before the whole sheet has arrived. */
-const LATER = /\b(?:print|hover:\s*hover|prefers-reduced-motion)\b/
+/**
+ * Conditions that are not met, or change nothing, before the whole sheet has arrived. The last is Tailwind's colour of a placeholder, which
+ * `globals.css` sets for every browser.
+ */
+const LATER = /\b(?:print|hover:\s*hover|prefers-reduced-motion|apple-pay-button)\b/
 
 /** Tailwind's layer for browsers without `@property`; they wait for the sheet. */
 const WITHOUT_PROPERTY = 'properties'
