@@ -80,7 +80,7 @@ describe('the wording of the specification', () => {
     ['9 delivery', english('checkout.delivery_price'), 'free'],
     [
       '9 account',
-      readFileSync('messages/documents/privacy/2026-11-26/en.md', 'utf8')
+      readFileSync('messages/documents/privacy/2026-11-27/en.md', 'utf8')
         .split('\n')
         .find((line) => line.startsWith('We confirm within')),
       'We confirm within 3 working days that your request has arrived, and delete the data within 30 days.',
