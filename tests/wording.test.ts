@@ -237,6 +237,20 @@ it.each([
   expect(textsIn(language).get(key)).toBe(text)
 })
 
+/** The page about the company and the news tell one story. */
+it.each([
+  ['pl', 'trzecie pokolenie', 'od jednej prasy i opon sąsiadów'],
+  ['en', 'third generation', 'with one press and the neighbors’ tires'],
+  ['ru', 'третье поколение', 'с одного пресса и шин соседей'],
+] as const)('in %s the company is run by the %s, and began %s', (language, generation, beginning) => {
+  const news = readFileSync('product-api/src/db/seed/news/company.ts', 'utf8').replace(/\s+/g, ' ')
+  const about = textsIn(language).get('about.who_family')
+  for (const text of [news, about]) {
+    expect(text).toContain(generation)
+    expect(text).toContain(beginning)
+  }
+})
+
 /** The owner writes “email”, in these letter by letter. */
 const OWNERS = /^(?:person|registration|reset_password|contact_form|account)\./
 
