@@ -3,39 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../contract/language.ts'
 import type { Tire } from '../contract/product.ts'
 import { Checkout } from './checkout.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
+import { buyFourAsGuest, SET } from './guests.ts'
 import { linksMailedTo } from './identity-mails.ts'
 import { aNewcomer, sendRegistration, sendSignIn } from './newcomers.ts'
 import { findMail } from './outbox.ts'
 import { listOtherTires } from './tires.ts'
-
-const SET = 4
 
 /** Each test buys a tire of its own, which the others do not count on. */
 async function aTire(productApiUrl: string, index: number): Promise<Tire> {
   const tire = (await listOtherTires(productApiUrl, 24)).at(index)
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   return tire
-}
-
-/** Four into the cart, without an account, from the product's page. */
-async function buyFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
-  const t = texts(language)
-  await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
-  await page
-    .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })
-    .selectOption(String(SET))
-  await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
-  await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account.without_account') })
-    .click()
-  await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `${t('product.in_cart')} (${SET}): ${tire.title}` })
-    .click()
 }
 
 async function order(page: Page, email: string, language: Language): Promise<void> {
