@@ -3,38 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../contract/language.ts'
 import type { Tire } from '../contract/product.ts'
 import { Checkout } from './checkout.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
+import { buyFourAsGuest, SET } from './guests.ts'
+import { linksMailedTo } from './identity-mails.ts'
 import { aNewcomer, sendRegistration, sendSignIn } from './newcomers.ts'
 import { findMail } from './outbox.ts'
 import { listOtherTires } from './tires.ts'
-
-const SET = 4
 
 /** Each test buys a tire of its own, which the others do not count on. */
 async function aTire(productApiUrl: string, index: number): Promise<Tire> {
   const tire = (await listOtherTires(productApiUrl, 24)).at(index)
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   return tire
-}
-
-/** Four into the cart, without an account, from the product's page. */
-async function buyFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
-  const t = texts(language)
-  await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
-  await page
-    .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })
-    .selectOption(String(SET))
-  await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
-  await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account.without_account') })
-    .click()
-  await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `${t('product.in_cart')} (${SET}): ${tire.title}` })
-    .click()
 }
 
 async function order(page: Page, email: string, language: Language): Promise<void> {
@@ -137,6 +117,69 @@ test('a guest who registers keeps the cart and the orders', async ({ page, produ
   await page.getByRole('button', { name: t('account.my_account') }).click()
   await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
   await expectOrderOf(page, tire)
+})
+
+test('a guest whose registration is answered by nobody sends it again, and is registered once', async ({
+  page,
+  productApiUrl,
+  identityUrl,
+}) => {
+  const t = texts('pl')
+  const person = aNewcomer()
+  const tire = await aTire(productApiUrl, -15)
+  await buyFourAsGuest(page, tire, 'pl')
+  await page.goto('/registration')
+  // Firebase makes the account, and the answer is lost on the way.
+  await page.route(
+    /accounts:signUp/,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await sendRegistration(page, person, 'pl')
+  await expect(page.getByText(t('errors.unavailable'))).toBeVisible()
+  await page.getByRole('button', { name: t('registration.submit') }).click()
+  await page.waitForURL((url) => url.pathname === '/cart')
+  await expect(page.getByRole('main')).toContainText(tire.title)
+  await page.getByRole('button', { name: t('account.my_account') }).click()
+  await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+  expect(await linksMailedTo(identityUrl, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
+})
+
+test('two tabs of a guest that register at once are one account', async ({
+  page,
+  context,
+  productApiUrl,
+}) => {
+  const person = aNewcomer()
+  const tire = await aTire(productApiUrl, -16)
+  await buyFourAsGuest(page, tire, 'pl')
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) await tab.goto('/registration')
+  await Promise.all(tabs.map((tab) => sendRegistration(tab, person, 'pl')))
+  for (const tab of tabs) await tab.waitForURL((url) => url.pathname === '/cart')
+  for (const tab of tabs) await expect(tab.getByRole('main')).toContainText(tire.title)
+})
+
+test('a guest whose address was taken meanwhile is told, keeps the cart, and takes it along by signing in', async ({
+  page,
+  customer,
+  productApiUrl,
+}) => {
+  const t = texts('pl')
+  const tire = await aTire(productApiUrl, -17)
+  await buyFourAsGuest(page, tire, 'pl')
+  await page.goto('/registration')
+  await sendRegistration(page, { ...aNewcomer(), email: customer.email }, 'pl')
+  await expect(page.getByText(t('registration.failures.email_in_use_guest'))).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(tire.title)
+  await page.goto('/signIn')
+  await sendSignIn(page, customer, 'pl')
+  await page.waitForURL((url) => url.pathname === '/cart')
+  await expect(page.getByRole('main')).toContainText(tire.title)
 })
 
 test('a guest who signs in takes cart and orders along', async ({ page, customer, productApiUrl }) => {

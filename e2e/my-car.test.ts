@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Tire } from '../contract/product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addFourAsGuest, SET } from './guests.ts'
 import { enterSignedIn, signIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
@@ -25,13 +27,7 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
   // Without a size it says so, at the field and above.
   await page.getByRole('button', { name: t('my_car.save') }).click()
   await expect(page.getByRole('alert').first()).toContainText(t('my_car.errors.size'))
-  await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
-  await page.getByLabel(t('my_car.name')).fill('Мой бус')
-  // 1700 kg, as a Polish registration document has them.
-  await page.getByLabel(t('my_car.axleLoad')).fill('16,68 кН')
-  await page.getByLabel(t('my_car.speedSymbol')).fill('Q')
-  await page.getByRole('button', { name: t('my_car.save') }).click()
-  await expect(page.getByText(t('my_car.saved', { name: 'Мой бус' }))).toBeVisible()
+  await noteVan(page)
   await expectAccessible(page)
 
   await page.goto(addressIn('ru', `/tireDetail/${fitting.id}`))
@@ -55,6 +51,60 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
   await expect(page.getByText(/нужен индекс не ниже 102/)).toBeVisible()
   await expect(page.getByText(t('fit.findings.class_c'))).toBeVisible()
   await expectAccessible(page)
+})
+
+async function noteVan(page: Page) {
+  await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
+  await page.getByLabel(t('my_car.name')).fill('Мой бус')
+  // 1700 kg, as a Polish registration document has them.
+  await page.getByLabel(t('my_car.axleLoad')).fill('16,68 кН')
+  await page.getByLabel(t('my_car.speedSymbol')).fill('Q')
+  await page.getByRole('button', { name: t('my_car.save') }).click()
+  await expect(page.getByText(t('my_car.saved', { name: 'Мой бус' }))).toBeVisible()
+}
+
+/** One tire in stock of the first of these sizes that has any. */
+async function aTireOf(productApiUrl: string, sizes: readonly [number, number, number][]): Promise<Tire> {
+  for (const [width, profile, diameter] of sizes) {
+    const [tire] = await listTiresInStock(productApiUrl, 1, { width, profile, diameter })
+    if (tire) return tire
+  }
+  throw new Error('The seed has no such tire in stock.')
+}
+
+test('a van driver who reads Russian searches on a phone, buys four tires that fit and reads why two others do not', async ({
+  page,
+  productApiUrl,
+}) => {
+  const [fitting] = await listTiresInStock(productApiUrl, SET, { width: 195, profile: 70, diameter: 15 })
+  if (!fitting) throw new Error('The seed has no such tires in stock.')
+  await page.goto(addressIn('ru', '/my-car'))
+  await noteVan(page)
+
+  const search = page.getByRole('searchbox', { name: t('header.search_label') })
+  await search.fill('шины на транзит 195/70 r15c')
+  await search.press('Enter')
+  await expect(page.getByRole('main')).toContainText(t('search.quoted', { word: 'транзит' }))
+  await page.getByRole('main').getByRole('link', { name: fitting.title }).first().click()
+  await expect(page.getByText(t('fit.verdict.fits', { car: 'Мой бус' }))).toBeVisible()
+  await addFourAsGuest(page, fitting, 'ru')
+  await expect(page.getByRole('main')).toContainText(fitting.title)
+
+  // One carries too little, the other is for another rim.
+  const weak = await aTireOf(productApiUrl, [[195, 65, 15]])
+  const large = await aTireOf(productApiUrl, [
+    [195, 75, 16],
+    [205, 65, 16],
+    [205, 75, 16],
+  ])
+  for (const [{ id }, reason] of [
+    [weak, /нужен индекс не ниже 102/],
+    [large, /на диск 16″, а у вашей машины 15″/],
+  ] as const) {
+    await page.goto(addressIn('ru', `/tireDetail/${id}`))
+    await page.getByText(t('fit.verdict.does_not_fit', { car: 'Мой бус' })).click()
+    await expect(page.getByText(reason)).toBeVisible()
+  }
 })
 
 async function noteCar(page: Page, name: string) {

@@ -1,24 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../contract/order.ts'
-import en from '../messages/en.json' with { type: 'json' }
-import pl from '../messages/pl.json' with { type: 'json' }
-import ru from '../messages/ru.json' with { type: 'json' }
-
-interface Tree {
-  [key: string]: string | Tree
-}
-
-const trees: Record<Language, Tree> = { pl, en, ru }
-
-/** `header.search_label` → text */
-function flatten(tree: Tree, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  )
-}
-
-const texts = (language: Language): Map<string, string> => new Map(flatten(trees[language]))
+import { textsIn as texts } from './message-texts.ts'
 
 /** Every element of a message, those within plurals, selections and tags as well. */
 function walk(elements: MessageFormatElement[]): MessageFormatElement[] {

@@ -26,6 +26,9 @@ export function AccountEnd({ onLeave }: { onLeave: () => void }) {
       <Row hint={t('download_hint')}>
         <Download />
       </Row>
+      <Row hint={t('password_hint')}>
+        <NewPassword />
+      </Row>
       <Row hint={t('everywhere_hint')}>
         <SignOutEverywhere onLeave={onLeave} />
       </Row>
@@ -54,7 +57,7 @@ export function GuestData() {
 function Row({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <div className="w-full sm:w-64 [&>button]:w-full">{children}</div>
+      <div className="w-full sm:w-64 [&>*]:w-full">{children}</div>
       <p className="flex-1 basis-60 text-sm text-quiet">{hint}</p>
     </div>
   )
@@ -88,6 +91,17 @@ function Download() {
   return (
     <Button variant="secondary" busy={isBusy} onClick={() => void run()}>
       {t('download')}
+    </Button>
+  )
+}
+
+/** The same way as for who has forgotten it. */
+function NewPassword() {
+  const t = useTranslations('my_data')
+  const locale = useLocale()
+  return (
+    <Button asChild variant="secondary">
+      <a href={getPathname({ href: '/reset-password', locale })}>{t('password')}</a>
     </Button>
   )
 }

@@ -111,6 +111,14 @@ it.each(routing.locales)('shows in %s what is known, to be read', async (locale)
   expect(screen.queryByRole('button', { name: say('my_data.save') })).not.toBeInTheDocument()
 })
 
+it('leads to a new password', async () => {
+  const { say } = await open('ru')
+  expect(screen.getByRole('link', { name: say('my_data.password') })).toHaveAttribute(
+    'href',
+    '/ru/reset-password',
+  )
+})
+
 describe('what is wrong', () => {
   const locale = 'ru'
 

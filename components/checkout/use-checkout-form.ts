@@ -79,7 +79,7 @@ export function useCheckoutForm({ person, known, schema, deliveryCountries, send
 function newForm(person: Person, known: KnownBuyer): CheckoutFormInput {
   return {
     ...emptyCheckoutForm,
-    ...prefillOf(person, known.account),
+    ...prefillOf(person, known.account, known.lastOrder),
     deliveryMethod: knownDelivery(known) ?? emptyCheckoutForm.deliveryMethod,
   }
 }

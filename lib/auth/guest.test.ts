@@ -33,6 +33,8 @@ const fake = vi.hoisted(() => ({
   link: vi.fn<() => Promise<void>>(),
   signIn: vi.fn<() => Promise<object>>(),
   anonymous: vi.fn<() => Promise<object>>(),
+  updateProfile: vi.fn<(user: FakeUser, profile: { displayName: string }) => Promise<void>>(),
+  askToConfirm: vi.fn<() => Promise<void>>(),
   requestJson: vi.fn<typeof requestJson>(),
 }))
 vi.mock('@/lib/firebase/start-auth', () => ({ startAuth: () => fake.auth }))
@@ -44,8 +46,8 @@ vi.mock('firebase/auth', () => ({
   signInAnonymously: fake.anonymous,
   signInWithEmailAndPassword: fake.signIn,
   linkWithCredential: fake.link,
-  updateProfile: async () => undefined,
-  sendEmailVerification: async () => undefined,
+  updateProfile: fake.updateProfile,
+  sendEmailVerification: fake.askToConfirm,
   signOut: async () => become(null),
   EmailAuthProvider: { credential: () => ({}) },
 }))
@@ -107,6 +109,10 @@ beforeEach(() => {
   fake.anonymous.mockReset().mockImplementation(signsInAs(user('guest', true)))
   fake.signIn.mockReset().mockImplementation(signsInAs(user('ewa')))
   fake.link.mockReset().mockResolvedValue()
+  fake.askToConfirm.mockReset().mockResolvedValue()
+  fake.updateProfile.mockReset().mockImplementation(async (of, { displayName }) => {
+    of.displayName = displayName
+  })
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -254,12 +260,30 @@ describe('making an account after shopping without one', () => {
     },
   )
 
+  it('has its name and is asked to confirm the address, although the first answer was lost', async () => {
+    const { register } = await open()
+    fake.link.mockRejectedValue(firebaseError('auth/email-already-in-use'))
+    await register(form, 'pl')
+    expect(fake.auth.currentUser).toMatchObject({ uid: 'guest', displayName: 'Ewa Nowak' })
+    expect(fake.askToConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('is finished once where two tabs register with the same password', async () => {
+    const { register } = await open()
+    fake.link.mockRejectedValue(firebaseError('auth/provider-already-linked'))
+    fake.signIn.mockImplementation(signsInAs({ ...user('guest'), displayName: 'Ewa Nowak' }))
+    expect(await register(form, 'pl')).toEqual({ isSignedIn: true })
+    expect(fake.updateProfile).not.toHaveBeenCalled()
+    expect(fake.askToConfirm).not.toHaveBeenCalled()
+  })
+
   it('signs in to an account of this address whose password is right, which takes everything over', async () => {
     const { register } = await open()
     fake.link.mockRejectedValue(firebaseError('auth/email-already-in-use'))
     fake.signIn.mockImplementation(signsInAs(user('ewa')))
     expect(await register(form, 'pl')).toEqual({ isSignedIn: true })
     expect(requests()).toContain('POST /api/account/guest')
+    expect(fake.updateProfile).not.toHaveBeenCalled()
   })
 
   it('is told that the address is taken when the password is another', async () => {

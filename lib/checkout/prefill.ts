@@ -1,3 +1,4 @@
+import { orderCountry } from '@bieznik/contract/countries'
 import { isPickup, type Order } from '@bieznik/contract/order'
 import type { Account } from '@/lib/account/account'
 import type { Person } from '@/lib/auth/auth-state'
@@ -10,19 +11,30 @@ type Prefill = Pick<CheckoutFormInput, 'fullname' | 'email' | 'phone' | 'address
 /** What the shop knows of a buyer before anything is typed; undefined: not known, or it did not come in time. */
 export interface KnownBuyer {
   account?: Account | undefined
-  lastOrder?: Pick<Order, 'typeOfDelivery'> | undefined
+  lastOrder?: LastOrder | undefined
 }
 
-/** What is known of a person, as the checkout calls it; without a record there is the account alone. */
-export function prefillOf(person: Person, account?: Account): Prefill {
+type LastOrder = Pick<Order, 'typeOfDelivery' | 'address' | 'city' | 'postCode' | 'country'>
+
+/** Of the address of a new form, as orders name it. */
+const HOME = orderCountry('PL')
+
+/**
+ * What is known of a person, as the checkout calls it; without a record there is the account alone. Where the profile has no address, that of
+ * the last order stands in, if it went to the buyer.
+ */
+export function prefillOf(person: Person, account?: Account, lastOrder?: LastOrder): Prefill {
   const record = account?.record
+  const isAddressKnown = record?.address || record?.city || record?.index
+  const isToBuyer = lastOrder?.typeOfDelivery !== 'shipping_to_another_address' && lastOrder?.country === HOME
+  const order = !isAddressKnown && isToBuyer ? lastOrder : undefined
   return {
     fullname: (record ? `${record.name} ${record.surname}`.trim() : '') || person.displayName,
     email: account?.email || person.email,
     phone: record?.phone ?? '',
-    address: record?.address ?? '',
-    city: record?.city ?? '',
-    zipcode: record?.index ?? '',
+    address: order?.address ?? record?.address ?? '',
+    city: order?.city ?? record?.city ?? '',
+    zipcode: order?.postCode ?? record?.index ?? '',
   }
 }
 

@@ -1,7 +1,7 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import type { Product } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { brandOf, type FeedProduct } from './feed-product'
+import { brandOf, gtinOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 
 /* Offer file of Ceneo: `offers` of `o`, attributes by name. Ceneo publishes no schema; these are the fields that its guide for shops names. */
@@ -53,14 +53,14 @@ function attributesOf(product: Product): Attributes {
 }
 
 function attribute([name, value]: Attributes[number]): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  return text === '' ? '' : `<a name="${escapeMarkup(name)}">${escapeMarkup(shortened(text, 255))}</a>`
+  const text = value === null || value === undefined ? '' : shortened(String(value), 255)
+  return text === '' ? '' : `<a name="${escapeMarkup(name)}">${escapeMarkup(text)}</a>`
 }
 
 /** An offer; empty when nothing is in stock, since the file holds what can be bought. */
 export function ceneoOffer({ product, page, picture, description }: FeedProduct): string {
   if (product.quantityInStock === 0) return ''
-  const { id, price, quantityInStock: stock, weight, ean, partNumber } = product
+  const { id, price, quantityInStock: stock, weight, partNumber } = product
   const facts = Object.entries({
     id: String(id),
     url: page,
@@ -72,7 +72,7 @@ export function ceneoOffer({ product, page, picture, description }: FeedProduct)
   const attributes: Attributes = [
     ['Producent', brandOf(product)],
     ['Kod_producenta', partNumber],
-    ['EAN', ean],
+    ['EAN', gtinOf(product)],
     ...attributesOf(product),
   ]
   return `<o ${facts.map(([name, value]) => `${name}="${escapeMarkup(value)}"`).join(' ')}>${[

@@ -1,7 +1,7 @@
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
 import { regularPriceOf, type Product, type ProductType } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { brandOf, isRetreaded, type FeedProduct } from './feed-product'
+import { brandOf, gtinOf, isRetreaded, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 
 /*
@@ -31,13 +31,14 @@ export const GOOGLE_FEED_END = '</channel>\n</rss>\n'
 const priceText = (price: Grosze): string => `${plnFromGrosze(price).toFixed(2)} PLN`
 
 function identifiersOf(product: Product): string {
-  const { ean, partNumber } = product
+  const gtin = gtinOf(product)
   const brand = shortened(brandOf(product), 70)
-  const isIdentified = ean !== '' || (brand !== '' && partNumber !== '')
+  const partNumber = shortened(product.partNumber, 70)
+  const isIdentified = gtin !== '' || (brand !== '' && partNumber !== '')
   return (
     element('g:brand', brand) +
-    element('g:gtin', ean) +
-    element('g:mpn', shortened(partNumber, 70)) +
+    element('g:gtin', gtin) +
+    element('g:mpn', partNumber) +
     (isIdentified ? '' : element('g:identifier_exists', 'no'))
   )
 }

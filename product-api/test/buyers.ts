@@ -4,7 +4,7 @@ import { cartLines } from '../src/db/schema/cart.ts'
 import { orderItems } from '../src/db/schema/orders.ts'
 import type { Customer, Shop } from './shop.ts'
 
-/** People with these products in their carts, spread over the instances of the API. */
+/** People with these products in their carts, spread over the instances of the API; every second has no account. */
 export async function buyersWith(
   shops: readonly Shop[],
   howMany: number,
@@ -13,8 +13,10 @@ export async function buyersWith(
   const [shop] = shops
   if (!shop) throw new Error('buyers need a shop')
   const buyers = Array.from({ length: howMany }, (_, index) => {
-    const visited = shops[index % shops.length] ?? shop
-    return visited.asCustomer(`buyer-${crypto.randomUUID()}`)
+    // Both kinds come to each instance.
+    const visited = shops[Math.floor(index / 2) % shops.length] ?? shop
+    const uid = `buyer-${crypto.randomUUID()}`
+    return index % 2 ? visited.asGuest(uid) : visited.asCustomer(uid)
   })
   await shop.db
     .insert(cartLines)

@@ -1,19 +1,19 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { orderOf } from './orders.ts'
-import { customerToken } from './tokens.ts'
+import type { Customer } from './shop.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** Orders over HTTP. Rejects when no answer came. */
 export async function orderAt(
   origin: string,
-  uid: string,
+  { uid, token }: Pick<Customer, 'uid' | 'token'>,
   key: string,
 ): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${origin}/api/shop/cart/moveToOrder`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${customerToken(uid)}`,
+      authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       [IDEMPOTENCY_KEY_HEADER]: key,
     },

@@ -30,8 +30,8 @@ function bodyOf({ body, headers }: LightMyRequestResponse): unknown {
 
 /** Someone who calls the app, signed in or not. */
 export class Visitor {
+  readonly token: string | undefined
   private readonly app: FastifyInstance
-  private readonly token: string | undefined
 
   constructor(app: FastifyInstance, token?: string) {
     this.app = app
@@ -54,10 +54,12 @@ export class Visitor {
 /** A signed-in person with the calls that tests of the cart and orders make all the time. */
 export class Customer extends Visitor {
   readonly uid: string
+  override readonly token: string
 
   constructor(app: FastifyInstance, uid: string, token = customerToken(uid)) {
     super(app, token)
     this.uid = uid
+    this.token = token
   }
 
   add(productId: number, quantity = 1): Promise<Reply> {

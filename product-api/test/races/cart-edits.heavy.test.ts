@@ -12,15 +12,19 @@ import { addTires } from '../stock.ts'
 const shop = await buildTestShop()
 const secondInstance = await shop.another()
 
-/** One person on two devices, each with an instance of its own. */
-function newPerson(): readonly [Customer, Customer] {
+const kinds = ['with', 'without'] as const
+
+/** One person, with an account or without one, in two windows, each with an instance of its own. */
+function newPerson(kind: (typeof kinds)[number]): readonly [Customer, Customer] {
   const uid = `person-${crypto.randomUUID()}`
-  return [shop.asCustomer(uid), secondInstance.asCustomer(uid)]
+  return kind === 'with'
+    ? [shop.asCustomer(uid), secondInstance.asCustomer(uid)]
+    : [shop.asGuest(uid), secondInstance.asGuest(uid)]
 }
 
-test('fifty products added at once make fifty lines', async () => {
+test.each(kinds)('fifty products added at once make fifty lines, %s an account', async (kind) => {
   const productIds = await addTires(shop.db, 50, 5)
-  const [here, there] = newPerson()
+  const [here, there] = newPerson(kind)
   const replies = await Promise.all(productIds.map((id, index) => (index % 2 ? here : there).add(id)))
   expect(tally(replies)).toEqual({ '200': 50 })
   expect((await here.cart()).body).toHaveLength(50)
@@ -47,22 +51,25 @@ test('a cart that is read, changed and written back as a whole loses some of the
 /** 1 to 12 and again: every sixth is more than a line holds. */
 const wanted = Array.from({ length: 100 }, (_, index) => (index % 12) + 1)
 
-test('a hundred changes of one quantity at once leave one of the values sent, never above the limit', async () => {
-  const [here, there] = newPerson()
-  await here.add(ids.tire, 1)
-  const replies = await Promise.all(
-    wanted.map((quantity, index) => (index % 2 ? here : there).changeQuantity(ids.tire, quantity)),
-  )
-  const tooMany = wanted.filter((quantity) => quantity > MAX_LINE_QUANTITY).length
-  expect(tally(replies)).toEqual({ '200': 100 - tooMany, '422 quantity_out_of_range': tooMany })
-  const { quantity } = lineIn(await here.cart())
-  expect(wanted).toContain(quantity)
-  expect(quantity).toBeLessThanOrEqual(MAX_LINE_QUANTITY)
-  reached('edits', `100 changes at once: ${quantity}, which was sent; at most ${MAX_LINE_QUANTITY}`)
-})
+test.each(kinds)(
+  'a hundred changes of one quantity at once leave one of the values sent, never above the limit, %s an account',
+  async (kind) => {
+    const [here, there] = newPerson(kind)
+    await here.add(ids.tire, 1)
+    const replies = await Promise.all(
+      wanted.map((quantity, index) => (index % 2 ? here : there).changeQuantity(ids.tire, quantity)),
+    )
+    const tooMany = wanted.filter((quantity) => quantity > MAX_LINE_QUANTITY).length
+    expect(tally(replies)).toEqual({ '200': 100 - tooMany, '422 quantity_out_of_range': tooMany })
+    const { quantity } = lineIn(await here.cart())
+    expect(wanted).toContain(quantity)
+    expect(quantity).toBeLessThanOrEqual(MAX_LINE_QUANTITY)
+    reached('edits', `100 changes at once: ${quantity}, which was sent; at most ${MAX_LINE_QUANTITY}`)
+  },
+)
 
 test('never above what is left, when the stock is the smaller limit', async () => {
-  const [here, there] = newPerson()
+  const [here, there] = newPerson('without')
   await here.add(ids.scarceTire, 1)
   const replies = await Promise.all(
     wanted.map((quantity, index) => (index % 2 ? here : there).changeQuantity(ids.scarceTire, quantity)),

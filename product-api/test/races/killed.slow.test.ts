@@ -33,10 +33,10 @@ const STARTS_IN_CALM = 5
 const orderReply = z.object({ id: z.int() })
 
 /** Repeats with the same key until there is an answer, as the storefront does. */
-async function orderUntilAnswered(origin: string, uid: string): Promise<number> {
+async function orderUntilAnswered(origin: string, buyer: Customer): Promise<number> {
   const key = crypto.randomUUID()
   for (let attempt = 0; attempt < 300; attempt++) {
-    const reply = await orderAt(origin, uid, key).catch(() => null)
+    const reply = await orderAt(origin, buyer, key).catch(() => null)
     if (reply?.status === 200) return orderReply.parse(reply.body).id
     if (reply && reply.status < 500) throw new Error(`the order was refused: ${JSON.stringify(reply.body)}`)
     await sleep(REPEATED_AFTER_MS)
@@ -80,7 +80,7 @@ function letThemOrder(origin: string, buyers: readonly Customer[]) {
   const waiting = [...buyers]
   const clients = Array.from({ length: AT_ONCE }, async () => {
     for (let buyer = waiting.pop(); buyer; buyer = waiting.pop())
-      answered.push(await orderUntilAnswered(origin, buyer.uid))
+      answered.push(await orderUntilAnswered(origin, buyer))
   })
   return { answered, all: Promise.all(clients) }
 }

@@ -105,7 +105,7 @@ export const en: MailTexts = {
     amount: 'Amount of the transfer',
     note: 'Payment',
     transfer:
-      'Please transfer the money by that day, with exactly this title: it is how we recognise the payment. We begin with the order when the money has arrived. An order that is not paid in time is canceled some days later, and we write about it.',
+      'Please transfer the money by that day, with exactly this title: it is how we recognize the payment. We begin with the order when the money has arrived. An order that is not paid in time is canceled some days later, and we write about it.',
     online:
       'Please pay by that day. We begin with the order when it is paid. An order that is not paid in time is canceled some days later, and we write about it.',
     code: 'A code to scan in the app of a Polish bank: it fills in the transfer.',

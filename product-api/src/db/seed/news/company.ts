@@ -96,7 +96,7 @@ export const companyArticles: readonly Article[] = [
     daysOld: 262,
     urlVideo: null,
     text: `
-      Dziadek zaczynał od jednej formy i pożyczonego kompresora w garażu. Ojciec dobudował halę i kupił pierwszą
+      Dziadek zaczynał w 1987 roku od jednej prasy i opon sąsiadów, w garażu. Ojciec dobudował halę i kupił pierwszą
       szorstkownicę z prawdziwego zdarzenia. Dziś zakład prowadzi trzecie pokolenie, a przy kontroli karkasów
       wciąż pracują ludzie, którzy pamiętają tamten garaż.
 
@@ -110,7 +110,7 @@ export const companyArticles: readonly Article[] = [
     en: {
       title: 'The third generation at the press',
       text: `
-        Grandfather began with one mold and a borrowed compressor in a garage. Father built on a hall and bought the first
+        Grandfather began in 1987 with one press and the neighbors’ tires, in a garage. Father built on a hall and bought the first
         proper buffing machine. Today the third generation runs the works, and the people who inspect the casings still
         remember that garage.
 
@@ -125,7 +125,7 @@ export const companyArticles: readonly Article[] = [
     ru: {
       title: 'Третье поколение у пресса',
       text: `
-        Дед начинал с одной пресс-формы и взятого взаймы компрессора в гараже. Отец пристроил цех и купил первый настоящий
+        Дед начинал в 1987 году с одного пресса и шин соседей, в гараже. Отец пристроил цех и купил первый настоящий
         шероховальный станок. Сегодня предприятием управляет третье поколение, а каркасы по-прежнему проверяют люди,
         которые помнят тот гараж.
 

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../contract/language.ts'
+import type { Tire } from '../contract/product.ts'
+import { addressIn, texts } from './texts.ts'
+
+export const SET = 4
+
+/** Four into the cart, without an account, from the product's page. */
+export async function buyFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
+  await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
+  await addFourAsGuest(page, tire, language)
+}
+
+/** The same on its page, which is open. */
+export async function addFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
+  const t = texts(language)
+  await page
+    .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })
+    .selectOption(String(SET))
+  await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
+  await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.without_account') })
+    .click()
+  await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `${t('product.in_cart')} (${SET}): ${tire.title}` })
+    .click()
+}
