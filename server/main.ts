@@ -16,7 +16,7 @@ import { accessCheck } from './access-check.ts'
 import { drainBodies, drainingRequests } from './body-draining.ts'
 import { CriticalCss, readSheets } from './critical-css/critical-css.ts'
 import { documents } from './documents.ts'
-import { definedVariables, env, root } from './env.ts'
+import { definedVariables, env, readConfigWithoutCompiler, root } from './env.ts'
 import { ErrorPages } from './error-pages.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
 import { log } from './log.ts'
@@ -39,6 +39,7 @@ sharp.block({ operation: ['VipsForeignLoadHeif'] })
 const headers = securityHeaders(sourcesOf(definedVariables()))
 const nameOf = routeNames(await readRoutePatterns(root))
 
+readConfigWithoutCompiler()
 const storefront = next({ dir: root, hostname: REWRITE_HOST, port: env.PORT })
 await storefront.prepare()
 const handle = storefront.getRequestHandler()

@@ -22,6 +22,8 @@ import { pathOf } from './request.ts'
  *    One that joins reads nothing by itself, so its record takes over what was read before (lib/cache/render-record.ts).
  * 9. A rewrite of the middleware stays within the process only when its host is the one that `next()` was given (`REWRITE_HOST`).
  *    `e2e/facets.test.ts` fails otherwise: the rewritten addresses are 404 when they come as requests.
+ * 10. A variable by which Node.js itself reads `next.config.ts` (`readConfigWithoutCompiler` in `env.ts`). Were it no more, the compiler would be loaded
+ *    as before.
  */
 
 /** Next.js writes loopback addresses as `localhost` in the URLs of the middleware; with another name it would fetch each rewrite over HTTP. */

@@ -27,9 +27,10 @@ export class CachedResponse {
   readonly #dependencies: Dependencies
   #retryAt = 0
 
-  constructor(content: Content, dependencies: Dependencies) {
+  constructor(content: Content, { tags, renderedAt, staleAt }: Dependencies) {
     this.content = content
-    this.#dependencies = dependencies
+    // Not the whole page: its body is many times what is sent.
+    this.#dependencies = { tags, renderedAt, staleAt }
   }
 
   /** Whether it may be sent without rendering the page again. */

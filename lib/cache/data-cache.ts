@@ -15,7 +15,8 @@ interface Entry extends Omit<CacheEntry, 'value'> {
   value: Uint8Array
 }
 
-const MAX_BYTES = 50 * 1024 * 1024
+/** Data are used for a minute, and then stand in pages that the response cache has. */
+const MAX_BYTES = 24 * 1024 * 1024
 
 /** Of an entry beside its value, in bytes, about. */
 const ENTRY_OVERHEAD = 1_000

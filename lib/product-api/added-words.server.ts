@@ -1,14 +1,14 @@
 import 'server-only'
 import { addedWordSchema, type AddedWord, type AddWord } from '@bieznik/contract/added-word'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/search/words'
 const reply = z.array(addedWordSchema)
 
-function wordsCall({ caller, requestId }: OnBehalfOf) {
-  return { token: caller.token, requestId, deadline: 'order', reply } as const
+function wordsCall(who: OnBehalfOf) {
+  return { ...callFor(who), reply } as const
 }
 
 /** Words that staff have added to the dictionary of the search. */

@@ -4,24 +4,21 @@ import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
 import { AUDIT_PAGE_SIZE, type AuditPage, type AuditSearch } from '@/lib/audit/audit-search'
 import { listNames } from '@/lib/user-records/people-names.server'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/audit'
 
-const ownersCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
-
 async function listEverybody(who: OnBehalfOf): Promise<string[]> {
   const call = { path: `${PATH}/people`, reply: z.array(z.string()) } as const
-  return (await callProductApi({ ...ownersCall(who), ...call })).data
+  return (await callProductApi({ ...callFor(who), ...call })).data
 }
 
 /** A page of what staff changed, the newest first, with the names of everybody who may be asked for. */
 export async function readAuditLog(who: OnBehalfOf, { page, ...filter }: AuditSearch): Promise<AuditPage> {
   const [{ data, headers }, everybody] = await Promise.all([
     callProductApi({
-      ...ownersCall(who),
+      ...callFor(who),
       path: PATH,
       query: { ...filter, page, pageSize: AUDIT_PAGE_SIZE },
       reply: z.array(auditEntrySchema),

@@ -8,11 +8,11 @@ import {
 } from '@bieznik/contract/back-office'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi, streamProductApi } from './client.server'
 
-function deskCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path: `/api/tires/orders/${path}`, token: caller.token, requestId, deadline: 'order' as const }
+function deskCall(who: OnBehalfOf, path: string) {
+  return { ...callFor(who), path: `/api/tires/orders/${path}` }
 }
 
 /** What is waiting, and the last 30 days; staff only. */

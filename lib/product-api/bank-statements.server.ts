@@ -20,13 +20,12 @@ import {
   type BankLineSearch,
 } from '@/lib/admin-payments/bank-line-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 /* For staff only, all of it. */
 
-const staffCall = ({ caller, requestId }: OnBehalfOf, path: string) =>
-  ({ path, token: caller.token, requestId, deadline: 'order' }) as const
+const staffCall = (who: OnBehalfOf, path: string) => ({ ...callFor(who), path }) as const
 
 /** Lines with names in place of the uids of who decided. */
 async function named(lines: readonly BankLine[]): Promise<BankLine[]> {

@@ -15,6 +15,10 @@ export interface OnBehalfOf {
   language?: Language | undefined
 }
 
+/** What a call on behalf of a person has besides its path; it may take as long as an order. */
+export const callFor = ({ caller, requestId }: OnBehalfOf) =>
+  ({ token: caller.token, requestId, deadline: 'order' }) as const
+
 function cartCall({ caller, requestId, language }: OnBehalfOf, rest: string) {
   const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`
   // Cart calls name the content type, also those without a body.

@@ -11,13 +11,13 @@ import {
   type RefundOrder,
 } from '@bieznik/contract/refund'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 /* What staff correct of orders, take back and send back; staff only. */
 
-function call({ caller, requestId }: OnBehalfOf, path = '') {
-  return { path: `/api/tires/orders${path}`, token: caller.token, requestId, deadline: 'order' as const }
+function call(who: OnBehalfOf, path = '') {
+  return { ...callFor(who), path: `/api/tires/orders${path}` }
 }
 
 /** Throws changed_meanwhile when the order is not as it was seen. */

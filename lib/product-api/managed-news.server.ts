@@ -9,17 +9,13 @@ import {
 } from '@bieznik/contract/news-input'
 import { z } from 'zod'
 import { NEWS_PAGE_SIZE, type ManagedNewsPage, type NewsSearch } from '@/lib/admin-news/news-requests'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 type Change = { method: 'POST' | 'PUT' | 'PATCH'; path: string; json: object }
 
-function newsCall({ caller, requestId }: OnBehalfOf) {
-  return { token: caller.token, requestId, deadline: 'order' } as const
-}
-
 async function change(who: OnBehalfOf, call: Change): Promise<ManagedNews> {
-  return (await callProductApi({ ...newsCall(who), ...call, reply: managedNewsSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: managedNewsSchema })).data
 }
 
 /** All news, drafts too, newest first; staff only, as everything here. */
@@ -28,7 +24,7 @@ export async function listManagedNews(
   { search, state, page }: NewsSearch,
 ): Promise<ManagedNewsPage> {
   const { data, headers } = await callProductApi({
-    ...newsCall(who),
+    ...callFor(who),
     path: '/api/news/managed',
     query: {
       search: search === '' ? undefined : search,
@@ -43,7 +39,7 @@ export async function listManagedNews(
 
 export async function getManagedNews(who: OnBehalfOf, id: number): Promise<ManagedNews> {
   const path = `/api/news/managed/${id}`
-  return (await callProductApi({ ...newsCall(who), path, reply: managedNewsSchema })).data
+  return (await callProductApi({ ...callFor(who), path, reply: managedNewsSchema })).data
 }
 
 export async function createNews(who: OnBehalfOf, json: NewsInput): Promise<ManagedNews> {

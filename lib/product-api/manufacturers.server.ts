@@ -8,22 +8,19 @@ import {
   type ManufacturerInput,
 } from '@bieznik/contract/manufacturer'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/manufacturers'
 
-const staffCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
-
 /** By their names, with how many products name each; staff only, as everything below. */
 export async function listManagedManufacturers(who: OnBehalfOf): Promise<ManagedManufacturer[]> {
-  const call = { ...staffCall(who), path: PATH, reply: z.array(managedManufacturerSchema) }
+  const call = { ...callFor(who), path: PATH, reply: z.array(managedManufacturerSchema) }
   return (await callProductApi(call)).data
 }
 
 export async function createManufacturer(who: OnBehalfOf, json: ManufacturerInput): Promise<Manufacturer> {
-  const call = { ...staffCall(who), path: PATH, method: 'POST', json, reply: manufacturerSchema } as const
+  const call = { ...callFor(who), path: PATH, method: 'POST', json, reply: manufacturerSchema } as const
   return (await callProductApi(call)).data
 }
 
@@ -34,7 +31,7 @@ export async function editManufacturer(
   json: EditManufacturer,
 ): Promise<Manufacturer> {
   const call = {
-    ...staffCall(who),
+    ...callFor(who),
     path: `${PATH}/${id}`,
     method: 'PUT',
     json,

@@ -28,7 +28,7 @@ import {
   type StaffOpinions,
 } from '@/lib/opinions/opinion-requests'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 const pathOf = (productId: number) => `/api/products/${productId}/opinions`
@@ -84,21 +84,18 @@ export async function keepOpinionPhoto(
 export const readOpinionPhoto = ({ name }: OpinionPhoto): Promise<Response> =>
   streamProductApi({ path: `${PHOTOS}/${name}`, accept: 'image/webp', deadline: 'catalogue' })
 
-const callOf = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
-
 const ownPath = ({ caller }: OnBehalfOf) =>
   `/api/${env.SHOP_SEGMENT}/people/${encodeURIComponent(caller.uid)}/opinions`
 
 /** What was delivered to the caller, with what they wrote about it. */
 export async function listRatedLines(who: OnBehalfOf): Promise<RatedLine[]> {
-  return (await callProductApi({ ...callOf(who), path: ownPath(who), reply: z.array(ratedLineSchema) })).data
+  return (await callProductApi({ ...callFor(who), path: ownPath(who), reply: z.array(ratedLineSchema) })).data
 }
 
 /** Writes the opinion on a line, or edits it. Throws not_found when it is not the caller's, or not delivered. */
 export async function writeOpinion(who: OnBehalfOf, lineId: number, json: WriteOpinion): Promise<RatedLine> {
   const call = { path: `${ownPath(who)}/${lineId}`, method: 'PUT', json } as const
-  return (await callProductApi({ ...callOf(who), ...call, reply: ratedLineSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: ratedLineSchema })).data
 }
 
 const LINKED = '/api/linked-order/opinions'
@@ -123,7 +120,7 @@ export async function writeLinkedOpinion(
 /** All opinions, newest first; staff only, as what follows. */
 export async function listOpinions(who: OnBehalfOf, { state, page }: OpinionSearch): Promise<StaffOpinions> {
   const { data, headers } = await callProductApi({
-    ...callOf(who),
+    ...callFor(who),
     path: '/api/opinions',
     query: { state, page, pageSize: OPINIONS_PAGE_SIZE },
     reply: z.array(staffOpinionSchema),
@@ -142,16 +139,16 @@ export async function changeOpinion(
   id: number,
   { path, ...how }: Change,
 ): Promise<StaffOpinion> {
-  const call = { ...callOf(who), ...how, path: `/api/opinions/${id}/${path}` }
+  const call = { ...callFor(who), ...how, path: `/api/opinions/${id}/${path}` }
   return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
 }
 
 /** A photo of an opinion, of a hidden one too. Throws not_found. */
 export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
-  streamProductApi({ ...callOf(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })
+  streamProductApi({ ...callFor(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })
 
 /** Throws not_found. */
 export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {
-  const call = { ...callOf(who), path: `/api/opinion-reports/${reportId}/closed`, method: 'PUT' } as const
+  const call = { ...callFor(who), path: `/api/opinion-reports/${reportId}/closed`, method: 'PUT' } as const
   return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
 }

@@ -6,13 +6,13 @@ import {
   type ChangeTag,
   type OrderWork,
 } from '@bieznik/contract/order-work'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 /* What staff keep on orders for each other; staff only. */
 
-function workCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path: `/api/tires/orders/${path}`, token: caller.token, requestId, deadline: 'order' as const }
+function workCall(who: OnBehalfOf, path: string) {
+  return { ...callFor(who), path: `/api/tires/orders/${path}` }
 }
 
 /** Every tag that an order has, the most used first. */

@@ -10,11 +10,11 @@ import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
-function orderCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path, token: caller.token, requestId, deadline: 'order' as const }
+function orderCall(who: OnBehalfOf, path: string) {
+  return { ...callFor(who), path }
 }
 
 /** Turns the caller's cart into an order. The same key answers the same order however often it is sent. */

@@ -10,16 +10,13 @@ import {
 import { z } from 'zod'
 import { listNames } from '@/lib/user-records/people-names.server'
 import type { RecallList } from '@/lib/admin-recalls/recall-queries'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/recalls'
 
-const staffCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
-
 async function readRecalls(who: OnBehalfOf): Promise<Recall[]> {
-  return (await callProductApi({ ...staffCall(who), path: PATH, reply: z.array(recallSchema) })).data
+  return (await callProductApi({ ...callFor(who), path: PATH, reply: z.array(recallSchema) })).data
 }
 
 /** The newest first, with the names of those who started them; staff only, as everything here. */
@@ -31,11 +28,11 @@ export async function listRecalls(who: OnBehalfOf): Promise<RecallList> {
 /** Who bought what is concerned; nothing is sent. */
 export async function listRecallBuyers(who: OnBehalfOf, json: RecallScope): Promise<RecallBuyers> {
   const call = { path: `${PATH}/buyers`, method: 'POST', json } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: recallBuyersSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: recallBuyersSchema })).data
 }
 
 /** Sends one mail to each buyer. */
 export async function startRecall(who: OnBehalfOf, json: StartRecall): Promise<{ id: number }> {
   const call = { path: PATH, method: 'POST', json, reply: z.strictObject({ id: z.int() }) } as const
-  return (await callProductApi({ ...staffCall(who), ...call })).data
+  return (await callProductApi({ ...callFor(who), ...call })).data
 }

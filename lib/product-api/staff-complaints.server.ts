@@ -16,13 +16,10 @@ import {
   type StaffComplaint,
 } from '@/lib/admin-complaints/complaint-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 const PATH = '/api/complaints'
-
-const staffCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
 
 /** All of them, the answer that is due next first; staff only, as everything here. */
 export async function listComplaints(
@@ -30,7 +27,7 @@ export async function listComplaints(
   { status, page }: ComplaintSearch,
 ): Promise<ComplaintPage> {
   const { data, headers } = await callProductApi({
-    ...staffCall(who),
+    ...callFor(who),
     path: PATH,
     query: { status, page, pageSize: COMPLAINTS_PAGE_SIZE },
     reply: z.array(complaintSchema),
@@ -40,7 +37,7 @@ export async function listComplaints(
 
 export async function getStaffComplaint(who: OnBehalfOf, id: number): Promise<StaffComplaint> {
   const { data } = await callProductApi({
-    ...staffCall(who),
+    ...callFor(who),
     path: `${PATH}/${id}`,
     reply: complaintDetailSchema,
   })
@@ -49,11 +46,11 @@ export async function getStaffComplaint(who: OnBehalfOf, id: number): Promise<St
 }
 
 export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
-  streamProductApi({ ...staffCall(who), path: `${PATH}/${id}/photos/${name}`, accept: 'image/webp' })
+  streamProductApi({ ...callFor(who), path: `${PATH}/${id}/photos/${name}`, accept: 'image/webp' })
 
 export async function enterComplaint(who: OnBehalfOf, json: ComplaintEntry): Promise<ComplaintDetail> {
   const call = { path: `${PATH}/entries`, method: 'POST', json } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: complaintDetailSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
 }
 
 export async function answerComplaint(
@@ -62,7 +59,7 @@ export async function answerComplaint(
   json: AnswerComplaint,
 ): Promise<ComplaintDetail> {
   const call = { path: `${PATH}/${id}/answer`, method: 'POST', json } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: complaintDetailSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
 }
 
 export async function matchComplaint(
@@ -71,5 +68,5 @@ export async function matchComplaint(
   orderId: number | null,
 ): Promise<ComplaintDetail> {
   const call = { path: `${PATH}/${id}/order`, method: 'PATCH', json: { orderId } } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: complaintDetailSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
 }

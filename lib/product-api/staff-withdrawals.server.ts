@@ -15,13 +15,10 @@ import {
   type WithdrawalSearch,
 } from '@/lib/admin-withdrawals/withdrawal-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/withdrawals'
-
-const staffCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
 
 /** All of them, the most urgent refund first; staff only, as everything here. */
 export async function listWithdrawals(
@@ -29,7 +26,7 @@ export async function listWithdrawals(
   { status, page }: WithdrawalSearch,
 ): Promise<WithdrawalPage> {
   const { data, headers } = await callProductApi({
-    ...staffCall(who),
+    ...callFor(who),
     path: PATH,
     query: { status, page, pageSize: WITHDRAWALS_PAGE_SIZE },
     reply: z.array(withdrawalSchema),
@@ -39,7 +36,7 @@ export async function listWithdrawals(
 
 export async function getStaffWithdrawal(who: OnBehalfOf, id: number): Promise<StaffWithdrawal> {
   const { data } = await callProductApi({
-    ...staffCall(who),
+    ...callFor(who),
     path: `${PATH}/${id}`,
     reply: withdrawalDetailSchema,
   })
@@ -49,7 +46,7 @@ export async function getStaffWithdrawal(who: OnBehalfOf, id: number): Promise<S
 
 export async function enterWithdrawal(who: OnBehalfOf, json: WithdrawalEntry): Promise<WithdrawalDetail> {
   const call = { path: `${PATH}/entries`, method: 'POST', json } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: withdrawalDetailSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: withdrawalDetailSchema })).data
 }
 
 export async function changeWithdrawal(
@@ -58,5 +55,5 @@ export async function changeWithdrawal(
   { part, json }: WithdrawalChange,
 ): Promise<WithdrawalDetail> {
   const call = { path: `${PATH}/${id}/${part}`, method: 'PATCH', json } as const
-  return (await callProductApi({ ...staffCall(who), ...call, reply: withdrawalDetailSchema })).data
+  return (await callProductApi({ ...callFor(who), ...call, reply: withdrawalDetailSchema })).data
 }

@@ -1,15 +1,14 @@
 import 'server-only'
 import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/staff-members'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/staff'
 const reply = z.array(staffMemberSchema)
 
 /** All accounts are read for the list, and a change of a role waits for others. */
-const ownersCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order', reply }) as const
+const ownersCall = (who: OnBehalfOf) => ({ ...callFor(who), reply }) as const
 
 /** Everybody with a role; for the owner, as everything here. */
 export async function listStaff(who: OnBehalfOf): Promise<StaffMember[]> {

@@ -8,11 +8,11 @@ import {
   type StatusOutcomes,
   type UndoStatuses,
 } from '@bieznik/contract/status-changes'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
-function ordersCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path: `/api/tires/orders/${path}`, token: caller.token, requestId, deadline: 'order' as const }
+function ordersCall(who: OnBehalfOf, path: string) {
+  return { ...callFor(who), path: `/api/tires/orders/${path}` }
 }
 
 /** Each order by itself: which were changed, and which were refused and why; staff only. */

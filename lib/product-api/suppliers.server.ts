@@ -1,26 +1,23 @@
 import 'server-only'
 import { supplierSchema, type Supplier, type SupplierInput } from '@bieznik/contract/supplier'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './cart.server'
 import { callProductApi } from './client.server'
 
 const PATH = '/api/suppliers'
 const reply = z.array(supplierSchema)
 
-const staffCall = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
-
 /** By their names, with how their lists were read the last time; staff only, as everything below. */
 export async function listSuppliers(who: OnBehalfOf): Promise<Supplier[]> {
-  return (await callProductApi({ ...staffCall(who), path: PATH, reply })).data
+  return (await callProductApi({ ...callFor(who), path: PATH, reply })).data
 }
 
 export async function createSupplier(who: OnBehalfOf, json: SupplierInput): Promise<Supplier> {
-  const call = { ...staffCall(who), path: PATH, method: 'POST', json, reply: supplierSchema } as const
+  const call = { ...callFor(who), path: PATH, method: 'POST', json, reply: supplierSchema } as const
   return (await callProductApi(call)).data
 }
 
 /** Answers those that are left. Throws not_found. */
 export async function removeSupplier(who: OnBehalfOf, id: number): Promise<Supplier[]> {
-  return (await callProductApi({ ...staffCall(who), path: `${PATH}/${id}`, method: 'DELETE', reply })).data
+  return (await callProductApi({ ...callFor(who), path: `${PATH}/${id}`, method: 'DELETE', reply })).data
 }

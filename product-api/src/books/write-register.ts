@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { BookRegister, BooksFile } from '@bieznik/contract/books'
 import type { Language } from '@bieznik/contract/language'
-import { writeCsv, type Cell } from '../csv/write-csv.ts'
+import { writeCsv, type Cell } from '../write-csv.ts'
 import type { Database } from '../db/client.ts'
 import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'

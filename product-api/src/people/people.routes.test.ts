@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { grosze } from '@bieznik/contract/money'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import { sql } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
@@ -122,10 +121,6 @@ test('every column of the database is somebody’s or nobody’s', async () => {
 
 test('what is somebody’s is copied and erased, or kept with a reason', () => {
   expect(personalTables.map(({ name }) => name).toSorted()).toEqual(Object.keys(peoples).toSorted())
-  for (const { name, table, fate, reason } of personalTables) {
-    expect(getTableConfig(table).name).toBe(name)
-    expect(reason === undefined, name).toBe(fate === 'erased')
-  }
 })
 
 test('the page on personal data says the same', async () => {
@@ -136,7 +131,7 @@ test('the page on personal data says the same', async () => {
     .filter(([, name = '']) => name.startsWith('`') && name.slice(1, -1) in peoples)
     .map(([, name, , fate]) => [name, fate])
   expect(cells).toEqual(
-    personalTables.map(({ name, fate, reason }) => [`\`${name}\``, reason ? `${fate}: ${reason}` : fate]),
+    personalTables.map(({ name, reason }) => [`\`${name}\``, reason ? `kept: ${reason}` : 'erased']),
   )
 })
 

@@ -1,6 +1,6 @@
 import type { KeptGround } from '@bieznik/contract/customer'
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableName, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
 import { cartLines } from '../db/schema/cart.ts'
@@ -26,18 +26,30 @@ import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 
 /** A table with rows of people: whose they are, and what becomes of them when their person leaves. */
-export type PersonalTable = {
-  name: string
+type PersonalTable = {
   table: PgTable
   rowsOf: (db: Queryable, userId: string) => SQL
-  fate: 'erased' | 'kept'
-  /** Why it may be kept: what the law asks for. */
+  /** Why it is kept: what the law asks for. Without a reason it is erased. */
   reason?: string
   /** Fields that another person wrote, which are in no copy. */
   withheld?: readonly string[]
   /** Those of them that staff hand out to a person who asks for all that is kept. */
   handedOut?: readonly string[]
 }
+
+type Ids = (db: Queryable, userId: string) => SQLWrapper
+
+/** Rows that bear the id of their person. */
+const own =
+  (column: PgColumn): PersonalTable['rowsOf'] =>
+  (_db, userId) =>
+    eq(column, userId)
+
+/** Rows that belong to others, which are of one person. */
+const among =
+  (column: PgColumn, ids: Ids): PersonalTable['rowsOf'] =>
+  (db, userId) =>
+    inArray(column, ids(db, userId))
 
 const ofOrders = (db: Queryable, userId: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
@@ -90,215 +102,87 @@ export const keptReasons: Readonly<Record<KeptGround, string>> = {
   access_log: ACCESS,
 }
 
-/**
- * Every table that knows people, in the order in which they are erased. A copy of somebody's data and its erasure walk
- * this list; a column of the database that is neither in one of these tables nor named as nobody's fails a test.
- */
-export const personalTables: readonly PersonalTable[] = [
-  { name: 'cart_lines', table: cartLines, rowsOf: (_db, uid) => eq(cartLines.userId, uid), fate: 'erased' },
+const tables: readonly PersonalTable[] = [
+  { table: cartLines, rowsOf: own(cartLines.userId) },
+  { table: idempotencyKeys, rowsOf: own(idempotencyKeys.userId) },
+  { table: personCars, rowsOf: own(personCars.userId) },
   {
-    name: 'idempotency_keys',
-    table: idempotencyKeys,
-    rowsOf: (_db, uid) => eq(idempotencyKeys.userId, uid),
-    fate: 'erased',
-  },
-  {
-    name: 'person_cars',
-    table: personCars,
-    rowsOf: (_db, uid) => eq(personCars.userId, uid),
-    fate: 'erased',
-  },
-  {
-    name: 'opinion_reports',
     table: opinionReports,
-    rowsOf: (db, uid) => inArray(opinionReports.opinionId, ofOpinions(db, uid)),
-    fate: 'erased',
+    rowsOf: among(opinionReports.opinionId, ofOpinions),
     withheld: ['reason', 'email'],
   },
+  { table: opinionChanges, rowsOf: among(opinionChanges.opinionId, ofOpinions) },
+  { table: opinionPhotos, rowsOf: among(opinionPhotos.opinionId, ofOpinions) },
+  { table: opinions, rowsOf: own(opinions.userId) },
   {
-    name: 'opinion_changes',
-    table: opinionChanges,
-    rowsOf: (db, uid) => inArray(opinionChanges.opinionId, ofOpinions(db, uid)),
-    fate: 'erased',
-  },
-  {
-    name: 'opinion_photos',
-    table: opinionPhotos,
-    rowsOf: (db, uid) => inArray(opinionPhotos.opinionId, ofOpinions(db, uid)),
-    fate: 'erased',
-  },
-  { name: 'opinions', table: opinions, rowsOf: (_db, uid) => eq(opinions.userId, uid), fate: 'erased' },
-  {
-    name: 'customer_notes',
     table: customerNotes,
-    rowsOf: (_db, uid) => eq(customerNotes.userId, uid),
-    fate: 'erased',
+    rowsOf: own(customerNotes.userId),
     withheld: ['text', 'writtenBy'],
     handedOut: ['text'],
   },
+  { table: customerAccessLog, rowsOf: own(customerAccessLog.userId), reason: ACCESS, withheld: ['who'] },
+  { table: consents, rowsOf: own(consents.userId), reason: PROOF },
+  { table: orders, rowsOf: own(orders.userId), reason: BOOKS, withheld: ['heldBy', 'tags'] },
+  { table: orderItems, rowsOf: among(orderItems.orderId, ofOrders), reason: BOOKS },
+  { table: orderStatusChanges, rowsOf: among(orderStatusChanges.orderId, ofOrders), reason: CONTRACT },
   {
-    name: 'customer_access_log',
-    table: customerAccessLog,
-    rowsOf: (_db, uid) => eq(customerAccessLog.userId, uid),
-    fate: 'kept',
-    reason: ACCESS,
-    withheld: ['who'],
-  },
-  {
-    name: 'consents',
-    table: consents,
-    rowsOf: (_db, uid) => eq(consents.userId, uid),
-    fate: 'kept',
-    reason: PROOF,
-  },
-  {
-    name: 'orders',
-    table: orders,
-    rowsOf: (_db, uid) => eq(orders.userId, uid),
-    fate: 'kept',
-    reason: BOOKS,
-    withheld: ['heldBy', 'tags'],
-  },
-  {
-    name: 'order_items',
-    table: orderItems,
-    rowsOf: (db, uid) => inArray(orderItems.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'order_status_changes',
-    table: orderStatusChanges,
-    rowsOf: (db, uid) => inArray(orderStatusChanges.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: CONTRACT,
-  },
-  {
-    name: 'order_work_log',
     table: orderWorkLog,
-    rowsOf: (db, uid) => inArray(orderWorkLog.orderId, ofOrders(db, uid)),
-    fate: 'kept',
+    rowsOf: among(orderWorkLog.orderId, ofOrders),
     reason: CONTRACT,
     withheld: ['detail', 'doneBy'],
     handedOut: ['detail'],
   },
   {
-    name: 'order_corrections',
     table: orderCorrections,
-    rowsOf: (db, uid) => inArray(orderCorrections.orderId, ofOrders(db, uid)),
-    fate: 'kept',
+    rowsOf: among(orderCorrections.orderId, ofOrders),
     reason: CONTRACT,
     withheld: ['doneBy'],
   },
   {
-    name: 'order_returns',
     table: orderReturns,
-    rowsOf: (db, uid) => inArray(orderReturns.orderId, ofOrders(db, uid)),
-    fate: 'kept',
+    rowsOf: among(orderReturns.orderId, ofOrders),
     reason: BOOKS,
     withheld: ['note', 'doneBy'],
   },
+  { table: orderReturnLines, rowsOf: among(orderReturnLines.returnId, ofReturns), reason: BOOKS },
   {
-    name: 'order_return_lines',
-    table: orderReturnLines,
-    rowsOf: (db, uid) => inArray(orderReturnLines.returnId, ofReturns(db, uid)),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'refunds',
     table: refunds,
-    rowsOf: (db, uid) => inArray(refunds.orderId, ofOrders(db, uid)),
-    fate: 'kept',
+    rowsOf: among(refunds.orderId, ofOrders),
     reason: BOOKS,
     withheld: ['reason', 'askedBy'],
   },
+  { table: parcels, rowsOf: among(parcels.orderId, ofOrders), reason: CONTRACT },
+  { table: payments, rowsOf: own(payments.userId), reason: BOOKS },
+  { table: bankStatementLines, rowsOf: among(bankStatementLines.id, ofTransfers), reason: BOOKS },
   {
-    name: 'parcels',
-    table: parcels,
-    rowsOf: (db, uid) => inArray(parcels.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: CONTRACT,
-  },
-  {
-    name: 'payments',
-    table: payments,
-    rowsOf: (_db, uid) => eq(payments.userId, uid),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'bank_statement_lines',
-    table: bankStatementLines,
-    rowsOf: (db, uid) => inArray(bankStatementLines.id, ofTransfers(db, uid)),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'bank_line_events',
     table: bankLineEvents,
-    rowsOf: (db, uid) => inArray(bankLineEvents.orderId, ofOrders(db, uid)),
-    fate: 'kept',
+    rowsOf: among(bankLineEvents.orderId, ofOrders),
     reason: BOOKS,
     withheld: ['note', 'who'],
   },
+  { table: invoices, rowsOf: among(invoices.orderId, ofOrders), reason: BOOKS },
+  { table: ksefSubmissions, rowsOf: among(ksefSubmissions.invoiceId, ofInvoices), reason: BOOKS },
   {
-    name: 'invoices',
-    table: invoices,
-    rowsOf: (db, uid) => inArray(invoices.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'ksef_submissions',
-    table: ksefSubmissions,
-    rowsOf: (db, uid) => inArray(ksefSubmissions.invoiceId, ofInvoices(db, uid)),
-    fate: 'kept',
-    reason: BOOKS,
-  },
-  {
-    name: 'mail_outbox',
     table: mailOutbox,
     rowsOf: (db, uid) => sql`(
       ${inArray(mailOutbox.orderId, ofOrders(db, uid))} or ${inArray(mailOutbox.withdrawalId, ofWithdrawals(db, uid))}
       or ${inArray(mailOutbox.complaintId, ofComplaints(db, uid))}
     )`,
-    fate: 'kept',
     reason: CONTRACT,
   },
+  { table: withdrawals, rowsOf: among(withdrawals.orderId, ofOrders), reason: CONTRACT },
   {
-    name: 'withdrawals',
-    table: withdrawals,
-    rowsOf: (db, uid) => inArray(withdrawals.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: CONTRACT,
-  },
-  {
-    name: 'withdrawal_changes',
     table: withdrawalChanges,
-    rowsOf: (db, uid) => inArray(withdrawalChanges.withdrawalId, ofWithdrawals(db, uid)),
-    fate: 'kept',
+    rowsOf: among(withdrawalChanges.withdrawalId, ofWithdrawals),
     reason: CONTRACT,
   },
-  {
-    name: 'complaints',
-    table: complaints,
-    rowsOf: (db, uid) => inArray(complaints.orderId, ofOrders(db, uid)),
-    fate: 'kept',
-    reason: CONTRACT,
-  },
-  {
-    name: 'complaint_photos',
-    table: complaintPhotos,
-    rowsOf: (db, uid) => inArray(complaintPhotos.complaintId, ofComplaints(db, uid)),
-    fate: 'kept',
-    reason: CONTRACT,
-  },
-  {
-    name: 'stock_ledger',
-    table: stockLedger,
-    rowsOf: (_db, uid) => eq(stockLedger.who, uid),
-    fate: 'kept',
-    reason: BOOKS,
-  },
+  { table: complaints, rowsOf: among(complaints.orderId, ofOrders), reason: CONTRACT },
+  { table: complaintPhotos, rowsOf: among(complaintPhotos.complaintId, ofComplaints), reason: CONTRACT },
+  { table: stockLedger, rowsOf: own(stockLedger.who), reason: BOOKS },
 ]
+
+/**
+ * Every table that knows people, in the order in which they are erased. A copy of somebody's data and its erasure walk
+ * this list; a column of the database that is neither in one of these tables nor named as nobody's fails a test.
+ */
+export const personalTables = tables.map((each) => ({ name: getTableName(each.table), ...each }))

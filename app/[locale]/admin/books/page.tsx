@@ -1,31 +1,19 @@
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { BooksScreen } from '@/components/admin/books/books-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_books')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_books')
 
 export default async function AdminBooksPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/books')
-  const t = await getTranslations('admin_books')
+  await requireStaff(await requireLocale(), '/admin/books')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'payment', 'admin_books']}>
-        <BooksScreen today={dayInWarsaw(new Date())} />
-      </ClientMessages>
-    </>
+    <StaffPage screen="admin_books" namespaces={['ui', 'errors', 'failure', 'payment', 'admin_books']}>
+      <BooksScreen today={dayInWarsaw(new Date())} />
+    </StaffPage>
   )
 }

@@ -1,32 +1,21 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { CustomersScreen } from '@/components/admin/customers/customers-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_customers')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_customers')
 
 export default async function AdminCustomersPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/customers')
-  const t = await getTranslations('admin_customers')
+  await requireStaff(await requireLocale(), '/admin/customers')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'payment', 'status', 'admin_withdrawals', 'admin_customers']}
-      >
-        <CustomersScreen />
-      </ClientMessages>
-    </>
+    <StaffPage
+      screen="admin_customers"
+      namespaces={['ui', 'errors', 'failure', 'payment', 'status', 'admin_withdrawals', 'admin_customers']}
+    >
+      <CustomersScreen />
+    </StaffPage>
   )
 }

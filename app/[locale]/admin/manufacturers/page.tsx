@@ -1,30 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { ManufacturersScreen } from '@/components/admin/manufacturers/manufacturers-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_manufacturers')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_manufacturers')
 
 export default async function AdminManufacturersPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/manufacturers')
-  const t = await getTranslations('admin_manufacturers')
+  await requireStaff(await requireLocale(), '/admin/manufacturers')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_manufacturers']}>
-        <ManufacturersScreen />
-      </ClientMessages>
-    </>
+    <StaffPage screen="admin_manufacturers" namespaces={['ui', 'errors', 'failure', 'admin_manufacturers']}>
+      <ManufacturersScreen />
+    </StaffPage>
   )
 }

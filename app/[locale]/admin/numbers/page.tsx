@@ -1,33 +1,22 @@
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NumbersScreen } from '@/components/admin/numbers/numbers-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_numbers')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_numbers')
 
 export default async function AdminNumbersPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/numbers')
-  const t = await getTranslations('admin_numbers')
+  await requireStaff(await requireLocale(), '/admin/numbers')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'product_import', 'admin_books', 'admin_numbers']}
-      >
-        <NumbersScreen today={dayInWarsaw(new Date())} />
-      </ClientMessages>
-    </>
+    <StaffPage
+      screen="admin_numbers"
+      namespaces={['ui', 'errors', 'failure', 'product_import', 'admin_books', 'admin_numbers']}
+    >
+      <NumbersScreen today={dayInWarsaw(new Date())} />
+    </StaffPage>
   )
 }

@@ -1,30 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { RecallsScreen } from '@/components/admin/recalls/recalls-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_recalls')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_recalls')
 
 export default async function AdminRecallsPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/recalls')
-  const t = await getTranslations('admin_recalls')
+  await requireStaff(await requireLocale(), '/admin/recalls')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'admin_recalls']}>
-        <RecallsScreen />
-      </ClientMessages>
-    </>
+    <StaffPage screen="admin_recalls" namespaces={['ui', 'errors', 'failure', 'admin', 'admin_recalls']}>
+      <RecallsScreen />
+    </StaffPage>
   )
 }

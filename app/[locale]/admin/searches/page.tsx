@@ -1,30 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { SearchesScreen } from '@/components/admin/searches/searches-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_searches')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_searches')
 
 export default async function AdminSearchesPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/searches')
-  const t = await getTranslations('admin_searches')
+  await requireStaff(await requireLocale(), '/admin/searches')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_searches', 'search']}>
-        <SearchesScreen />
-      </ClientMessages>
-    </>
+    <StaffPage screen="admin_searches" namespaces={['ui', 'errors', 'failure', 'admin_searches', 'search']}>
+      <SearchesScreen />
+    </StaffPage>
   )
 }

@@ -1,30 +1,18 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { StaffScreen } from '@/components/admin/staff/staff-screen'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_staff')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_staff')
 
 export default async function AdminStaffPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/staff')
-  const t = await getTranslations('admin_staff')
+  await requireStaff(await requireLocale(), '/admin/staff')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'staff_roles', 'admin_staff']}>
-        <StaffScreen />
-      </ClientMessages>
-    </>
+    <StaffPage screen="admin_staff" namespaces={['ui', 'errors', 'failure', 'staff_roles', 'admin_staff']}>
+      <StaffScreen />
+    </StaffPage>
   )
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Messages of a page for staff: its title, and what leads into it. */
+type Screen =
+  | 'admin_audit'
+  | 'admin_books'
+  | 'admin_customers'
+  | 'admin_manufacturers'
+  | 'admin_numbers'
+  | 'admin_opening'
+  | 'admin_recalls'
+  | 'admin_searches'
+  | 'admin_staff'
+
+/** What a page for staff exports as `generateMetadata`. */
+export const titleOf = (screen: Screen) => async (): Promise<Metadata> => {
+  await requireLocale()
+  const t = await getTranslations(screen)
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** A page for staff, which has asked who looks at it. */
+export async function StaffPage({
+  screen,
+  ...messages
+}: { screen: Screen } & ComponentProps<typeof ClientMessages>) {
+  const t = await getTranslations(screen)
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <p className="max-w-prose">{t('lead')}</p>
+      <ClientMessages {...messages} />
+    </>
+  )
+}
