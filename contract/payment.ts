@@ -32,7 +32,7 @@ export const paymentStates = ['created', 'captured', 'refused', 'refunded', 'dis
 export type PaymentState = (typeof paymentStates)[number]
 
 /** An amount of US dollars on the wire, two decimals as text, as the provider writes it: "103.40". */
-const usdSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
+export const usdSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
 
 /** The provider's id of its order, such as 5O190127TN364715T. */
 export const walletOrderIdSchema = z.string().regex(/^[A-Z\d]{8,36}$/)
@@ -93,7 +93,7 @@ export const startPaymentSchema = z.strictObject({ language: z.enum(languages) }
 export type StartPayment = z.output<typeof startPaymentSchema>
 
 /** Six digits that the app of a bank in Poland shows for two minutes. */
-export const blikCodeSchema = z.string().regex(/^\d{6}$/)
+const blikCodeSchema = z.string().regex(/^\d{6}$/)
 
 const MAX_USER_AGENT = 255
 

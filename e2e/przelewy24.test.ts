@@ -62,6 +62,11 @@ test('a shopper orders, pays with Przelewy24 and is back, and staff send the mon
     await expect(payments).toContainText(t('admin.payment_state.refunded'), { timeout: 2_000 })
   }).toPass()
   await staffPage.close()
+
+  // The buyer sees what went back, and how.
+  await page.goto(`/orders?order=${orderId}`)
+  const details = page.getByRole('dialog')
+  await expect(details.getByText(t('orders.money_back', { method: t('payment.przelewy24') }))).toBeVisible()
 })
 
 test('somebody without an account gives the payment up, and pays in a second try (en)', async ({

@@ -49,6 +49,26 @@ describe('an order that a link leads to', () => {
     expect(screen.queryByRole('region', { name: t('orders.pay_here') })).toBeNull()
   })
 
+  it('says what came back, of goods and of money, how and when', () => {
+    const [item] = anOrder().orderItems
+    open({
+      orderItems: item ? [{ ...item, returned: 2 }] : [],
+      moneyBack: [
+        {
+          amount: grosze(82_500),
+          usd: null,
+          provider: 'przelewy24',
+          state: 'done',
+          at: '2026-01-07T10:00:00.000Z',
+        },
+      ],
+    })
+    expect(screen.getByText(t('orders.returned_pieces', { count: 2 }))).toBeVisible()
+    const name = screen.getByText(t('orders.money_back', { method: t('payment.przelewy24') }))
+    expect(name.closest('dt')).toHaveTextContent('7 sty 2026')
+    expect(screen.getByText(/825,00/)).toBeVisible()
+  })
+
   it('says what was paid', () => {
     open({ typeOfPayment: 'przelewy24', paid: grosze(165_000), due: grosze(0) })
     expect(screen.getByText(t('orders.paid_total'))).toBeVisible()

@@ -17,10 +17,12 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { cancelLinkedLineMutation, cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
 import { canCancelLines, CancelLine } from './cancel-line'
 import { CancelOrder } from './cancel-order'
+import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
 import { PickupAddress } from './order-facts'
 import { PayOrder } from './payment/pay-order'
+import { ReturnedPieces } from './returned-pieces'
 
 interface LinkedOrderProps {
   order: ShownLinkedOrder
@@ -123,6 +125,7 @@ function Items(lines: LinesProps) {
                 <span className="figures">{`${item.quantity} ×`}</span> <Price amount={item.price} />
               </span>
               <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+              <ReturnedPieces item={item} />
               {canCancelLines(order) && <CancelLinkedLine {...lines} item={item} />}
             </span>
             <Price amount={multiplyMoney(item.price, item.quantity)} />
@@ -135,6 +138,11 @@ function Items(lines: LinesProps) {
           <Sum name={t('paid_total')} amount={order.paid} />
           <Sum name={t('due')} amount={order.due} />
         </>
+      )}
+      {order.moneyBack && (
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+          <MoneyBackFacts moneyBack={order.moneyBack} />
+        </dl>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import type { BlikInShop } from '../payment-provider.ts'
 import type { CallP24, P24Answer } from './p24-call.ts'
 
 /** Przelewy24's number of BLIK by a code that is typed in at the shop. */
-export const BLIK_METHOD = 181
+const BLIK_METHOD = 181
 
 /** BLIK asks the bank before it answers; whoever repeats asks nobody twice. */
 const CHARGED_WITHIN_MS = 6_000
