@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyBackSchema } from './money-back.ts'
 import { orderSchema } from './order.ts'
 import { transferDetailsSchema } from './transfer.ts'
 
@@ -37,6 +38,7 @@ export const linkedOrderSchema = z.strictObject({
     paidUntil: true,
   }).shape,
   transfer: transferDetailsSchema.optional(),
+  moneyBack: z.array(moneyBackSchema).optional(),
   email: z.string(),
 })
 export type LinkedOrder = z.output<typeof linkedOrderSchema>

@@ -3,6 +3,7 @@ import { documentKindSchema } from './document-kind.ts'
 import { languages } from './language.ts'
 import { invoicesSchema } from './invoice.ts'
 import { idParamSchema } from './id-param.ts'
+import { moneyBackSchema } from './money-back.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderCorrectionSchema } from './order-correction.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
@@ -136,6 +137,8 @@ export const orderDetailSchema = z.strictObject({
   payments: paymentsSchema,
   /** What was corrected since it was placed, oldest first; absent: nothing. */
   corrections: z.array(orderCorrectionSchema).optional(),
+  /** What of its money went back, or is on its way, oldest first; absent: nothing. */
+  moneyBack: z.array(moneyBackSchema).optional(),
   /** Invoice and corrections, oldest first. */
   invoices: invoicesSchema.optional(),
   /** How what is due is paid by bank transfer; absent: it is not. */

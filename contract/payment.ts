@@ -32,7 +32,7 @@ export const paymentStates = ['created', 'captured', 'refused', 'refunded', 'dis
 export type PaymentState = (typeof paymentStates)[number]
 
 /** An amount of US dollars on the wire, two decimals as text, as the provider writes it: "103.40". */
-const usdSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
+export const usdSchema = z.string().regex(/^\d{1,8}\.\d{2}$/)
 
 /** The provider's id of its order, such as 5O190127TN364715T. */
 export const walletOrderIdSchema = z.string().regex(/^[A-Z\d]{8,36}$/)
@@ -92,6 +92,33 @@ export type CreatePayment = z.output<typeof createPaymentSchema>
 export const startPaymentSchema = z.strictObject({ language: z.enum(languages) })
 export type StartPayment = z.output<typeof startPaymentSchema>
 
+/** Six digits that the app of a bank in Poland shows for two minutes. */
+const blikCodeSchema = z.string().regex(/^\d{6}$/)
+
+const MAX_USER_AGENT = 255
+
+/** Body of `POST payments/orders/{id}/blik`. `payer`: whose browser it is, which the provider tells the bank; it is kept nowhere. */
+export const payByBlikSchema = startPaymentSchema.extend({
+  code: blikCodeSchema,
+  payer: z.strictObject({
+    address: z.union([z.ipv4(), z.ipv6()]).nullable(),
+    userAgent: z.string().min(1).max(MAX_USER_AGENT).nullable(),
+  }),
+})
+export type PayByBlik = z.output<typeof payByBlikSchema>
+export type Payer = PayByBlik['payer']
+
+/**
+ * What became of a BLIK code.
+ * - `waiting`: the code is good; the buyer is asked in the app of the bank.
+ * - `wrong_code`, `expired_code`: it is none, or it was used up; nobody is asked.
+ * - `refused`: the bank does not take the payment.
+ * - `elsewhere`: codes are not taken here at this moment; the page of the provider takes them.
+ */
+const blikOutcomes = ['waiting', 'wrong_code', 'expired_code', 'refused', 'elsewhere'] as const
+export const blikReplySchema = z.strictObject({ outcome: z.enum(blikOutcomes) })
+export type BlikOutcome = z.output<typeof blikReplySchema>['outcome']
+
 /** The page of the provider where the buyer pays. */
 export const startedPaymentSchema = z.strictObject({ payAt: z.url({ protocol: /^https?$/ }) })
 export type StartedPayment = z.output<typeof startedPaymentSchema>
@@ -110,6 +137,8 @@ export const orderPaymentSchema = z.strictObject({
   due: moneySchema,
   /** Whether it can be paid now, on a page of the provider. */
   isPayable: z.boolean(),
+  /** Whether the code of a bank's app is taken in the shop as well; absent: it is not. */
+  takesBlik: z.literal(true).optional(),
   /** How it is paid by bank transfer; absent: it is not. */
   transfer: transferDetailsSchema.optional(),
 })

@@ -119,6 +119,10 @@ export const callers: Record<string, Role> = {
   'GET /api/opinion-photos/[name]': 'anyone',
   'POST /api/linked-order/cancel': 'anyone',
   'POST /api/linked-order/cancel-line': 'anyone',
+  // The signed link says whose order is paid.
+  'POST /api/linked-order/payment': 'anyone',
+  'POST /api/linked-order/payment/blik': 'anyone',
+  'POST /api/linked-order/payment/return': 'anyone',
   'POST /api/linked-order/opinions': 'anyone',
   'PUT /api/linked-order/opinions/[lineId]': 'anyone',
   'GET /api/account/opinions': 'customer',
@@ -169,6 +173,7 @@ export const callers: Record<string, Role> = {
   // The same of Przelewy24, whose sign is in the body.
   'POST /api/payment/notifications/[provider]': 'anyone',
   'POST /api/orders/[orderId]/payment': 'customer',
+  'POST /api/orders/[orderId]/payment/blik': 'customer',
   'POST /api/orders/[orderId]/payment/return': 'customer',
   'POST /api/admin/payments/[id]/refund': 'staff',
   'POST /api/revalidate': 'anyone',

@@ -9,8 +9,9 @@ import { headersOf, placeOrder } from './order-by-api.ts'
 import { enterSignedIn } from './people.ts'
 import { listOtherTires } from './tires.ts'
 
-/** On the page of the stand-in, which is another site. */
-async function choose(page: Page, choice: string): Promise<void> {
+/** From the shop, which takes BLIK codes too, to the page of the stand-in, which is another site. */
+async function choose(page: Page, choice: string, language: 'pl' | 'en' | 'ru' = 'pl'): Promise<void> {
+  await page.getByRole('button', { name: texts(language)('order_payment.blik.page') }).click()
   await page.waitForURL(/\/trnRequest\//)
   await page.getByRole('button', { name: choice, exact: true }).click()
   await page.waitForURL(/\/orders\/\d+\/payment$/)
@@ -39,7 +40,7 @@ test('a shopper orders, pays with Przelewy24 and is back, and staff send the mon
   await choose(page, 'Zapłać')
   const orderId = orderOf(page)
   await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('order_payment.pay') })).toBeHidden()
+  await expect(page.getByRole('button', { name: t('order_payment.blik.page') })).toBeHidden()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: t('order_payment.to_order') }).click()
@@ -61,6 +62,11 @@ test('a shopper orders, pays with Przelewy24 and is back, and staff send the mon
     await expect(payments).toContainText(t('admin.payment_state.refunded'), { timeout: 2_000 })
   }).toPass()
   await staffPage.close()
+
+  // The buyer sees what went back, and how.
+  await page.goto(`/orders?order=${orderId}`)
+  const details = page.getByRole('dialog')
+  await expect(details.getByText(t('orders.money_back', { method: t('payment.przelewy24') }))).toBeVisible()
 })
 
 test('somebody without an account gives the payment up, and pays in a second try (en)', async ({
@@ -85,12 +91,11 @@ test('somebody without an account gives the payment up, and pays in a second try
   await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
   await checkout.walkToConfirmation('przelewy24')
   await checkout.order()
-  await choose(page, 'Give up and go back to the shop')
+  await choose(page, 'Give up and go back to the shop', 'en')
 
-  await expect(page.getByRole('heading', { name: t('order_payment.unpaid.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('order_payment.choose.title') })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: t('order_payment.pay') }).click()
-  await choose(page, 'Pay')
+  await choose(page, 'Pay', 'en')
   await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
 })
 
@@ -108,10 +113,81 @@ test('a payment of another amount is not taken for paid, and nobody is asked to 
   const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'przelewy24' })
   await signedInAs(customer)
   await page.goto(addressIn('ru', `/orders/${id}/payment`))
-  await page.getByRole('button', { name: t('order_payment.pay') }).click()
-  await choose(page, 'Pay another amount')
+  await choose(page, 'Pay another amount', 'ru')
   await expect(page.getByRole('heading', { name: t('order_payment.disputed.title') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('order_payment.pay') })).toBeHidden()
+  await expect(page.getByRole('button', { name: t('order_payment.blik.page') })).toBeHidden()
+})
+
+test('a shopper pays with a BLIK code in the shop, after one that is wrong @phone (pl)', async ({
+  page,
+  customer,
+  signedInAs,
+  request,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const t = texts('pl')
+  const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
+  const headers = await headersOf(identityUrl, customer)
+  const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'przelewy24' })
+  await signedInAs(customer)
+  await page.goto(`/orders/${id}/payment?start=1`)
+  await page.getByLabel(t('order_payment.blik.code')).fill('123 456')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('order_payment.blik.pay') }).click()
+  await expect(page.getByText(t('order_payment.blik.errors.wrong_code')).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(t('order_payment.blik.code')).fill('777 123')
+  await page.getByRole('button', { name: t('order_payment.blik.pay') }).click()
+  await expect(page.getByRole('heading', { name: t('order_payment.asked.title') })).toBeVisible()
+  await expectAccessible(page)
+  // The stand-in confirms in the app after a moment, and the page asks by itself.
+  await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('whoever holds the link pays without an account: a code, or the page of the provider and back (en)', async ({
+  browser,
+  customer,
+  request,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const t = texts('en')
+  const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
+  const headers = await headersOf(identityUrl, customer)
+  const linkTo = async (): Promise<string> => {
+    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, {
+      typeOfPayment: 'przelewy24',
+    })
+    const reply = await request.get(`/api/orders/${id}/link`, { headers })
+    return z.object({ link: z.string() }).parse(await reply.json()).link
+  }
+  const stranger = await browser.newPage()
+  await stranger.goto(addressIn('en', `/order?link=${await linkTo()}#payment`))
+  const payment = stranger.getByRole('region', { name: t('orders.pay_here') })
+  await payment.getByLabel(t('order_payment.blik.code')).fill('777321')
+  await payment.getByRole('checkbox').check()
+  await payment.getByRole('button', { name: t('order_payment.blik.pay') }).click()
+  await expect(payment.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible({
+    timeout: 20_000,
+  })
+
+  await stranger.goto(addressIn('en', `/order?link=${await linkTo()}`))
+  await payment.getByRole('button', { name: t('order_payment.blik.page') }).click()
+  await stranger.waitForURL(/\/trnRequest\//)
+  await stranger.getByRole('button', { name: 'Pay', exact: true }).click()
+  await stranger.waitForURL(/\/en\/order\?link=/)
+  // By a page that knows already, or one that asks.
+  await expect(
+    stranger
+      .getByText(t('orders.paid_total'), { exact: true })
+      .or(stranger.getByRole('heading', { name: t('order_payment.paid.title') }))
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.close()
 })
 
 const startedSchema = z.object({ payAt: z.url() })

@@ -11,6 +11,8 @@ export default defineConfig({
       'src/http/access.test.ts',
       'src/orders/place-order.routes.test.ts',
       'src/payments/payments.routes.test.ts',
+      'src/payments/przelewy24/p24-histories.test.ts',
+      'src/bank-statements/bank-statements.routes.test.ts',
     ],
     globalSetup: './test/global-setup.ts',
     testTimeout: 300_000,

@@ -3,6 +3,7 @@
 import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
 import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup, type OrderItem } from '@bieznik/contract/order'
+import { laterMethods } from '@bieznik/contract/payment'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'
@@ -16,9 +17,12 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { cancelLinkedLineMutation, cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
 import { canCancelLines, CancelLine } from './cancel-line'
 import { CancelOrder } from './cancel-order'
+import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
 import { PickupAddress } from './order-facts'
+import { PayOrder } from './payment/pay-order'
+import { ReturnedPieces } from './returned-pieces'
 
 interface LinkedOrderProps {
   order: ShownLinkedOrder
@@ -45,7 +49,7 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
         <CancelOrder order={order} cancel={() => mutate()} busy={isPending} error={error} />
       )}
       <Items order={order} link={link} onChanged={setChanged} />
-      {order.transfer && <TransferBox transfer={order.transfer} />}
+      <LinkedPayment order={order} link={link} />
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
           <Fact name={t('pickup_place')}>
@@ -56,6 +60,24 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
     </>
   )
 }
+
+/** How what is due is paid; nothing where that is at the delivery, or nothing is due. */
+function LinkedPayment({ order, link }: LinkedOrderProps) {
+  const t = useTranslations('orders')
+  const { id, transfer } = order
+  const isOnline = isPaidOnline(order)
+  if (!transfer && !isOnline) return null
+  return (
+    <section id="payment" aria-label={t('pay_here')} className="scroll-mt-24">
+      {transfer && <TransferBox transfer={transfer} />}
+      {isOnline && <PayOrder payer={{ orderId: id, link }} />}
+    </section>
+  )
+}
+
+/** It is paid on a page of the provider, or with a code, and is not paid yet. */
+const isPaidOnline = ({ status, due, typeOfPayment }: ShownLinkedOrder): boolean =>
+  due > 0 && status !== 'Canceled' && laterMethods.some((method) => method === typeOfPayment)
 
 /** The forms are loaded whole, and come filled in. */
 function FormLinks({ orderId, link }: { orderId: number; link: string }) {
@@ -103,6 +125,7 @@ function Items(lines: LinesProps) {
                 <span className="figures">{`${item.quantity} ×`}</span> <Price amount={item.price} />
               </span>
               <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+              <ReturnedPieces item={item} />
               {canCancelLines(order) && <CancelLinkedLine {...lines} item={item} />}
             </span>
             <Price amount={multiplyMoney(item.price, item.quantity)} />
@@ -112,9 +135,14 @@ function Items(lines: LinesProps) {
       <Sum name={t('total')} amount={order.total} />
       {order.paid > 0 && (
         <>
-          <Sum name={t('paid')} amount={order.paid} />
+          <Sum name={t('paid_total')} amount={order.paid} />
           <Sum name={t('due')} amount={order.due} />
         </>
+      )}
+      {order.moneyBack && (
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+          <MoneyBackFacts moneyBack={order.moneyBack} />
+        </dl>
       )}
     </section>
   )

@@ -20,6 +20,7 @@ import { OrderFactList } from './order-fact-list'
 import { AddressName, OrderAddress } from './order-facts'
 import { OrderInvoices } from './order-invoices'
 import { OrderPayments } from './order-payments'
+import { ReturnedPieces } from './returned-pieces'
 import { WithdrawalLink } from './withdrawal-link'
 
 /** An order in full; its amounts are in PLN, with dollars at the rate of the order's day beside. */
@@ -70,6 +71,7 @@ function DetailItems({ uid, order }: { uid: string; order: OwnOrder }) {
                 <DollarPrice amount={item.price} rate={rate} />
               </span>
               <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
+              <ReturnedPieces item={item} />
               {canCancelLines(order) && <CancelOwnLine uid={uid} order={order} item={item} />}
             </span>
             <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={rate} />

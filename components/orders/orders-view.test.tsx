@@ -1,4 +1,5 @@
 import { grosze } from '@bieznik/contract/money'
+import type { MoneyBack } from '@bieznik/contract/money-back'
 import type { Order } from '@bieznik/contract/order'
 import type { Payment } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -29,6 +30,7 @@ const pickup = anOrder({ id: 31, typeOfDelivery: 'delivery_with_assembly' })
 
 /** The payments of an order, by its number. */
 let paymentsOf: Record<number, Payment[]>
+let moneyBackOf: Record<number, MoneyBack[]>
 
 /** What the BFF answers to `/api/orders…`; the others are not there. */
 function answerWith(orders: Order[], total = orders.length) {
@@ -37,7 +39,7 @@ function answerWith(orders: Order[], total = orders.length) {
     if (id === undefined) return { orders, total }
     const order = orders.find((own) => own.id === Number(id))
     if (!order) throw new ProblemError('not_found', 'text')
-    return { payments: paymentsOf[order.id] ?? [], ...order }
+    return { payments: paymentsOf[order.id] ?? [], moneyBack: moneyBackOf[order.id], ...order }
   })
 }
 
@@ -67,6 +69,7 @@ beforeEach(() => {
   isWide = true
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }))
   paymentsOf = {}
+  moneyBackOf = {}
   bff.mockReset()
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
@@ -432,20 +435,36 @@ describe('what was paid before the order', () => {
       capturedAt: null,
     })
     paymentsOf = { 41: [back, kept, unpaid] }
+    moneyBackOf = {
+      41: [
+        {
+          amount: back.amount,
+          usd: back.usd,
+          provider: 'paypal',
+          state: 'done',
+          at: '2026-01-07T10:00:00.000Z',
+        },
+        { amount: grosze(5_000), usd: null, provider: null, state: 'asked', at: '2026-01-08T10:00:00.000Z' },
+      ],
+    }
     open([partly], locale, '/orders?order=41')
     const say = translate(locale)
     const dialog = within(await screen.findByRole('dialog'))
     const names = await dialog.findAllByRole('term')
-    const amountOf = (key: 'paid' | 'refunded' | 'due') => {
+    const amountsOf = (key: 'paid' | 'money_back' | 'due') => {
       const found = names.filter((name) =>
         name.textContent.startsWith(say(`orders.${key}`, { method: 'PayPal' })),
       )
-      expect(found).toHaveLength(1)
-      return found[0]?.nextElementSibling
+      return found.map((name) => name.nextElementSibling)
     }
-    expect(amountOf('paid')).toHaveTextContent(/1.?000[.,]00.*280[.,]11/)
-    expect(amountOf('refunded')).toHaveTextContent(/1.?650[.,]00.*455[.,]62/)
-    expect(amountOf('due')).toHaveTextContent(/650[.,]00.*179[.,]49/)
+    const [all, part] = amountsOf('paid')
+    expect(all).toHaveTextContent(/1.?650[.,]00.*455[.,]62/)
+    expect(part).toHaveTextContent(/1.?000[.,]00.*280[.,]11/)
+    expect(amountsOf('money_back')).toHaveLength(1)
+    expect(amountsOf('money_back')[0]).toHaveTextContent(/1.?650[.,]00.*455[.,]62/)
+    const onItsWay = say('orders.money_back_asked', { method: say('orders.money_back_by_hand') })
+    expect(dialog.getByText(onItsWay)).toBeVisible()
+    expect(amountsOf('due')[0]).toHaveTextContent(/650[.,]00.*179[.,]49/)
   })
 
   it('is not spoken of where nothing was', async () => {

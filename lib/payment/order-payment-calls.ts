@@ -1,8 +1,19 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { Language } from '@bieznik/contract/language'
-import { orderPaymentSchema, startedPaymentSchema, type OrderPayment } from '@bieznik/contract/payment'
+import {
+  blikReplySchema,
+  orderPaymentSchema,
+  startedPaymentSchema,
+  type BlikOutcome,
+  type OrderPayment,
+} from '@bieznik/contract/payment'
 import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
+import { requestJson } from '@/lib/http/request-json'
+
+/** Who pays an order: its buyer, who is signed in, or whoever holds the signed link to it. */
+export type OrderPayer = { orderId: number } & ({ uid: string } | { link: string })
 
 const POLL_MS = 4_000
 /** Asked for about two minutes by itself; then the buyer asks, or comes back later. */
@@ -12,28 +23,57 @@ const MAX_POLLS = 30
 const isOpen = (payment: OrderPayment | undefined) =>
   payment?.state === 'checking' || payment?.state === 'unpaid'
 
-/** What is known of the payment for one's own order; the provider is asked each time. */
-export function orderPaymentQuery(uid: string, orderId: number) {
+interface Call<Reply> {
+  /** The end of the path of the payment. */
+  rest: '' | '/return' | '/blik'
+  json?: object
+  key?: string
+  reply: z.ZodType<Reply>
+  signal?: AbortSignal
+}
+
+/** Calls as the buyer, or as the holder of the link, which goes in the body. */
+async function call<Reply>(payer: OrderPayer, { rest, json, key, ...options }: Call<Reply>): Promise<Reply> {
+  const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }
+  if ('link' in payer) {
+    const { link } = payer
+    const path = `/api/linked-order/payment${rest}`
+    return requestJson(path, { method: 'POST', json: { ...json, link }, headers, ...options })
+  }
+  const path = `/api/orders/${payer.orderId}/payment${rest}`
+  return callBff(path, { method: 'POST', headers, ...(json && { json }), ...options })
+}
+
+/** What is known of the payment for an order; the provider is asked each time. `isWaited`: the buyer is asked by the bank meanwhile. */
+export function orderPaymentQuery(payer: OrderPayer, isWaited = false) {
+  const who = 'uid' in payer ? payer.uid : 'by link'
   return queryOptions({
-    queryKey: ['orders', uid, 'payment', orderId],
-    queryFn: ({ signal }) =>
-      callBff(`/api/orders/${orderId}/payment/return`, { method: 'POST', reply: orderPaymentSchema, signal }),
+    queryKey: ['orders', who, 'payment', payer.orderId],
+    queryFn: ({ signal }) => call(payer, { rest: '/return', reply: orderPaymentSchema, signal }),
     refetchInterval: ({ state }) =>
-      isOpen(state.data) && state.dataUpdateCount < MAX_POLLS ? POLL_MS : false,
+      isOpen(state.data) && (isWaited || state.dataUpdateCount < MAX_POLLS) ? POLL_MS : false,
     gcTime: 0,
   })
 }
 
-/** Begins a payment, and answers the address to pay at. The same key answers the same. Throws a `ProblemError`. */
-export async function startOrderPayment(
-  orderId: number,
-  { language, key }: { language: Language; key: string },
-): Promise<string> {
-  const { payAt } = await callBff(`/api/orders/${orderId}/payment`, {
-    method: 'POST',
-    json: { language },
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-    reply: startedPaymentSchema,
-  })
+interface Try {
+  language: Language
+  /** The same key is the same try. */
+  key: string
+}
+
+/** Begins a payment, and answers the address to pay at. Throws a `ProblemError`. */
+export async function startOrderPayment(payer: OrderPayer, { language, key }: Try): Promise<string> {
+  const { payAt } = await call(payer, { rest: '', json: { language }, key, reply: startedPaymentSchema })
   return payAt
+}
+
+/** Pays with a BLIK code, and answers what became of the code. Throws a `ProblemError`. */
+export async function payByBlik(
+  payer: OrderPayer,
+  { code, language, key }: Try & { code: string },
+): Promise<BlikOutcome> {
+  const json = { language, code }
+  const { outcome } = await call(payer, { rest: '/blik', json, key, reply: blikReplySchema })
+  return outcome
 }

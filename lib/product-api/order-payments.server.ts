@@ -1,10 +1,12 @@
 import 'server-only'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import {
+  blikReplySchema,
   orderPaymentSchema,
   startedPaymentSchema,
   type NotifyingProvider,
   type OrderPayment,
+  type PayByBlik,
   type StartedPayment,
   type StartPayment,
 } from '@bieznik/contract/payment'
@@ -26,6 +28,17 @@ export async function payOrder(
 ): Promise<StartedPayment> {
   const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
   const call = { ...orderCall(who, orderId), json, headers, reply: startedPaymentSchema }
+  return (await callProductApi(call)).data
+}
+
+/** Pays the caller's order with a BLIK code, and answers what became of the code. The same key asks the bank once. */
+export async function payByBlik(
+  who: OnBehalfOf,
+  orderId: number,
+  { key, ...json }: PayByBlik & { key: string },
+): Promise<z.output<typeof blikReplySchema>> {
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+  const call = { ...orderCall(who, orderId, '/blik'), json, headers, reply: blikReplySchema }
   return (await callProductApi(call)).data
 }
 

@@ -123,3 +123,30 @@ it('knows nothing of a session that was given up', async () => {
   expect(reply.status).toBe(303)
   expect((await call('GET', '/transaction/by/sessionId/given-up')).status).toBe(404)
 })
+
+it('charges a BLIK code of a transaction that says who pays, once, and tells of it when the buyer has confirmed', async () => {
+  const charge = (token: string, blikCode: string) =>
+    call('POST', '/paymentMethod/blik/chargeByCode', { token, blikCode })
+  expect((await charge(await register('without a payer'), '777123')).status).toBe(400)
+  const asked = registration('blik', { method: 181, additional: { PSU: { IP: '203.0.113.7' } } })
+  const { token } = z
+    .object({ token: z.string() })
+    .parse((await call('POST', '/transaction/register', asked)).body)
+  for (const [code, refusal] of [
+    ['123456', 28],
+    ['291234', 29],
+    ['601234', 60],
+  ] as const) {
+    const reply = await fetch(`${stand.url}/api/v1/paymentMethod/blik/chargeByCode`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}` },
+      body: JSON.stringify({ token, blikCode: code }),
+    })
+    expect([reply.status, await reply.json()]).toMatchObject([400, { code: refusal }])
+  }
+  expect(await charge(token, '777123')).toMatchObject({ status: 201, body: { message: 'success' } })
+  expect((await charge(token, '777123')).status).toBe(400)
+  await expect
+    .poll(() => heard.map(({ sessionId, methodId }) => [sessionId, methodId]), { timeout: 8_000 })
+    .toContainEqual(['blik', 181])
+})

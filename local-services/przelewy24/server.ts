@@ -9,11 +9,11 @@ import { makeTransactions, P24Refusal, type Account, type Transaction } from './
 
 type Answer = { status: number; body?: unknown; html?: string; location?: string }
 
-const operations = ['register', 'verify', 'get', 'refund'] as const
-/** `fail`: answers 500 and does nothing. `refuse`: answers 400 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
+const operations = ['register', 'verify', 'get', 'refund', 'blik'] as const
+/** `fail`: answers 500 and does nothing. `refuse`: answers 400 and does nothing. `forbid`: answers 401 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
 const faultSchema = z.object({
   operation: z.enum(operations),
-  kind: z.enum(['fail', 'refuse', 'cut', 'slow']),
+  kind: z.enum(['fail', 'refuse', 'forbid', 'cut', 'slow']),
   delayMs: z.int().min(0).max(60_000).default(0),
   times: z.int().min(1).default(1),
 })
@@ -29,6 +29,8 @@ const notificationSchema = z.object({
 const refundedSchema = z.object({ orderId: z.int(), status: z.int() })
 
 const LATE_MS = 20_000
+/** How long the buyer of the local demonstration takes in the app of the bank. */
+const CONFIRM_MS = 3_000
 /** When a refund of the local demonstration is decided. */
 const REFUND_MS = 1_000
 
@@ -128,6 +130,17 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
         return { status: 201, body: { data: [refund], responseCode: 0 } }
       },
     },
+    'POST /paymentMethod/blik/chargeByCode': {
+      operation: 'blik',
+      work: (body) => {
+        const { transaction, orderId, isConfirmed } = transactions.charge(body)
+        if (isConfirmed) {
+          if (isTelling) void tellPaid(transaction, undefined, CONFIRM_MS)
+          else transactions.pay(transaction)
+        }
+        return { status: 201, body: { data: { orderId, message: 'success' }, responseCode: 0 } }
+      },
+    },
     'GET /testAccess': { operation: 'get', work: () => ({ status: 200, body: { data: true, error: '' } }) },
   }
 
@@ -170,6 +183,7 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     const fault = takeFault(operation)
     if (fault?.kind === 'fail') throw new P24Refusal(500, 'Internal error')
     if (fault?.kind === 'refuse') throw new P24Refusal(400, 'Refused')
+    if (fault?.kind === 'forbid') throw new P24Refusal(401, 'Incorrect authentication')
     const answer = work()
     if (fault?.kind === 'cut') throw new Cut()
     if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { ref: false })
@@ -226,7 +240,7 @@ export async function startP24(
     } catch (error) {
       if (error instanceof Cut) response.destroy()
       else if (error instanceof P24Refusal)
-        send(response, { status: error.status, body: { error: error.message, code: error.status } })
+        send(response, { status: error.status, body: { error: error.message, code: error.code } })
       else if (error instanceof SyntaxError || error instanceof z.ZodError)
         send(response, { status: 400, body: { error: 'Incorrect input data', code: 400 } })
       else throw error

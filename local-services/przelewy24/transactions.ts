@@ -5,9 +5,12 @@ import { sign } from './signs.ts'
 /** Refused as Przelewy24 refuses: `{ "error": "…", "code": 400 }`. */
 export class P24Refusal extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly code: number
+
+  constructor(status: number, message: string, code = status) {
     super(message)
     this.status = status
+    this.code = code
   }
 }
 
@@ -46,6 +49,12 @@ const registrationSchema = z.object({
   regulationAccept: z.boolean().optional(),
   transferLabel: z.string().max(20).optional(),
   encoding: z.string().optional(),
+  /** 181: BLIK by a code that is typed in at the shop. */
+  method: z.int().optional(),
+  /** Who pays; without it no code is charged. */
+  additional: z
+    .object({ PSU: z.object({ IP: z.string().optional(), userAgent: z.string().optional() }) })
+    .optional(),
   sign: z.string(),
 })
 
@@ -78,7 +87,12 @@ const refundSchema = z.object({
 /** One payment of the buyer's: an advance until it is verified. */
 export type Paid = { orderId: number; amount: number; status: 1 | 2 | 3; methodId: number }
 
-export type Transaction = z.output<typeof registrationSchema> & { token: string; paid: Paid[] }
+/** `charged`: the number that it has since a code was taken. */
+export type Transaction = z.output<typeof registrationSchema> & {
+  token: string
+  paid: Paid[]
+  charged?: number
+}
 
 export type Refund = {
   refundsUuid: string
@@ -98,8 +112,21 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   return result.data
 }
 
-/** The BLIK of the real one. */
+/** Body of `POST /api/v1/paymentMethod/blik/chargeByCode`. */
+const chargeSchema = z.object({ token: z.string(), blikCode: z.string().regex(/^\d{6}$/) })
+
+/** The BLIK of the real one, on its page. */
 const METHOD = 154
+
+/** What becomes of a code. Those that begin with 777 are good in the sandbox too; the others here can be tried out by hand. */
+const badCodes: readonly (readonly [start: string, status: number, message: string, code: number])[] = [
+  ['29', 400, 'Ticket expired!', 29],
+  ['6', 400, 'Payment rejected by the bank!', 60],
+]
+/** Nobody confirms it in the app. */
+const UNCONFIRMED = '555'
+
+const newOrderId = () => randomInt(300_000_000, 2_000_000_000)
 
 /** The transactions of one account, in memory. */
 export function makeTransactions({ merchantId, posId, crc }: Account) {
@@ -136,13 +163,27 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
     /** The buyer pays. */
     pay: (transaction: Transaction, amount = transaction.amount): Paid => {
       const paid: Paid = {
-        orderId: randomInt(300_000_000, 2_000_000_000),
+        orderId: transaction.charged ?? newOrderId(),
         amount,
         status: 1,
-        methodId: METHOD,
+        methodId: transaction.method ?? METHOD,
       }
       transaction.paid.push(paid)
       return paid
+    },
+    /** Takes a BLIK code. Answers what it pays, and whether the buyer confirms it in the app. */
+    charge: (body: unknown): { transaction: Transaction; orderId: number; isConfirmed: boolean } => {
+      const { token, blikCode } = parse(chargeSchema, body)
+      const transaction = [...bySession.values()].find((each) => each.token === token)
+      if (!transaction?.additional) throw new P24Refusal(400, 'Incorrect token')
+      if (transaction.charged !== undefined) throw new P24Refusal(400, 'Ticket used!', 35)
+      const bad = badCodes.find(([start]) => blikCode.startsWith(start))
+      if (bad) throw new P24Refusal(bad[1], bad[2], bad[3])
+      const isConfirmed = blikCode.startsWith('777')
+      if (!isConfirmed && !blikCode.startsWith(UNCONFIRMED))
+        throw new P24Refusal(400, 'Incorrect ticket!', 28)
+      transaction.charged = newOrderId()
+      return { transaction, orderId: transaction.charged, isConfirmed }
     },
     verify: (body: unknown): void => {
       const asked = parse(verificationSchema, body)

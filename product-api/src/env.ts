@@ -125,6 +125,12 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://secure.przelewy24.pl')
     .describe('https://secure.przelewy24.pl, or https://sandbox.przelewy24.pl to try things out'),
+  P24_BLIK_IN_SHOP: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '"on" when Przelewy24 has allowed the account to charge BLIK codes (paymentMethod/blik/chargeByCode), so that they are typed in at the shop',
+    ),
   BANK_TRANSFER: z
     .enum(['on', 'off'])
     .default('on')

@@ -15,13 +15,16 @@ const booksSchema = z.array(
     email: z.string(),
     language: z.string(),
     urlReturn: z.string(),
+    method: z.int().optional(),
+    regulationAccept: z.boolean(),
+    additional: z.unknown().optional(),
     paid: z.array(paidSchema),
   }),
 )
 
 type Fault = {
-  operation: 'register' | 'verify' | 'get' | 'refund'
-  kind: 'fail' | 'refuse' | 'cut' | 'slow'
+  operation: 'register' | 'verify' | 'get' | 'refund' | 'blik'
+  kind: 'fail' | 'refuse' | 'forbid' | 'cut' | 'slow'
   delayMs?: number
   times?: number
 }
@@ -64,8 +67,10 @@ export async function openP24(differences: Partial<P24Options> = {}): Promise<P2
         ...p24StandIn,
         url,
         email: 'shop@bieznik.example',
+        takesBlik: true,
         statusUrl: 'https://bieznik.example/api/payment/notifications/przelewy24',
-        returnUrl: ({ orderId }) => `https://bieznik.example/orders/${orderId}/payment`,
+        returnUrl: ({ orderId, isByLink }) =>
+          `https://bieznik.example/${isByLink ? 'order' : `orders/${orderId}/payment`}`,
         deadlineMs: DEADLINE_MS,
         ...differences,
       }),

@@ -40,6 +40,15 @@ export class PaidOrder {
     })
   }
 
+  /** Types the code of a bank's app in. */
+  blik(code: string, key: string = crypto.randomUUID()): Promise<Reply> {
+    const payer = { address: '203.0.113.7', userAgent: 'Firefox' }
+    return this.buyer.call('POST', `/api/shop/payments/orders/${this.id}/blik`, {
+      body: { language: 'pl', code, payer },
+      headers: { 'idempotency-key': key },
+    })
+  }
+
   /** The token of a new try. */
   async try(key?: string): Promise<string> {
     const { payAt } = startedPaymentSchema.parse((await this.start(key)).body)

@@ -120,6 +120,7 @@ function przelewy24Of({ przelewy24, ports }) {
       P24_API_KEY: apiKey,
       P24_CRC: crc,
       P24_URL: loopback(ports.przelewy24),
+      P24_BLIK_IN_SHOP: 'on',
     },
     storefront,
   }

@@ -43,10 +43,34 @@ export const promises = {
     figure:
       'mail server away, 100 orders: nothing slower, 100 mails within a minute of its return; at most one double per crash, with the same Message-ID; a poisoned mail is set aside after 8 tries',
   },
-  payment: {
-    promise: 'one payment is taken once',
+  'paypal-once': {
+    promise: 'a payment through PayPal is taken once',
     figure:
       'connection cut after capture, 5 repeats: 1 capture; 10 equal webhooks in any order: 1 payment; wallet gone: 503 in 8 s, all else unharmed',
+  },
+  'paypal-lost': {
+    promise: 'a payment through PayPal of which nothing was heard is found by asking',
+    figure: 'capture answered to nobody, no webhook, browser gone: 1 payment after the next look',
+  },
+  'przelewy24-once': {
+    promise: 'a payment through Przelewy24 is counted once',
+    figure:
+      '10 equal notifications at once: 1 payment; notification, buyer and job in any order, also through two processes: 1 payment; verified and the answer lost, told again: 1 payment',
+  },
+  'przelewy24-lost': {
+    promise: 'a payment through Przelewy24 of which nothing was heard is found by asking',
+    figure:
+      'no notification and browser gone: 1 payment after the next look; no notification: 1 payment when the buyer is back; paid days after it was given up: 1 payment when the buyer looks',
+  },
+  'transfer-once': {
+    promise: 'a bank transfer is counted once',
+    figure:
+      'one statement imported 10 times at once: each line once; statements that overlap, in two formats: each line once; 10 yeses at once through two processes: 1 payment',
+  },
+  'transfer-lost': {
+    promise: 'a bank transfer of a statement that was missed is found by importing it later',
+    figure:
+      'the statements of three days in any order, one of them missed and imported last: each line proposed for its order and counted once',
   },
   'product-api': {
     promise: 'one can look around while the product API is away',

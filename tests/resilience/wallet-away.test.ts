@@ -49,5 +49,5 @@ it.each([
   expect([payment.status, payment.headers.get('retry-after')]).toEqual([503, '5'])
   expect(payment.ms).toBeLessThan(ANSWERED_WITHIN_MS)
   expect((await buyer.order()).status).toBe(201)
-  reached('payment', `wallet ${fault.kind}: 503 after ${slowest([payment])}, order 201`)
+  reached('paypal-once', `wallet ${fault.kind}: 503 after ${slowest([payment])}, order 201`)
 })

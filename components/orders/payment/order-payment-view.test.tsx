@@ -18,7 +18,6 @@ const bff = vi.mocked(callBff)
 const assign = vi.fn<(href: string) => void>()
 const realLocation = window.location
 const START = '/api/orders/30/payment'
-const RETURN = '/api/orders/30/payment/return'
 
 let known: OrderPayment | Error
 let started: (string | Error)[]
@@ -103,7 +102,7 @@ describe('the payment of an order', () => {
     window.history.replaceState(null, '', '/orders/30/payment?start=1')
     renderWithQueries(<OrderPaymentView orderId={30} />)
     await waitFor(() => expect(assign).toHaveBeenCalledOnce())
-    expect(callsTo(RETURN)).toHaveLength(0)
+    expect(callsTo(START)).toHaveLength(1)
     expect(realLocation.search).toBe('')
   })
 

@@ -2,18 +2,20 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
-import { useEffect, useRef } from 'react'
-import { startOrderPayment } from '@/lib/payment/order-payment-calls'
+import { useEffect, useRef, useState } from 'react'
+import { startOrderPayment, type OrderPayer } from '@/lib/payment/order-payment-calls'
 
 /** Begins a payment and leaves for the provider's page; what failed is begun again as the same payment. */
-export function useStartPayment(orderId: number) {
+export function useStartPayment(payer: OrderPayer) {
   const language = useLocale()
   const key = useRef<string>(null)
+  const [wasStarted, setWasStarted] = useState(false)
   const { mutate, reset, error, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       key.current ??= crypto.randomUUID()
-      return startOrderPayment(orderId, { language, key: key.current })
+      return startOrderPayment(payer, { language, key: key.current })
     },
+    onMutate: () => setWasStarted(true),
     onSuccess: (payAt) => {
       key.current = null
       window.location.assign(payAt)
@@ -29,5 +31,5 @@ export function useStartPayment(orderId: number) {
     return () => window.removeEventListener('pageshow', restored)
   }, [reset])
 
-  return { start: () => mutate(), error, isLeaving: isPending || isSuccess }
+  return { start: () => mutate(), error, wasStarted, isLeaving: isPending || isSuccess }
 }

@@ -4,6 +4,7 @@ import { transferTitle } from '@bieznik/contract/transfer-title'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { reached } from '../../../tests/promises/reached.ts'
 import { mbankFile, mt940File, pkoFile, type Movement } from '../../test/bank-files.ts'
 import { ids } from '../../test/catalogue.ts'
 import { orderIn } from '../../test/replies.ts'
@@ -123,6 +124,7 @@ test('ten imports of one file at once add each line once', async () => {
   )
   const added = outcomes.map((outcome) => (outcome.outcome === 'imported' ? outcome.added : Number.NaN))
   expect(added.reduce((sum, each) => sum + each, 0)).toBe(20)
+  reached('transfer-once', '20 lines imported 10 times at once through two processes: 20 lines')
 })
 
 test('money that left and foreign money are counted and no lines', async () => {
@@ -217,6 +219,44 @@ test('ten yeses at once count once, whichever process hears them', async () => {
     ),
   ).toHaveLength(9)
   expect(await moneyOf(id)).toMatchObject({ paid: 299 })
+  reached('transfer-once', '10 yeses at once through two processes: 1 payment')
+})
+
+test('what overlapping statements say twice is counted once, also when it was decided before', async () => {
+  const [early, shared, late] = [await place(), await place(), await place()]
+  const movements = [early, shared, late].map((id) => aMovement({ title: transferTitle(id) }))
+  const [first = aMovement(), both = aMovement(), last = aMovement()] = movements
+  await upload(mt940File([first, both], { account }))
+  await decide(await lineOn(both.bookedOn), 'join', { orderId: shared, amount: 299 })
+  const again = [mt940File([both, last], { account }), mbankFile([both, last], { account })]
+  await Promise.all([...again, ...again].map((text) => upload(text)))
+  await expect(lineOn(both.bookedOn)).rejects.toThrow('no such line')
+  expect(await lineOn(both.bookedOn, 'settled')).toMatchObject({ left: 0, joined: [{ orderId: shared }] })
+  for (const [orderId, { bookedOn }] of [
+    [early, first],
+    [late, last],
+  ] as const)
+    await decide(await lineOn(bookedOn), 'join', { orderId, amount: 299 })
+  for (const id of [early, shared, late]) expect(await moneyOf(id)).toMatchObject({ paid: 299, due: 0 })
+  reached('transfer-once', 'statements that overlap, in two formats, four at once: 3 lines, 3 payments')
+})
+
+test('a statement that was missed is imported after the next ones, and pays its order then', async () => {
+  const orders = [await place(), await place(), await place()]
+  const movements = orders.map((id) => aMovement({ title: transferTitle(id) }))
+  const statement = (index: number) => mt940File(movements.slice(index, index + 1), { account })
+  // The statement of the middle day is found last.
+  for (const index of [0, 2, 1]) {
+    await upload(statement(index))
+    const line = await lineOn(movements[index]?.bookedOn ?? '')
+    const orderId = orders[index] ?? 0
+    expect(line.proposals).toMatchObject([{ kind: 'exact', orderId }])
+    await decide(line, 'join', { orderId, amount: 299, seen: { status: 'Pending', due: 299 } })
+  }
+  // All three days once more, in one file.
+  expect(await upload(mt940File(movements, { account }))).toMatchObject({ added: 0, known: 3 })
+  for (const id of orders) expect(await moneyOf(id)).toMatchObject({ paid: 299, due: 0 })
+  reached('transfer-lost', 'the middle one of three statements imported last: 3 orders paid, each once')
 })
 
 test('an order that has changed since it was seen is not paid by mistake', async () => {

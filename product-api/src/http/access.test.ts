@@ -156,6 +156,7 @@ const table: Row[] = [
   ['POST', '/api/shop/payments', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:walletOrderId/capture', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/orders/:orderId', 401, 'in', 'in', 'in'],
+  ['POST', '/api/shop/payments/orders/:orderId/blik', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/orders/:orderId/return', 401, 'in', 'in', 'in'],
   ['POST', '/api/shop/payments/:id/refund', 401, 403, 403, 'in'],
   // PayPal has no token of ours; it signs what it sends.
@@ -201,6 +202,9 @@ const table: Row[] = [
   ['POST', '/api/tires/orders/:id/refunds', 401, 403, 403, 'in'],
   ['POST', '/api/tires/orders/:id/lines/:itemId/cancel', 401, 'in', 'in', 'in'],
   ['POST', '/api/linked-order/cancel-line', 'in', 'in', 'in', 'in'],
+  ['POST', '/api/linked-order/payment', 'in', 'in', 'in', 'in'],
+  ['POST', '/api/linked-order/payment/blik', 'in', 'in', 'in', 'in'],
+  ['POST', '/api/linked-order/payment/return', 'in', 'in', 'in', 'in'],
   ['POST', '/api/tires', 401, 403, 403, 'in'],
   ['PUT', '/api/tires/:id', 401, 403, 403, 'in'],
   ['POST', '/api/wheels', 401, 403, 403, 'in'],

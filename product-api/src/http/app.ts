@@ -46,6 +46,7 @@ import { attentionRoutes } from '../payments/attention.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
+import { payLinkedOrderRoutes } from '../payments/pay-linked-order.routes.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
 import { refundRoutes } from '../payments/refund.routes.ts'
@@ -218,6 +219,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(invoiceRoutes, deps)
   await app.register(paymentRoutes, deps)
   await app.register(payOrderRoutes, deps)
+  await app.register(payLinkedOrderRoutes, deps)
   await app.register(refundRoutes, deps)
   await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)

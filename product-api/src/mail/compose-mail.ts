@@ -5,12 +5,14 @@ import { composeInvitation } from './compose-invitation.ts'
 import { composeInvoiceMail } from './compose-invoice-mail.ts'
 import { composeOrderMail, type Sender } from './compose-order-mail.ts'
 import { composeRecallMail } from './compose-recall-mail.ts'
+import { composeRefundMail } from './compose-refund-mail.ts'
 import { composeStockNotice } from './compose-stock-notice.ts'
 import { composeWithdrawalMail } from './compose-withdrawal-mail.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 
 /** Composes a queued mail from the current rows that it is about. */
 export async function composeMail(db: Queryable, sender: Sender, mail: QueuedMail): Promise<Letter> {
+  if (mail.kind === 'money_returned') return composeRefundMail(db, sender, mail)
   if (mail.invoiceId !== null) return composeInvoiceMail(db, sender, mail)
   if (mail.consentId !== null) return composeInvitation(db, sender, mail)
   if (mail.productId !== null) return composeStockNotice(db, sender, mail)

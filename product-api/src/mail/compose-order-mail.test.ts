@@ -13,10 +13,12 @@ import { ids } from '../../test/catalogue.ts'
 import { headersOf, sourceOf } from '../../../tests/mail-source.ts'
 import { sender } from '../../test/mail-worker.ts'
 import { listMails } from '../../test/queued-mails.ts'
+import { openP24 } from '../../test/p24.ts'
 import { openPaypal } from '../../test/paypal.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { Till } from '../../test/till.ts'
+import { createTransferProvider } from '../payments/transfer/transfer-provider.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -24,6 +26,7 @@ import { mailTexts } from './mail-content.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 
 const paypal = await openPaypal()
+const p24 = await openP24()
 const shop = await buildTestShop()
 const payingShop = await shop.another({ providers: paypal.providers })
 const { db } = shop
@@ -238,6 +241,33 @@ test('each change of status has a mail of its own, which tells of that change wh
   ])
   expect(letters.map(({ text }) => text.includes(returnTerms))).toEqual([true, true, true, true, false, true])
 })
+
+test.each([
+  ['przelewy24', 'pl', ''],
+  ['transfer', 'ru', '/ru'],
+] as const)(
+  'the mail of an order by %s in %s leads to its payment, for which nobody signs in',
+  async (typeOfPayment, language, prefix) => {
+    const later = await shop.another({ providers: [...p24.providers, createTransferProvider()] })
+    const jan = later.asCustomer(`jan-${crypto.randomUUID()}`)
+    await jan.add(ids.wheel, 1)
+    const orderId = orderIn(await jan.order({ language, typeOfPayment })).id
+    const [mail] = await mailsOf(orderId)
+    if (!mail) throw new Error('no mail was queued')
+    const { awaited } = mailTexts[language]
+    const address = new RegExp(
+      `${awaited.pay}: https://[^/]+${prefix}/order\\?link=${orderId}\\.[\\d.a-f]+#payment`,
+    )
+    expect((await compose(mail)).text).toMatch(address)
+    expect((await compose({ ...mail, kind: 'payment_reminder' })).text).toMatch(address)
+    const bare = await composeOrderMail(db, { ...sender, linkSecret: undefined }, mail)
+    expect(bare.text).toMatch(
+      new RegExp(`${awaited.pay}: https://[^/]+${prefix}/orders/${orderId}/payment\\n`),
+    )
+    await db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, orderId))
+    expect((await compose(mail)).text).not.toContain(awaited.pay)
+  },
+)
 
 test('counts have their form in every language', () => {
   const form = (language: Language, count: number) =>

@@ -2,6 +2,7 @@ import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract
 import type { Document } from '@bieznik/contract/documents'
 import type { OrderCorrection } from '@bieznik/contract/order-correction'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
+import { awaitedMethods } from '@bieznik/contract/payment'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { correctionNotes } from './correction-notes.ts'
 import { describeOrder, type OrderFacts } from './order-facts.ts'
@@ -24,7 +25,7 @@ export type MailContent = {
   notes: [title: string, text: string][]
   /** Where the order is seen: by a signed link, for which nobody has to sign in, else among the orders of an account. */
   orderUrl: [text: string, url: string]
-  /** Where it is paid, of a reminder of an order that is paid on a page of its own. */
+  /** Where it is paid, of an order that waits for its money. */
   payUrl: string | null
   /** Of an order that has just been placed. */
   confirmationUrl: string | null
@@ -93,6 +94,13 @@ function paymentNoteOf(
   return [[note, typeOfPayment === 'transfer' ? transfer : online]]
 }
 
+/** Of an order that was just placed, or of which the mail reminds. */
+const isToBePaid = (kind: QueuedMail['kind'], { due, status, typeOfPayment }: Order): boolean =>
+  (kind === 'order_placed' || kind === 'payment_reminder') &&
+  due > 0 &&
+  status !== 'Canceled' &&
+  awaitedMethods.some((method) => method === typeOfPayment)
+
 /** What a queued mail about an order is told by. */
 export type Told = Pick<QueuedMail, 'kind' | 'language'> & { status: OrderStatus }
 
@@ -140,10 +148,9 @@ export function contentOf(
     orderUrl: link
       ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]
       : [texts.seeOrders, pageUrl('/orders', siteUrl, language)],
-    payUrl:
-      kind === 'payment_reminder' && order.due > 0 && order.typeOfPayment !== 'transfer'
-        ? pageUrl(`/orders/${order.id}/payment`, siteUrl, language)
-        : null,
+    payUrl: isToBePaid(kind, order)
+      ? pageUrl(link ? `/order?link=${link}#payment` : `/orders/${order.id}/payment`, siteUrl, language)
+      : null,
     withdrawalUrl: formUrl('/withdrawal'),
     complaintUrl: formUrl('/complaint'),
     documents,

@@ -17,6 +17,8 @@ export type QueuedMail = Pick<
   | 'productId'
   | 'invoiceId'
   | 'correctionId'
+  | 'refundId'
+  | 'paymentId'
   | 'createdAt'
   | 'messageKey'
   | 'tries'

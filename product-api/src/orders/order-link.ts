@@ -1,13 +1,14 @@
 import { isSignedBy, sign } from '@bieznik/backend-kit/signature'
 import { ORDER_LINK_DAYS, orderLinkSchema, signedOrder } from '@bieznik/contract/order-link'
+import { notFound } from '../http/problem-error.ts'
 
 const DAY_S = 24 * 60 * 60
 
 const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1_000)
 
-/** A link to one order that is good for `ORDER_LINK_DAYS` from `now`. */
-export function signOrderLink(secret: string, orderId: number, now: Date): string {
-  const expires = inSeconds(now) + ORDER_LINK_DAYS * DAY_S
+/** A link to one order that is good for so many days from `now`. */
+export function signOrderLink(secret: string, orderId: number, now: Date, days = ORDER_LINK_DAYS): string {
+  const expires = inSeconds(now) + days * DAY_S
   return `${orderId}.${expires}.${sign(secret, signedOrder(orderId, expires))}`
 }
 
@@ -17,4 +18,11 @@ export function orderOfLink(secret: string, link: string, now: Date): number | n
   const [orderId = '', expires = '', signature = ''] = link.split('.')
   if (!isSignedBy(secret, signedOrder(Number(orderId), Number(expires)), signature)) return null
   return Number(expires) > inSeconds(now) ? Number(orderId) : null
+}
+
+/** Throws not_found when the link is none of ours, or has expired. `secret` not set: there are no links. */
+export function requireOrderOfLink(secret: string | undefined, link: string): number {
+  const id = secret === undefined ? null : orderOfLink(secret, link, new Date())
+  if (id === null) throw notFound('link')
+  return id
 }

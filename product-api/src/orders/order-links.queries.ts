@@ -2,6 +2,8 @@ import type { LinkedOrder } from '@bieznik/contract/order-link'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
+import { listPaymentsOfOrder } from '../payments/order-payments.queries.ts'
+import { listMoneyBack } from '../refunds/money-back.queries.ts'
 import { getOrder } from './orders.queries.ts'
 
 /** What the holder of a link sees of an order; null: there is none. */
@@ -27,6 +29,7 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
     paid,
     due,
     ...(parcels && { parcels }),
+    ...(await listMoneyBack(db, id, await listPaymentsOfOrder(db, id))),
     ...buyer,
   }
 }

@@ -13,7 +13,7 @@ import { withTransfer } from '../payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
-import { orderOfLink, signOrderLink } from './order-link.ts'
+import { requireOrderOfLink, signOrderLink } from './order-link.ts'
 import { getLinkedOrder, isOrderOf } from './order-links.queries.ts'
 
 interface Options {
@@ -37,13 +37,6 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     return withTransfer(order, company)
   }
 
-  /** Throws not_found when the link is none of ours, or has expired. */
-  function requireOrderOf(link: string): number {
-    const id = linkSecret === undefined ? null : orderOfLink(linkSecret, link, new Date())
-    if (id === null) throw notFound('link')
-    return id
-  }
-
   app.post(
     '/api/linked-order',
     {
@@ -56,7 +49,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return readLinked(requireOrderOf(link))
+      return readLinked(requireOrderOfLink(linkSecret, link))
     },
   )
 
@@ -72,7 +65,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const id = requireOrderOf(link)
+      const id = requireOrderOfLink(linkSecret, link)
       const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
       storefront.changed(changedTags)
       return readLinked(id)
@@ -92,7 +85,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link, itemId } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const orderId = requireOrderOf(link)
+      const orderId = requireOrderOfLink(linkSecret, link)
       const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
       storefront.changed(changedTags)
       mailQueued()

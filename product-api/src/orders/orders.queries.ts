@@ -5,6 +5,7 @@ import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
+import { listMoneyBack } from '../refunds/money-back.queries.ts'
 import { listPaymentsOfOrder, sumPaid } from '../payments/order-payments.queries.ts'
 import { listCorrections } from '../corrections/corrections.queries.ts'
 import { itemColumns, NOTHING_RECEIVED, orderColumns, toItem, toOrder } from './order-columns.ts'
@@ -101,10 +102,12 @@ export async function getOrderDetail(
     .from(orderStatusChanges)
     .where(eq(orderStatusChanges.orderId, key.id))
     .orderBy(asc(orderStatusChanges.id))
+  const payments = await listPaymentsOfOrder(db, key.id)
   return {
     ...order,
     history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
-    payments: await listPaymentsOfOrder(db, key.id),
+    payments,
+    ...(await listMoneyBack(db, key.id, payments)),
     ...(await listCorrections(db, key.id)),
     invoices: await listInvoicesOfOrder(db, key.id),
   }

@@ -6,6 +6,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { PaymentProviders, Verdict } from './payment-provider.ts'
 import { hasMoved, nextState, type Fact } from './payment-state.ts'
 import type { PaymentRow } from './payments.queries.ts'
+import { queueRefundMail } from '../refunds/queue-refund-mail.ts'
 
 export type PaymentDeps = {
   db: Database
@@ -77,6 +78,16 @@ async function addFurtherPayment(
   return added
 }
 
+/**
+ * All of an order's payment went back at once: parts have mails of their own. Of what was disputed nobody but the person who looked at
+ * it knows how much that was.
+ */
+const isSentBackWhole = (
+  row: PaymentRow,
+  { state }: Pick<PaymentRow, 'state'>,
+): row is PaymentRow & { orderId: number } =>
+  row.orderId !== null && row.state === 'captured' && state === 'refunded' && row.refundedAmount === 0
+
 /** Writes down what was learned of a payment, and answers the payment as it is then. */
 export async function applyOutcome(
   { db, logger }: Pick<PaymentDeps, 'db' | 'logger'>,
@@ -95,6 +106,7 @@ export async function applyOutcome(
       .where(eq(payments.id, id))
       .returning()
     if (!changed) throw new Error('an update of a locked row returned no row')
+    if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
     return { from: row.state, settled: changed }
   })
   const line = { payment: id, fact: settlement.fact, from, to: settled.state }

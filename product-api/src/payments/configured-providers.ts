@@ -2,7 +2,8 @@ import { offersTransfer } from '@bieznik/backend-kit/offers-transfer'
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import type { Env } from '../env.ts'
 import { pageUrl } from '../mail/mail-content.ts'
-import type { PaymentProvider, PaymentProviders } from './payment-provider.ts'
+import { signOrderLink } from '../orders/order-link.ts'
+import type { PaymentProvider, PaymentProviders, Purchase } from './payment-provider.ts'
 import { createPaypalProvider } from './paypal/paypal-provider.ts'
 import { createPaypalWallet } from './paypal/paypal-wallet.ts'
 import { createP24Provider } from './przelewy24/p24-provider.ts'
@@ -20,6 +21,21 @@ function paypalOf(env: Env): PaymentProvider | null {
   return createPaypalProvider(createPaypalWallet(account))
 }
 
+/** The provider keeps the address to which the buyer comes back, so the link in it is good for no longer than a payment is waited for. */
+const RETURN_LINK_DAYS = 4
+
+/** A page that the buyer may see: by an own account, or by a link again. */
+const returnUrlOf =
+  (siteUrl: string, linkSecret: string | undefined) =>
+  ({ orderId, language, isByLink }: Purchase): string =>
+    isByLink && linkSecret !== undefined
+      ? pageUrl(
+          `/order?link=${signOrderLink(linkSecret, orderId, new Date(), RETURN_LINK_DAYS)}`,
+          siteUrl,
+          language,
+        )
+      : pageUrl(`/orders/${orderId}/payment`, siteUrl, language)
+
 function przelewy24Of(env: Env): PaymentProvider | null {
   const { P24_MERCHANT_ID: merchantId, P24_API_KEY: apiKey, P24_CRC: crc, SITE_URL: siteUrl } = env
   if (!merchantId || !apiKey || !crc) return null
@@ -30,8 +46,9 @@ function przelewy24Of(env: Env): PaymentProvider | null {
     apiKey,
     crc,
     email: readCompany(env.COMPANY_FILE).email,
+    takesBlik: env.P24_BLIK_IN_SHOP === 'on',
     statusUrl: new URL('/api/payment/notifications/przelewy24', siteUrl).href,
-    returnUrl: ({ orderId, language }) => pageUrl(`/orders/${orderId}/payment`, siteUrl, language),
+    returnUrl: returnUrlOf(siteUrl, env.LINK_SECRET),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
 import type { PaymentProviderName } from '@bieznik/contract/payment'
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -43,10 +43,21 @@ export async function keepProviderIds(
   return row.kept
 }
 
-export async function getBuyerEmail(db: Queryable, orderId: number): Promise<string> {
-  const [order] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new Error('an order that is paid exists')
-  return order.email
+export async function getBuyer(db: Queryable, orderId: number): Promise<{ email: string; userId: string }> {
+  const [buyer] = await db
+    .select({ email: orders.email, userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!buyer) throw new Error('an order that is paid exists')
+  return buyer
+}
+
+/** How often somebody has begun to pay the order within the last hour. */
+export async function countTries(db: Queryable, orderId: number): Promise<number> {
+  return db.$count(
+    payments,
+    and(eq(payments.orderId, orderId), gt(payments.createdAt, sql`now() - interval '1 hour'`)),
+  )
 }
 
 /** More tries than this nobody has open; the job looks at all of them. */

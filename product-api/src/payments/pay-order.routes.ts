@@ -1,10 +1,17 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderPaymentSchema, startedPaymentSchema, startPaymentSchema } from '@bieznik/contract/payment'
+import {
+  blikReplySchema,
+  orderPaymentSchema,
+  payByBlikSchema,
+  startedPaymentSchema,
+  startPaymentSchema,
+} from '@bieznik/contract/payment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../http/access.ts'
 import { replies } from '../http/replies.ts'
+import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
 import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
 
@@ -33,6 +40,29 @@ export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async
         key: request.headers[IDEMPOTENCY_KEY_HEADER],
         language: request.body.language,
       }),
+  )
+
+  app.post(
+    `${path}/blik`,
+    {
+      config: { access: 'customer', limit: 'payments' },
+      schema: {
+        summary:
+          "Pays what is due of one's own order with a BLIK code; a repeat with the same key asks nobody twice",
+        headers: keyHeadersSchema,
+        params: paramsSchema,
+        body: payByBlikSchema,
+        response: replies(blikReplySchema),
+      },
+    },
+    async (request) => ({
+      outcome: await payByBlik(options, {
+        ...request.body,
+        orderId: request.params.orderId,
+        userId: requireCaller(request).uid,
+        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+      }),
+    }),
   )
 
   app.post(

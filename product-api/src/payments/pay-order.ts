@@ -12,14 +12,21 @@ import type { Queryable } from '../db/client.ts'
 import { lockOrder } from '../orders/move-order.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
-import { getBuyerEmail, insertOrderPayment, keepProviderIds, listOpenPayments } from './pay-order.queries.ts'
-import { requireProvider, type PaymentProvider } from './payment-provider.ts'
+import {
+  countTries,
+  getBuyer,
+  insertOrderPayment,
+  keepProviderIds,
+  listOpenPayments,
+} from './pay-order.queries.ts'
+import { requireProvider, type PaymentProvider, type Purchase } from './payment-provider.ts'
 import { getPaymentOfKey, type PaymentRow } from './payments.queries.ts'
 import { listPaymentsOfOrder } from './order-payments.queries.ts'
 import type { Recipient } from './transfer/recipient.ts'
 import { transferOf } from './transfer/transfer-details.ts'
 
-type OwnOrder = { orderId: number; userId: string }
+/** `userId` absent: whoever asks holds the signed link to the order. */
+type OwnOrder = { orderId: number; userId?: string | undefined }
 
 async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Promise<Order> {
   const order = await getOrder(db, { id: orderId, userId })
@@ -41,37 +48,68 @@ function requirePayable(deps: PaymentDeps, order: Order): PaymentProvider {
   return requireProvider(deps.providers, name)
 }
 
-type Request = OwnOrder & { key: string; language: Language }
+export type PayRequest = OwnOrder & { key: string; language: Language }
 
-/** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused. */
+/** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused or too_many_requests. */
 async function claimPayment(
   db: Queryable,
-  { userId, orderId, key }: Request,
+  { userId, orderId, key }: { userId: string; orderId: number; key: string },
   { provider, amount }: { provider: PaymentProviderName; amount: Grosze },
 ): Promise<PaymentRow> {
+  const known = await getPaymentOfKey(db, { userId, key })
+  if (!known) await requireFewTries(db, orderId)
   const claim = { userId, orderId, key, provider, amount }
-  const payment = (await insertOrderPayment(db, claim)) ?? (await getPaymentOfKey(db, { userId, key }))
+  const payment =
+    known ?? (await insertOrderPayment(db, claim)) ?? (await getPaymentOfKey(db, { userId, key }))
   if (!payment) throw new Error('a key that is taken stands for a payment')
   if (payment.orderId !== orderId || payment.amount !== amount || payment.provider !== provider)
     throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
   return payment
 }
 
-/**
- * Begins a payment of what is due of one's own order, and answers where to pay. The row is there before the provider is asked;
- * a repeat with the same key answers the same page, another key is another try.
- * Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, idempotency_key_reused, unavailable or
- * upstream_failed.
- */
-export async function payOrder(deps: PaymentDeps, request: Request): Promise<StartedPayment> {
-  // Whoever corrects the order meanwhile finds the payment of what it came to before.
-  const { provider, payment } = await deps.db.transaction(async (tx) => {
-    await lockOrder(tx, request.orderId, request.userId)
-    const order = await requireOwnOrder(tx, request)
-    const asked = requirePayable(deps, order)
-    const claimed = await claimPayment(tx, request, { provider: asked.name, amount: order.due })
-    return { provider: asked, payment: claimed }
+/** So many tries in an hour nobody needs who pays; whoever guesses codes would. */
+const MAX_TRIES_AN_HOUR = 15
+
+async function requireFewTries(db: Queryable, orderId: number): Promise<void> {
+  if ((await countTries(db, orderId)) < MAX_TRIES_AN_HOUR) return
+  throw new ProblemError('too_many_requests', 'This order was tried to be paid too often.', {
+    retryAfter: 3_600,
   })
+}
+
+/** The row of a payment of what is due of an order. Throws as `payOrder` does. */
+export async function beginPayment(
+  deps: PaymentDeps,
+  request: PayRequest,
+): Promise<{ provider: PaymentProvider; payment: PaymentRow }> {
+  const { orderId, userId, key } = request
+  // Whoever corrects the order meanwhile finds the payment of what it came to before.
+  return deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId, userId)
+    const order = await requireOwnOrder(tx, request)
+    const provider = requirePayable(deps, order)
+    const buyer = await getBuyer(tx, orderId)
+    const what = { provider: provider.name, amount: order.due }
+    return { provider, payment: await claimPayment(tx, { userId: buyer.userId, orderId, key }, what) }
+  })
+}
+
+export async function purchaseOf(
+  db: Queryable,
+  { orderId, userId, language }: PayRequest,
+): Promise<Purchase> {
+  const { email } = await getBuyer(db, orderId)
+  return { orderId, email, language, isByLink: userId === undefined }
+}
+
+/**
+ * Begins a payment of what is due of an order, and answers where to pay. The row is there before the provider is asked; a repeat
+ * with the same key answers the same page, another key is another try.
+ * Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, too_many_requests, idempotency_key_reused,
+ * unavailable or upstream_failed.
+ */
+export async function payOrder(deps: PaymentDeps, request: PayRequest): Promise<StartedPayment> {
+  const { provider, payment } = await beginPayment(deps, request)
   const token = payment.walletOrderId ?? (await register(deps, provider, payment, request))
   const payAt = provider.pageOf(token)
   if (payAt === null) throw new Error('an order is paid on a page of the provider')
@@ -83,10 +121,9 @@ async function register(
   { db }: PaymentDeps,
   provider: PaymentProvider,
   payment: PaymentRow,
-  { orderId, language }: Request,
+  request: PayRequest,
 ): Promise<string> {
-  const email = await getBuyerEmail(db, orderId)
-  return keepProviderIds(db, payment.id, await provider.create(payment, { orderId, email, language }))
+  return keepProviderIds(db, payment.id, await provider.create(payment, await purchaseOf(db, request)))
 }
 
 /** Asks the provider about one try. Answers whether it said what became of it. */
@@ -116,7 +153,7 @@ async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean
 }
 
 /**
- * What is known of the payment for one's own order, after the provider was asked: the buyer is back, and its notification may
+ * What is known of the payment for an order, after the provider was asked: the buyer is back, and its notification may
  * be late or lost. Throws not_found.
  */
 export async function returnToOrder(
@@ -127,12 +164,18 @@ export async function returnToOrder(
   const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
   const order = await requireOwnOrder(deps.db, own)
   const name = providerOf(order)
-  const isOffered = deps.providers.some((provider) => provider.name === name)
+  const offered = deps.providers.find((provider) => provider.name === name)
   const { due } = order
   if (due <= 0) return { state: 'paid', due, isPayable: false }
   if (order.status === 'Canceled') return { state: 'canceled', due, isPayable: false }
   const payments = await listPaymentsOfOrder(deps.db, own.orderId)
   if (payments.some(({ state }) => state === 'disputed')) return { state: 'disputed', due, isPayable: false }
   const transfer = transferOf(order, deps.company)
-  return { state: isKnown ? 'unpaid' : 'checking', due, isPayable: isOffered, ...(transfer && { transfer }) }
+  return {
+    state: isKnown ? 'unpaid' : 'checking',
+    due,
+    isPayable: offered !== undefined,
+    ...(offered?.blik && { takesBlik: true }),
+    ...(transfer && { transfer }),
+  }
 }

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { BlikOutcome, Payer, PaymentProviderName } from '@bieznik/contract/payment'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language } from '@bieznik/contract/order'
 import { ProblemError } from '../http/problem-error.ts'
@@ -34,7 +34,13 @@ export type Completion =
   | { kind: 'gone' }
 
 /** For whom a payment is created, and what for. */
-export type Purchase = { orderId: number; email: string; language: Language }
+export type Purchase = {
+  orderId: number
+  email: string
+  language: Language
+  /** Whoever pays holds the signed link to the order, and comes back by one. */
+  isByLink: boolean
+}
 
 /** A notification as it came: its text is what is signed. */
 export type RawNotification = {
@@ -62,6 +68,18 @@ export type Notification = {
   verify: (payment: PaymentRow) => Promise<Verdict>
 }
 
+/** Takes the code of a bank's app in the shop. */
+export type BlikInShop = {
+  /** As `create` of the provider, for a payment by code alone. */
+  create: (
+    payment: PaymentRow,
+    purchase: Purchase,
+    payer: Payer,
+  ) => Promise<{ walletOrderId: string; sessionId: string | null }>
+  /** Hands the code to the bank, which asks the buyer in its app; a repeat with the same code asks nobody twice. */
+  charge: (walletOrderId: string, code: string) => Promise<BlikOutcome>
+}
+
 /**
  * A payment provider. Each call has a deadline and throws a ProblemError: `unavailable` when the provider is away or late,
  * `upstream_failed` when its answer makes no sense. A repeated call for the same payment does nothing twice.
@@ -77,6 +95,8 @@ export type PaymentProvider = {
   ) => Promise<{ walletOrderId: string; sessionId: string | null }>
   /** The page of the provider where the buyer pays; null: that happens on a page of the shop. */
   pageOf: (walletOrderId: string) => string | null
+  /** null: codes are not taken in the shop. */
+  blik: BlikInShop | null
   /** The buyer is back and says that it is approved: takes the money, or finds out that it came. */
   complete: (payment: PaymentRow) => Promise<Completion>
   /** Throws unauthenticated for a notification that the provider did not send, invalid_request for what is none. */

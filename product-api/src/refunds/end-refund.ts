@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { applyOutcome, type PaymentDeps } from '../payments/apply-outcome.ts'
+import { queueRefundMail } from './queue-refund-mail.ts'
 
 type Ended = { id: string; paymentId: string; amount: Grosze; isDone: boolean }
 
@@ -31,7 +32,8 @@ export async function endRefund(
       .update(refunds)
       .set({ state: isDone ? 'done' : 'rejected', endedAt: sql`now()`, nextLookAt: null })
       .where(isPart)
-    if (!isDone) await tx.update(payments).set(withoutPart(refund)).where(eq(payments.id, paymentId))
+    if (isDone) await queueRefundMail(tx, { orderId: refund.orderId, refundId: id })
+    else await tx.update(payments).set(withoutPart(refund)).where(eq(payments.id, paymentId))
     const isOpen = and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'asked'))
     const isAll =
       isDone && payment.refundedAmount === payment.amount && (await tx.$count(refunds, isOpen)) === 0

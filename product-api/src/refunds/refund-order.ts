@@ -14,6 +14,7 @@ import { firstLookAt } from '../payments/reconcile-queue.queries.ts'
 import { allocate, type Part } from './allocate.ts'
 import { askForRefund } from './ask-for-refund.ts'
 import { requireOfOrder } from './belongs-to-order.ts'
+import { queueRefundMail } from './queue-refund-mail.ts'
 import { getOrderReturns } from './refunds.queries.ts'
 
 type RefundRow = typeof refunds.$inferSelect
@@ -116,6 +117,8 @@ async function claimRefunds(tx: Transaction, deps: PaymentDeps, request: Request
           nextLookAt: firstLookAt(),
         }))
   const made = await tx.insert(refunds).values(values).returning()
+  for (const { id: refundId, state } of made)
+    if (state === 'done') await queueRefundMail(tx, { orderId, refundId })
   const detailText = `${inPln(amount)}: ${reason}`
   await tx.insert(orderWorkLog).values({ orderId, kind: 'refund_asked', detail: detailText, doneBy: who })
   return made

@@ -38,7 +38,14 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
       <ClientMessages
         namespaces={[
           ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money'] as const),
-          ...(['failure', 'own_opinions', 'opinions.stars', 'pictures', 'transfer'] as const),
+          ...([
+            'failure',
+            'own_opinions',
+            'opinions.stars',
+            'pictures',
+            'transfer',
+            'order_payment',
+          ] as const),
         ]}
       >
         <QueryProvider>

@@ -5,9 +5,10 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { products } from './catalogue.ts'
 import { complaints } from './complaints.ts'
 import { consents } from './consents.ts'
-import { orderCorrections } from './corrections.ts'
+import { orderCorrections, refunds } from './corrections.ts'
 import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { recalls } from './recalls.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -27,6 +28,7 @@ export const mailKinds = [
   'invoice_issued',
   'payment_reminder',
   'unpaid_canceled',
+  'money_returned',
 ] as const
 
 /** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */
@@ -55,6 +57,9 @@ export const mailOutbox = pgTable(
     invoiceId: integer('invoice_id').references(() => invoices.id),
     /** Of a mail that tells what was corrected. */
     correctionId: integer('correction_id').references(() => orderCorrections.id),
+    /** Of a mail that money went back: a part, or a whole payment. */
+    refundId: uuid('refund_id').references(() => refunds.id),
+    paymentId: uuid('payment_id').references(() => payments.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Part of the Message-ID: a mail that goes out twice is known by it as one. */

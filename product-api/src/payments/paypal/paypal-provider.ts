@@ -63,6 +63,7 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
     name: 'paypal',
     lifetimeMs: LIFETIME_MS,
     pageOf: () => null,
+    blik: null,
     create: async (payment) => ({
       walletOrderId: await wallet.createOrder({ paymentId: payment.id, usd: dollarsOf(payment) }),
       sessionId: null,

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@bieznik/contract/payment'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { reached } from '../../../../tests/promises/reached.ts'
 import { p24StandIn } from '../../../../local-services/przelewy24/credentials.ts'
 import { openP24 } from '../../../test/p24.ts'
 import { PaidOrder } from '../../../test/paid-order.ts'
@@ -20,6 +21,8 @@ type Case = {
   theirs: number[]
   /** In złoty, of 299. */
   paid: number
+  /** Which promise it shows, with its figure. */
+  shows?: Parameters<typeof reached>
 }
 
 const many = <T>(times: number, work: () => Promise<T>) => Promise.all(Array.from({ length: times }, work))
@@ -83,6 +86,7 @@ const cases: Case[] = [
   },
   {
     what: 'paid, and told ten times at once',
+    shows: ['przelewy24-once', '10 equal notifications at once: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       expect(new Set(await order.hear({ times: 10 }))).toEqual(new Set([200]))
@@ -104,6 +108,7 @@ const cases: Case[] = [
   },
   {
     what: 'the buyer is back before the notification',
+    shows: ['przelewy24-once', 'buyer back, then the notification: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       expect(await order.back()).toMatchObject({ state: 'paid' })
@@ -115,6 +120,7 @@ const cases: Case[] = [
   },
   {
     what: 'the notification and the buyer at once, through two processes',
+    shows: ['przelewy24-once', 'notification twice and buyer at once, through two processes: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       const text = await p24.notification((await order.last()).sessionId ?? '')
@@ -131,9 +137,35 @@ const cases: Case[] = [
   },
   {
     what: 'the notification is lost, and the browser gone',
+    shows: ['przelewy24-lost', 'no notification and browser gone: 1 payment after the next look'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await order.lookAgain()
+    },
+    ours: ['captured'],
+    theirs: [2],
+    paid: 299,
+  },
+  {
+    what: 'the notification is lost, and the buyer is back',
+    shows: ['przelewy24-lost', 'no notification: 1 payment when the buyer is back'],
+    happens: async (order) => {
+      await p24.pay(await order.placeAndTry())
+      expect(await order.back()).toMatchObject({ state: 'paid' })
+    },
+    ours: ['captured'],
+    theirs: [2],
+    paid: 299,
+  },
+  {
+    what: 'the job, the buyer and ten notifications at once, then all of them again',
+    shows: ['przelewy24-once', 'job, buyer and 10 notifications at once, and all of them again: 1 payment'],
+    happens: async (order) => {
+      await p24.pay(await order.placeAndTry())
+      for (let round = 0; round < 2; round++) {
+        const [told, back] = await Promise.all([order.hear({ times: 10 }), order.back(), order.lookAgain()])
+        expect([new Set(told), back.state]).toEqual([new Set([200]), 'paid'])
+      }
     },
     ours: ['captured'],
     theirs: [2],
@@ -199,6 +231,10 @@ const cases: Case[] = [
   },
   {
     what: 'paid days later, never told, and the buyer looks',
+    shows: [
+      'przelewy24-lost',
+      'paid days after it was given up, no notification: 1 payment when the buyer looks',
+    ],
     happens: async (order) => {
       const token = await order.placeAndTry()
       await order.lookAgain(97)
@@ -363,6 +399,7 @@ const cases: Case[] = [
   },
   {
     what: 'verified, and the answer lost',
+    shows: ['przelewy24-once', 'verified and the answer lost, told again: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await p24.fault({ operation: 'verify', kind: 'cut', times: 2 })
@@ -376,6 +413,10 @@ const cases: Case[] = [
   },
   {
     what: 'verified, the answer lost, never told again',
+    shows: [
+      'przelewy24-lost',
+      'verified, the answer lost and never told again: 1 payment after the next look',
+    ],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await p24.fault({ operation: 'verify', kind: 'cut', times: 2 })
@@ -620,7 +661,7 @@ const cases: Case[] = [
   },
 ]
 
-test.each(cases)('$what', async ({ happens, ours, theirs, paid }) => {
+test.each(cases)('$what', async ({ happens, ours, theirs, paid, shows }) => {
   const order = new PaidOrder(shop, p24)
   await happens(order)
   await p24.calm()
@@ -637,4 +678,5 @@ test.each(cases)('$what', async ({ happens, ours, theirs, paid }) => {
     const isSettled = hasMoved && (refundAskedAt === null || state === 'refunded')
     expect(isSettled && nextLookAt !== null).toBe(false)
   }
+  if (shows) reached(...shows)
 })

@@ -9,6 +9,7 @@ import {
 } from '../payment-provider.ts'
 import { hasMoved } from '../payment-state.ts'
 import type { PaymentRow } from '../payments.queries.ts'
+import { blikRegistration, createCharge } from './p24-blik.ts'
 import { createP24Call, type P24Account } from './p24-call.ts'
 import { readP24Notification, type P24Payment, type P24Refund } from './p24-notification.ts'
 import {
@@ -29,6 +30,8 @@ export type P24Options = P24Account & {
   statusUrl: string
   /** Given for a buyer whose own address is too long for Przelewy24. */
   email: string
+  /** Whether the account may charge BLIK codes that are typed in at the shop. */
+  takesBlik: boolean
   /** For one try of a call. */
   deadlineMs?: number
 }
@@ -68,7 +71,7 @@ const uuidOf = (partId: string) =>
   partId.slice(PART.length).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
-export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): PaymentProvider {
+export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P24Options): PaymentProvider {
   const { merchantId, posId, url, statusUrl } = options
   const call = createP24Call(options, deadlineMs)
 
@@ -80,7 +83,7 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
   }
 
   /** A session can be registered once, so that each try is another one; nobody has the token of one whose answer was lost. */
-  async function register(payment: PaymentRow, purchase: Purchase) {
+  async function register(payment: PaymentRow, purchase: Purchase, differences: object = {}) {
     const sessionId = crypto.randomUUID()
     const transaction = { merchantId, sessionId, amount: payment.amount, currency: CURRENCY }
     const answer = await call({
@@ -101,6 +104,7 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
         transferLabel: `Zamowienie ${purchase.orderId}`,
         encoding: 'UTF-8',
         sign: registerSign(transaction, crc),
+        ...differences,
       },
     })
     return { walletOrderId: read(answer, registeredSchema), sessionId }
@@ -172,6 +176,12 @@ export function createP24Provider({ crc, deadlineMs, ...options }: P24Options): 
         throw error
       })
     },
+    blik: takesBlik
+      ? {
+          create: (payment, purchase, payer) => register(payment, purchase, blikRegistration(payer)),
+          charge: createCharge(call),
+        }
+      : null,
     complete: async (payment) => ({ kind: 'answered', verdict: (await reconcile(payment)) ?? undecided }),
     readNotification: async ({ text }) => {
       const told = readP24Notification(text, { merchantId, crc })

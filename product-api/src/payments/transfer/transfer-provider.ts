@@ -14,6 +14,7 @@ export function createTransferProvider(): PaymentProvider {
     lifetimeMs: 0,
     create: neverAsked,
     pageOf: () => null,
+    blik: null,
     complete: async () => ({ kind: 'answered', verdict: undecided }),
     readNotification: neverAsked,
     reconcile: async () => undecided,

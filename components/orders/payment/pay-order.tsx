@@ -1,0 +1,121 @@
+'use client'
+
+import type { OrderPayment } from '@bieznik/contract/payment'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { TransferBox } from '@/components/order/transfer/transfer-box'
+import { Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { Price } from '@/components/ui/price'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { orderPaymentQuery, type OrderPayer } from '@/lib/payment/order-payment-calls'
+import { BlikForm } from './blik-form'
+import { useBlik } from './use-blik'
+import { useStartPayment } from './use-start-payment'
+
+interface PayOrderProps {
+  payer: OrderPayer
+  /** Leaves for the provider's page as soon as nothing else is to be chosen here. */
+  startsAtOnce?: boolean
+  /** What else there is to do. */
+  children?: (payment: OrderPayment) => ReactNode
+}
+
+/** The payment of an order: what is known of it, and the ways to pay what is due. */
+export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProps) {
+  const t = useTranslations()
+  const { start, error, wasStarted, isLeaving } = useStartPayment(payer)
+  const blik = useBlik(payer)
+  const isAsked = blik.step === 'waiting'
+  const payment = useQuery({ ...orderPaymentQuery(payer, isAsked), enabled: !isLeaving })
+  const { data } = payment
+  const leavesNow = startsAtOnce && !wasStarted && data?.isPayable === true && !data.takesBlik
+
+  const leave = useEffectEvent(start)
+  useEffect(() => {
+    if (leavesNow) leave()
+  }, [leavesNow])
+
+  if (isLeaving || leavesNow) return <Loading>{t('order_payment.leaving')}</Loading>
+  if (!data)
+    return payment.isError ? (
+      <EmptyState
+        role="alert"
+        title={t(`errors.${problemCodeOf(payment.error)}`)}
+        action={<Button onClick={() => void payment.refetch()}>{t('order_payment.again')}</Button>}
+      />
+    ) : (
+      <Loading>{t('order_payment.loading')}</Loading>
+    )
+  const takesCode = data.isPayable && data.takesBlik === true
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <PaymentState payment={data} isAsked={takesCode && isAsked} />
+      {data.transfer && <TransferBox transfer={data.transfer} />}
+      {takesCode && <BlikStepView blik={blik} />}
+      {error && (
+        <p role="alert" className="border-2 border-amber p-3">
+          {t('order_payment.start_failed', { reason: t(`errors.${problemCodeOf(error)}`) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {data.isPayable && !isAsked && (
+          <Button onClick={start} variant={takesCode ? 'secondary' : 'primary'}>
+            {t(takesCode ? 'order_payment.blik.page' : 'order_payment.pay')}
+          </Button>
+        )}
+        {children?.(data)}
+      </div>
+    </div>
+  )
+}
+
+function BlikStepView({ blik: { step, send, tryAgain } }: { blik: ReturnType<typeof useBlik> }) {
+  const t = useTranslations('order_payment.blik')
+  if (step === 'waiting')
+    return (
+      <Button variant="secondary" onClick={tryAgain} className="self-start">
+        {t('another')}
+      </Button>
+    )
+  if (step === 'elsewhere') return <p role="alert">{t('errors.elsewhere')}</p>
+  return (
+    <>
+      {step === 'late' && <p role="alert">{t('late')}</p>}
+      <BlikForm send={send} />
+    </>
+  )
+}
+
+/** What is known, in a sentence and what it means for the buyer. */
+function PaymentState({
+  payment: { state, due, transfer, takesBlik },
+  isAsked,
+}: {
+  payment: OrderPayment
+  isAsked: boolean
+}) {
+  const t = useTranslations('order_payment')
+  const told = toldOf({ state, hasTransfer: transfer !== undefined, takesBlik, isAsked })
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <h2 className="text-xl font-semibold">{t(`${told}.title`)}</h2>
+      <p>{t(`${told}.text`)}</p>
+      {!transfer && (state === 'unpaid' || state === 'checking') && (
+        <p className="font-semibold">
+          <span>{t('due')}</span> <Price amount={due} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Known = Pick<OrderPayment, 'state' | 'takesBlik'> & { hasTransfer: boolean; isAsked: boolean }
+
+function toldOf({ state, takesBlik, hasTransfer, isAsked }: Known) {
+  if (hasTransfer) return 'transfer'
+  if (isAsked) return 'asked'
+  return state === 'unpaid' && takesBlik ? 'choose' : state
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { ProblemError } from '@/lib/http/problem-error'
+import { payByBlik, type OrderPayer } from '@/lib/payment/order-payment-calls'
+
+/** How long the app of a bank lets its owner confirm, and somewhat more. */
+const CONFIRM_MS = 150_000
+
+/**
+ * - `form`: a code can be typed in.
+ * - `waiting`: the bank asks in its app.
+ * - `late`: nobody has confirmed in time, or the bank has refused it there, which the provider does not say.
+ * - `elsewhere`: codes are taken on the provider's page alone.
+ */
+export type BlikStep = 'form' | 'waiting' | 'late' | 'elsewhere'
+
+/** The way of a BLIK code from the form to the app of the bank. Whether it was paid, the order's payment says. */
+export function useBlik(payer: OrderPayer) {
+  const language = useLocale()
+  const [step, setStep] = useState<BlikStep>('form')
+  const tried = useRef<{ code: string; key: string }>(null)
+
+  useEffect(() => {
+    if (step !== 'waiting') return
+    const timer = setTimeout(() => setStep('late'), CONFIRM_MS)
+    return () => clearTimeout(timer)
+  }, [step])
+
+  /** Throws what is wrong with the code as an error of its field. The same code that nobody has answered is the same try. */
+  async function send(code: string): Promise<void> {
+    if (tried.current?.code !== code) tried.current = { code, key: crypto.randomUUID() }
+    const outcome = await payByBlik(payer, { code, language, key: tried.current.key })
+    tried.current = null
+    if (outcome === 'waiting' || outcome === 'elsewhere') return setStep(outcome)
+    throw new ProblemError('invalid_request', outcome, { fields: [{ path: 'code', message: outcome }] })
+  }
+
+  return { step, send, tryAgain: () => setStep('form') }
+}

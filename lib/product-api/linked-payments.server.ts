@@ -1,0 +1,39 @@
+import 'server-only'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import type { PayLinkedByBlik, PayLinkedOrder } from '@bieznik/contract/linked-payment'
+import {
+  blikReplySchema,
+  orderPaymentSchema,
+  startedPaymentSchema,
+  type OrderPayment,
+  type StartedPayment,
+} from '@bieznik/contract/payment'
+import type { z } from 'zod'
+import { callProductApi } from './client.server'
+
+const call = { path: '/api/linked-order/payment', method: 'POST', deadline: 'payment' } as const
+
+/** Begins a payment of the order of a link, and answers where to pay. Throws not_found for a link that is none of ours. */
+export async function payLinkedOrder(
+  { key, ...json }: PayLinkedOrder & { key: string },
+  requestId: string,
+): Promise<StartedPayment> {
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+  return (await callProductApi({ ...call, json, headers, requestId, reply: startedPaymentSchema })).data
+}
+
+/** Pays the order of a link with a BLIK code. Throws not_found for a link that is none of ours. */
+export async function payLinkedByBlik(
+  { key, ...json }: PayLinkedByBlik & { key: string },
+  requestId: string,
+): Promise<z.output<typeof blikReplySchema>> {
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+  const path = `${call.path}/blik`
+  return (await callProductApi({ ...call, path, json, headers, requestId, reply: blikReplySchema })).data
+}
+
+/** What is known of the payment for the order of a link, after the provider was asked. */
+export async function returnToLinkedOrder(link: string, requestId: string): Promise<OrderPayment> {
+  const path = `${call.path}/return`
+  return (await callProductApi({ ...call, path, json: { link }, requestId, reply: orderPaymentSchema })).data
+}

@@ -1,0 +1,79 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import {
+  payLinkedByBlikSchema,
+  payLinkedOrderSchema,
+  linkedPaymentSchema,
+} from '@bieznik/contract/linked-payment'
+import { blikReplySchema, orderPaymentSchema, startedPaymentSchema } from '@bieznik/contract/payment'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { replies } from '../http/replies.ts'
+import { requireOrderOfLink } from '../orders/order-link.ts'
+import { payByBlik } from './pay-by-blik.ts'
+import { payOrder, returnToOrder } from './pay-order.ts'
+import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
+
+/** Not set: there are no links. */
+type Options = PaymentRoutesOptions & { linkSecret: string | undefined }
+
+/** Paying an order by its signed link, for which nobody has to sign in. The link stands in the body, which no log has. */
+export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { linkSecret } = options
+  const config = { access: 'anyone' } as const
+  const path = '/api/linked-order/payment'
+
+  app.post(
+    path,
+    {
+      config,
+      schema: {
+        summary:
+          'Begins a payment of what is due of the order of a signed link; a repeat with the same key answers the same page',
+        headers: keyHeadersSchema,
+        body: payLinkedOrderSchema,
+        response: replies(startedPaymentSchema),
+      },
+    },
+    async ({ body: { link, language }, headers }) =>
+      payOrder(options, {
+        orderId: requireOrderOfLink(linkSecret, link),
+        key: headers[IDEMPOTENCY_KEY_HEADER],
+        language,
+      }),
+  )
+
+  app.post(
+    `${path}/blik`,
+    {
+      config,
+      schema: {
+        summary:
+          'Pays what is due of the order of a signed link with a BLIK code; a repeat asks nobody twice',
+        headers: keyHeadersSchema,
+        body: payLinkedByBlikSchema,
+        response: replies(blikReplySchema),
+      },
+    },
+    async ({ body: { link, ...asked }, headers }) => {
+      const orderId = requireOrderOfLink(linkSecret, link)
+      return {
+        outcome: await payByBlik(options, { ...asked, orderId, key: headers[IDEMPOTENCY_KEY_HEADER] }),
+      }
+    },
+  )
+
+  app.post(
+    `${path}/return`,
+    {
+      config,
+      schema: {
+        summary: 'What is known of the payment for the order of a signed link, after the provider was asked',
+        body: linkedPaymentSchema,
+        response: replies(orderPaymentSchema),
+      },
+    },
+    async ({ body: { link } }, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      return returnToOrder(options, { orderId: requireOrderOfLink(linkSecret, link) })
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import type { MoneyBack } from '@bieznik/contract/money-back'
+import type { Payment } from '@bieznik/contract/payment'
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { refunds } from '../db/schema/corrections.ts'
+
+type Row = typeof refunds.$inferSelect
+
+/** Payments that were sent back whole, which have no parts. */
+function wholeOf(payments: readonly Payment[], rows: readonly Row[]): MoneyBack[] {
+  const parts = new Set(rows.map(({ paymentId }) => paymentId))
+  return payments.flatMap(
+    ({ id, state, refundedAt, capturedAt, isRefundAsked, provider, amount, usd }): MoneyBack[] => {
+      const sent = { provider, amount, usd }
+      if (parts.has(id)) return []
+      if (state === 'refunded' && refundedAt) return [{ ...sent, state: 'done', at: refundedAt }]
+      return isRefundAsked && capturedAt ? [{ ...sent, state: 'asked', at: capturedAt }] : []
+    },
+  )
+}
+
+/** What of an order's money went back, or is on its way, oldest first; absent: nothing. @param payments those of the order */
+export async function listMoneyBack(
+  db: Queryable,
+  orderId: number,
+  payments: readonly Payment[],
+): Promise<{ moneyBack?: MoneyBack[] }> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'rejected')))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id))
+  const providers = new Map(payments.map(({ id, provider }) => [id, provider]))
+  const parts = rows.map(({ paymentId, amount, usdCents, state, askedAt, endedAt }): MoneyBack => ({
+    amount,
+    usd: usdCents === null ? null : (usdCents / 100).toFixed(2),
+    provider: paymentId === null ? null : (providers.get(paymentId) ?? null),
+    state: state === 'done' ? 'done' : 'asked',
+    at: (endedAt ?? askedAt).toISOString(),
+  }))
+  const moneyBack = [...parts, ...wholeOf(payments, rows)].toSorted((one, two) =>
+    one.at.localeCompare(two.at),
+  )
+  return moneyBack.length > 0 ? { moneyBack } : {}
+}
