@@ -12,8 +12,14 @@ export const addParcelsSchema = z.strictObject({
     .min(1)
     .max(MAX_ORDERS_AT_ONCE)
     // One label stands on one parcel: the same number twice is a slip of whoever scans.
-    .refine((parcels) => new Set(parcels.map(({ number }) => number)).size === parcels.length, 'each number once')
-    .refine((parcels) => new Set(parcels.map(({ orderId }) => orderId)).size === parcels.length, 'each order once'),
+    .refine(
+      (parcels) => new Set(parcels.map(({ number }) => number)).size === parcels.length,
+      'each number once',
+    )
+    .refine(
+      (parcels) => new Set(parcels.map(({ orderId }) => orderId)).size === parcels.length,
+      'each order once',
+    ),
 })
 export type AddParcels = z.output<typeof addParcelsSchema>
 

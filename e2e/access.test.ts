@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { apiTest, expect, staff, test } from './fixtures.ts'
+import type { StaffRole } from '../contract/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
-import { changeRole } from './roles.ts'
 import { texts } from './texts.ts'
 import { getStock, listTiresInStock } from './tires.ts'
 
@@ -63,6 +66,21 @@ apiTest(
     expect([reply.status(), await reply.json()]).toMatchObject([409, { code: 'role_held' }])
   },
 )
+
+const run = promisify(execFile)
+
+/** `npm run admin:…`, on the accounts of this shop. */
+async function changeRole(
+  action: 'grant' | 'revoke',
+  { email }: Person,
+  identityUrl: string,
+  ...role: StaffRole[]
+): Promise<void> {
+  await run(process.execPath, [join(import.meta.dirname, '../scripts/admin.ts'), action, email, ...role], {
+    env: { NODE_ENV: 'test', FIREBASE_AUTH_EMULATOR_HOST: new URL(identityUrl).host },
+    timeout: 20_000,
+  })
+}
 
 test('staff who are no longer staff lose every call and every page at once, customers only their old role', async ({
   page,

@@ -1,15 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
+import { makeStaff } from './accounts.ts'
 import { createCustomer, idTokenOf, type Person } from './people.ts'
-import { changeRole } from './roles.ts'
 import { listOtherTires } from './tires.ts'
 
 /** A member of staff of one test alone, so that no limit of another test's account is used up. */
 export async function createStaff(identityUrl: string, name: string): Promise<Person> {
   const person = await createCustomer(identityUrl, name)
-  await changeRole('grant', person, identityUrl, 'owner')
-  // Sign-ins are revoked by the second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  await makeStaff(identityUrl, person)
   return person
 }
 

@@ -9,7 +9,12 @@ export interface ReadParcels {
 const cellsOf = (line: string): string[] =>
   line
     .split(/[\t;,]/)
-    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1').trim())
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+    )
     .filter((cell) => cell !== '')
 
 /** The order that a cell names, as `13` or `#13`. */

@@ -42,7 +42,10 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
   const { addAll, isPending, refused, forget } = useAddParcels()
   const numberOf = (id: number) => typed.get(id)?.trim() ?? ''
   const filled = sent.filter(({ id }) => numberOf(id) !== '')
-  const read = filled.map((order) => ({ order, number: parcelNumberSchema.safeParse(numberOf(order.id)).data }))
+  const read = filled.map((order) => ({
+    order,
+    number: parcelNumberSchema.safeParse(numberOf(order.id)).data,
+  }))
 
   function type(numbers: ReadonlyMap<number, string>): void {
     for (const [id, number] of numbers) drafts.set(id, number)
@@ -76,7 +79,8 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
       const pieces = Math.min(piecesOf(order), MAX_PARCEL_PIECES)
       return number === undefined ? [] : [{ orderId: order.id, carrier, number, pieces, grams: null }]
     })
-    const isGood = parcels.length === read.length && new Set(parcels.map(({ number }) => number)).size === read.length
+    const isGood =
+      parcels.length === read.length && new Set(parcels.map(({ number }) => number)).size === read.length
     if (!isGood || parcels.length === 0) return
     const outcomes = await addAll({ parcels })
     if (!outcomes) return

@@ -27,8 +27,7 @@ export function useAddParcels() {
         ),
       )
       const count = outcomes.added.length
-      if (count > 0)
-        showToast({ tone: 'success', message: t('admin_orders.many_parcels.saved', { count }) })
+      if (count > 0) showToast({ tone: 'success', message: t('admin_orders.many_parcels.saved', { count }) })
       return outcomes
     } catch (error) {
       showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
