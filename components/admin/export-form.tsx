@@ -1,6 +1,6 @@
 'use client'
 
-import { toWarsawTime } from '@bieznik/contract/warsaw-clock'
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { productTypes, type ProductType } from '@bieznik/contract/product'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -29,7 +29,7 @@ export function ExportForm() {
       { content: 'products', productType, decimal, language },
       {
         onSuccess: (csv) => {
-          const day = toWarsawTime(new Date()).slice(0, 'YYYY-MM-DD'.length)
+          const day = dayInWarsaw(new Date())
           saveFile(`bieznik-${productType?.toLowerCase() ?? 'products'}-${day}.csv`, csv)
         },
       },

@@ -9,6 +9,7 @@ import { Form } from '@/components/ui/form'
 import { LinkButton } from '@/components/ui/link-button'
 import { Select } from '@/components/ui/select'
 import { BulkQuestion } from './bulk-question'
+import { CarrierListButton } from './carrier-list-button'
 import { compactSelectClass } from './compact'
 import { ManyParcels } from './many-parcels'
 import type { Selection } from './use-selection'
@@ -69,6 +70,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
       >
         {t('admin_orders.print')}
       </LinkButton>
+      <CarrierListButton orders={selection.orders} />
       <Button variant="secondary" size="compact" onClick={() => setParcelsOf(selection.orders)}>
         {t('admin_orders.many_parcels.open')}
       </Button>
