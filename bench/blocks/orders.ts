@@ -1,4 +1,4 @@
-import { ORDERS_PAGE_SIZE } from '../../lib/orders/order-requests.ts'
+import { MAX_ORDERS_AT_ONCE } from '../../contract/status-changes.ts'
 import { median } from '../arithmetic/samples.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { countErrors, get, type Load, type LoadRequest } from '../load/job.ts'
@@ -56,7 +56,7 @@ type Tasks = Record<string, LoadRequest[][]>
 
 function tasksFor(token: string): Tasks {
   const headers = { authorization: `Bearer ${token}` }
-  const page = { page: '1', pageSize: String(ORDERS_PAGE_SIZE) }
+  const page = { page: '1', pageSize: String(MAX_ORDERS_AT_ONCE) }
   const someOrders = Array.from({ length: 400 }, (_, at) => 1 + at * 97)
   return {
     [BY_ID]: someOrders.map((id) => get(`/api/tires/orders/${id}`, headers)),
@@ -81,7 +81,7 @@ export async function measureOrders(run: Run): Promise<Section> {
     const errors = [...result.values()].flat().reduce((sum, load) => sum + countErrors(load), 0)
     return {
       notes: [
-        `The product API at one connection with ${ORDERS.toLocaleString('en')} orders of two years; the calls take turns. A page has ${ORDERS_PAGE_SIZE} orders and their count. p95 is the median of ${run.rounds * SHORTER} rounds.`,
+        `The product API at one connection with ${ORDERS.toLocaleString('en')} orders of two years; the calls take turns. A page has ${MAX_ORDERS_AT_ONCE} orders and their count. p95 is the median of ${run.rounds * SHORTER} rounds.`,
         calibrationNote(calibration),
       ],
       tables: [

@@ -19,11 +19,15 @@ export function connectUnlockedDatabase(url: string): Database {
   pool.on('connect', (client) => {
     const query: unknown = Reflect.get(client, 'query')
     if (typeof query !== 'function') throw new Error('a client of PostgreSQL has a query method')
+    const send = async (args: unknown[]): Promise<unknown> => {
+      const reply: unknown = await Reflect.apply(query, client, args)
+      return reply
+    }
     Reflect.set(client, 'query', async (...args: unknown[]): Promise<unknown> => {
       const statement = statementSchema.safeParse(args[0]).data
-      if (!statement || !LOCKS_AN_ORDER.test(statement.text)) return Reflect.apply(query, client, args)
+      if (!statement || !LOCKS_AN_ORDER.test(statement.text)) return send(args)
       const text = statement.text.replace(/ for update$/, '')
-      const read: unknown = await Reflect.apply(query, client, [{ ...statement, text }, ...args.slice(1)])
+      const read = await send([{ ...statement, text }, ...args.slice(1)])
       await sleep(PAUSE_MS)
       return read
     })

@@ -16,7 +16,7 @@ export function CarrierListButton({ orders }: { orders: readonly Order[] }) {
   const t = useTranslations()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => client.fetchQuery(orderDocumentsQuery(orders.map(({ id }) => id))),
+    mutationFn: async () => client.query(orderDocumentsQuery(orders.map(({ id }) => id))),
     onSuccess: (documents) => {
       const list = carrierListOf(documents, (column) => t(`admin_orders.carrier_list.columns.${column}`))
       const day = dayInWarsaw(new Date())

@@ -211,8 +211,11 @@ describe('the form of a new tire', () => {
 
   it('is empty after creating, or on request like the last one', async () => {
     const { user, t } = open()
-    const valuesNow = () =>
-      ['price', 'quantityInStock', 'manufacturer'].map((name) => Reflect.get(control(name), 'value'))
+    const valueOf = (name: string) => {
+      const field = control(name)
+      return field instanceof HTMLInputElement ? field.value : null
+    }
+    const valuesNow = () => ['price', 'quantityInStock', 'manufacturer'].map(valueOf)
     const atFirst = valuesNow()
     await fill(user, { ...tire, price: '412,50', quantityInStock: '4' })
     await send(user)
