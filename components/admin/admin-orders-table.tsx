@@ -103,7 +103,8 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   return (
     <tr className="bg-paper">
       <th scope="rowgroup" colSpan={COLUMNS} className="text-xs">
-        <span>{near ? `${t(`days.${near}`)}, ${name}` : name}</span> <span className="font-normal">{`(${count})`}</span>
+        <span>{near ? `${t(`days.${near}`)}, ${name}` : name}</span>{' '}
+        <span className="font-normal">{`(${count})`}</span>
       </th>
     </tr>
   )
