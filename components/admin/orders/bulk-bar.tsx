@@ -67,6 +67,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
         size="compact"
         prefetch={false}
         target="_blank"
+        rel="noopener"
       >
         {t('admin_orders.print')}
       </LinkButton>
