@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
@@ -51,7 +51,7 @@ it('a scanner goes from order to order with its Enter, and the last one saves al
     ],
   }
   expect(bff).toHaveBeenCalledWith('/api/admin/orders/parcels', expect.objectContaining({ json }))
-  expect(onClose).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(await screen.findByText(t('admin_orders.many_parcels.saved', { count: 2 }))).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ it('a list is pasted, and what belongs to none of the orders is shown', async ()
   const unread = screen.getByText(t('admin_orders.many_parcels.unread', { count: 1 }))
   expect(unread.parentElement).toHaveTextContent('99;00009999')
   await user.click(save(2))
-  expect(onClose).toHaveBeenCalledOnce()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
 it('nothing is sent of a number that cannot be one, or that stands there twice', async () => {
@@ -83,7 +83,7 @@ it('what is refused stays with its reason, and what was not saved is there again
   bff.mockResolvedValue({ added: [20], refused: [{ orderId: 30, code: 'not_found' }] })
   const { user, unmount } = open()
   await user.keyboard('00001234{Enter}00005678{Enter}')
-  expect(numberOf(30)).toHaveAccessibleDescription(t('errors.not_found'))
+  await waitFor(() => expect(numberOf(30)).toHaveAccessibleDescription(t('errors.not_found')))
   expect(numberOf(20)).toHaveValue('')
   expect(onClose).not.toHaveBeenCalled()
   unmount()
@@ -91,7 +91,7 @@ it('what is refused stays with its reason, and what was not saved is there again
   expect(numberOf(30)).toHaveValue('00001234')
   bff.mockRejectedValue(new ProblemError('unavailable', 'text'))
   await user.click(save(1))
-  expect(within(document.body).getByText(t('errors.unavailable'))).toBeVisible()
+  expect(await screen.findByText(t('errors.unavailable'))).toBeVisible()
   expect(numberOf(30)).toHaveValue('00001234')
   await user.clear(numberOf(30))
 })
