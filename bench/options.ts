@@ -10,6 +10,7 @@ export const blockNames = [
   'api',
   'mixed-load',
   'growth',
+  'orders',
   'start',
 ] as const
 

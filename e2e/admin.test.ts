@@ -395,20 +395,24 @@ test('the packing slips of chosen orders are printed in one run, after what is t
   await signedInAs(staff)
   await openListOf(page, { name: buyer.name, ids })
   await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  // In a window of its own: what is chosen in the list stays.
+  const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: t('admin_orders.print') }).click()
-  const sheets = page.getByRole('article')
+  const paper = await opened
+  const sheets = paper.getByRole('article')
   await expect(sheets).toHaveCount(3)
   await expect(sheets.first()).toContainText(t('print.pick_list', { count: 2 }))
   await expect(sheets.first()).toContainText(t('print.pieces', { count: 2 }))
   for (const id of ids)
     await expect(
-      page.getByRole('heading', { level: 2, name: t('print.packing_slip_title', { id }) }),
+      paper.getByRole('heading', { level: 2, name: t('print.packing_slip_title', { id }) }),
     ).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button')).toHaveCount(0)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await paper.emulateMedia({ media: 'print' })
+  await expect(paper.getByRole('button')).toHaveCount(0)
+  const pdf = (await paper.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
-  await page.emulateMedia({ media: 'screen' })
+  await paper.close()
+  await expect(page.getByRole('group', { name: t('admin_orders.selected', { count: 2 }) })).toBeVisible()
 })
 
 test("the papers of an order are printed, the confirmation in the buyer's language", async ({

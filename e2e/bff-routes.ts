@@ -26,6 +26,7 @@ export const callers: Record<string, Role> = {
   'PATCH /api/admin/orders/status': 'staff',
   'POST /api/admin/orders/undo': 'staff',
   'GET /api/admin/orders/[orderId]/status-mail': 'staff',
+  'POST /api/admin/orders/parcels': 'staff',
   'POST /api/admin/orders/[orderId]/parcels': 'staff',
   'DELETE /api/admin/orders/[orderId]/parcels/[parcelId]': 'staff',
   'GET /api/admin/orders/tags': 'staff',

@@ -1,26 +1,11 @@
-import type { Locator } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Tire } from '../contract/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { idTokenOf } from './people.ts'
+import { Presses } from './presses.ts'
 import { listOtherTires } from './tires.ts'
-
-/** A purchase as somebody makes it who counts each press of a finger; what is typed does not count. */
-class Presses {
-  count = 0
-
-  async on(what: Locator): Promise<void> {
-    this.count += 1
-    await what.click()
-  }
-
-  async choose(list: Locator, value: string): Promise<void> {
-    this.count += 1
-    await list.selectOption(value)
-  }
-}
 
 const listOf = ({ width, profile, diameter }: Tire) =>
   `/tires/filter/width=${width}&profile=${profile}&diameter=${diameter}`

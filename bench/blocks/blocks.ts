@@ -6,6 +6,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMixedLoad } from './mixed-load.ts'
 import { measureNavigation } from './navigation.ts'
+import { measureOrders } from './orders.ts'
 import { measurePages } from './pages.ts'
 import { measureServer } from './server.ts'
 import { measureStart } from './start.ts'
@@ -24,5 +25,6 @@ export const blocks: Record<(typeof blockNames)[number], Block> = {
   api: { title: 'Product API', measure: measureApi },
   'mixed-load': { title: 'Mixed load', measure: measureMixedLoad },
   growth: { title: 'A growing catalogue', measure: measureGrowth },
+  orders: { title: 'Very many orders', measure: measureOrders },
   start: { title: 'Start and size', measure: measureStart },
 }

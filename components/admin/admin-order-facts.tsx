@@ -94,7 +94,7 @@ function Accepted({ order: { accepted, language, orderDate } }: { order: StaffOr
   if (versions.length === 0) return <span>{t('accepted_unknown')}</span>
   const at = format.dateTime(new Date(orderDate), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <span className="flex flex-wrap gap-x-4 leading-6">
       {versions.map(({ name, version }) => (
         <TextLink key={name} href={`/${name}/${version}`} prefetch={false}>
           {`${t(`accepted_documents.${name}`)} ${version}`}

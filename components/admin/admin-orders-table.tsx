@@ -1,9 +1,9 @@
 import type { ListedOrder } from '@bieznik/contract/order-work'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
-import { byDay, type DayOfOrders } from '@/lib/orders/order-age'
+import { byDay, nearnessOf, type DayOfOrders } from '@/lib/orders/order-age'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
@@ -18,6 +18,8 @@ import { WorkMarks } from './orders/work-marks'
 const WIDE_ONLY = '@max-5xl:hidden'
 
 const COLUMNS = 13
+
+const MINUTE_MS = 60_000
 
 interface AdminOrdersTableProps {
   orders: readonly ListedOrder[]
@@ -89,7 +91,9 @@ function DayBody({
 }
 
 function DaySeparator({ day, count }: { day: string; count: number }) {
+  const t = useTranslations('admin_orders')
   const format = useFormatter()
+  const near = nearnessOf(day, useNow({ updateInterval: MINUTE_MS }))
   // Noon, whose day is the same in every zone of the formatter.
   const name = format.dateTime(new Date(`${day}T12:00:00Z`), {
     weekday: 'long',
@@ -99,7 +103,8 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   return (
     <tr className="bg-paper">
       <th scope="rowgroup" colSpan={COLUMNS} className="text-xs">
-        <span>{name}</span> <span className="font-normal">{`(${count})`}</span>
+        <span>{near ? `${t(`days.${near}`)}, ${name}` : name}</span>{' '}
+        <span className="font-normal">{`(${count})`}</span>
       </th>
     </tr>
   )

@@ -110,6 +110,12 @@ describe('the list of orders', () => {
     ])
   })
 
+  it('says of the last two days which they are', async () => {
+    list = { orders: [aListedOrder({ id: 30, orderDate: new Date().toISOString() })], total: 1, people: {} }
+    open()
+    expect(await screen.findByRole('rowheader', { name: /^dziś, .* \(1\)$/ })).toBeVisible()
+  })
+
   it('shows the same in cards where there is no room for a table', async () => {
     stubWideScreen(false)
     open()

@@ -1,5 +1,6 @@
 'use client'
 
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { productTypes, type ProductType } from '@bieznik/contract/product'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -26,7 +27,12 @@ export function ExportForm() {
   function save(): void {
     mutate(
       { content: 'products', productType, decimal, language },
-      { onSuccess: (csv) => saveFile(`bieznik-${productType?.toLowerCase() ?? 'products'}.csv`, csv) },
+      {
+        onSuccess: (csv) => {
+          const day = dayInWarsaw(new Date())
+          saveFile(`bieznik-${productType?.toLowerCase() ?? 'products'}-${day}.csv`, csv)
+        },
+      },
     )
   }
 
@@ -35,7 +41,7 @@ export function ExportForm() {
       <h2 id="export-title" className="text-lg font-semibold">
         {t('export_title')}
       </h2>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[15rem_minmax(0,28rem)]">
         <Field label={t('export_kind')}>
           <Select
             required={false}

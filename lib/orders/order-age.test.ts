@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ageOf, byDay } from './order-age'
+import { ageOf, byDay, nearnessOf } from './order-age'
 
 const now = new Date('2026-11-26T12:00:00Z')
 
@@ -34,3 +34,13 @@ it('loses no order and changes no place, whatever the dates', () => {
     }),
   )
 })
+
+it.each([
+  ['2026-11-26', '2026-11-26T22:59:00Z', 'today'],
+  ['2026-11-26', '2026-11-26T23:00:00Z', 'yesterday'],
+  // The night of 25 hours.
+  ['2026-10-24', '2026-10-25T22:30:00Z', 'yesterday'],
+  ['2026-10-25', '2026-10-25T22:30:00Z', 'today'],
+  ['2026-11-24', '2026-11-26T12:00:00Z', null],
+  ['2026-11-27', '2026-11-26T12:00:00Z', null],
+])('%s is at %s %s', (day, at, expected) => expect(nearnessOf(day, new Date(at))).toBe(expected))

@@ -1,4 +1,4 @@
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
+import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
 import type { Order } from '@bieznik/contract/order'
 
 export interface Age {
@@ -32,4 +32,11 @@ export function byDay<Each extends Pick<Order, 'orderDate'>>(orders: readonly Ea
     else days.push({ day, orders: [order] })
   }
   return days
+}
+
+/** Of a day in Warsaw that a word says better than its date; null: of any other. */
+export function nearnessOf(day: string, now: Date): 'today' | 'yesterday' | null {
+  const today = dayInWarsaw(now)
+  if (day === today) return 'today'
+  return day === addDays(today, -1) ? 'yesterday' : null
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { parcelOutcomesSchema, type AddParcels, type ParcelOutcomes } from '@bieznik/contract/many-parcels'
 import { parcelSchema, type AddParcel, type Parcel } from '@bieznik/contract/parcel'
 import { z } from 'zod'
 import type { OnBehalfOf } from './cart.server'
@@ -25,4 +26,19 @@ export async function removeParcel(
   { orderId, parcelId }: { orderId: number; parcelId: number },
 ): Promise<Parcel[]> {
   return (await callProductApi({ ...parcelCall(who, orderId, `/${parcelId}`), method: 'DELETE' })).data
+}
+
+/** Answers which orders have got their parcel; staff only. */
+export async function addParcels(
+  { caller, requestId }: OnBehalfOf,
+  parcels: AddParcels,
+): Promise<ParcelOutcomes> {
+  const call = {
+    path: '/api/tires/orders/parcels',
+    token: caller.token,
+    requestId,
+    deadline: 'order' as const,
+    reply: parcelOutcomesSchema,
+  }
+  return (await callProductApi({ ...call, method: 'POST', json: parcels })).data
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Grosze } from '@bieznik/contract/money'
 import { stringify } from 'csv-stringify'
-import { escapeFormula } from './import/escape-formula.ts'
+import { escapeFormula } from '@bieznik/contract/escape-formula'
 
 /** A cell: a text that somebody may have typed, a whole number, or an amount of money. null: empty. */
 export type Cell = string | number | { grosze: Grosze } | null

@@ -9,7 +9,9 @@ import { Form } from '@/components/ui/form'
 import { LinkButton } from '@/components/ui/link-button'
 import { Select } from '@/components/ui/select'
 import { BulkQuestion } from './bulk-question'
+import { CarrierListButton } from './carrier-list-button'
 import { compactSelectClass } from './compact'
+import { ManyParcels } from './many-parcels'
 import type { Selection } from './use-selection'
 
 interface BulkBarProps {
@@ -24,8 +26,10 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
   const [chosen, setChosen] = useState<OrderStatus>()
   /** What is asked about: the orders as they were seen at that moment. */
   const [asked, setAsked] = useState<{ orders: readonly Order[]; status: OrderStatus }>()
+  const [parcelsOf, setParcelsOf] = useState<readonly Order[]>()
+  const parcels = parcelsOf && <ManyParcels orders={parcelsOf} onClose={() => setParcelsOf(undefined)} />
   const count = selection.orders.length
-  if (count === 0) return null
+  if (count === 0) return parcels
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -62,12 +66,19 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
         variant="secondary"
         size="compact"
         prefetch={false}
+        target="_blank"
+        rel="noopener"
       >
         {t('admin_orders.print')}
       </LinkButton>
+      <CarrierListButton orders={selection.orders} />
+      <Button variant="secondary" size="compact" onClick={() => setParcelsOf(selection.orders)}>
+        {t('admin_orders.many_parcels.open')}
+      </Button>
       <Button variant="quiet" size="compact" onClick={() => selection.setAll(false)}>
         {t('admin_orders.unselect')}
       </Button>
+      {parcels}
       {asked && (
         <BulkQuestion
           {...asked}

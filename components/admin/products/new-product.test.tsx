@@ -209,6 +209,27 @@ describe('the form of a new tire', () => {
     )
   })
 
+  it('is empty after creating, or on request like the last one', async () => {
+    const { user, t } = open()
+    const valueOf = (name: string) => {
+      const field = control(name)
+      return field instanceof HTMLInputElement ? field.value : null
+    }
+    const valuesNow = () => ['price', 'quantityInStock', 'manufacturer'].map(valueOf)
+    const atFirst = valuesNow()
+    await fill(user, { ...tire, price: '412,50', quantityInStock: '4' })
+    await send(user)
+    expect(await screen.findByText(t('product_form.created', { id: '409' }))).toBeVisible()
+    expect(valuesNow()).toEqual(atFirst)
+    await user.click(screen.getByRole('button', { name: t('product_form.another_like') }))
+    expect(control('price')).toHaveValue('412,50')
+    expect(control('manufacturer')).toHaveValue(tire.manufacturer)
+    expect(screen.getByText(t('product_form.created', { id: '409' }))).toBeVisible()
+    expect(screen.queryByRole('button', { name: t('product_form.another_like') })).not.toBeInTheDocument()
+    await send(user)
+    await waitFor(() => expect(bff).toHaveBeenCalledTimes(2))
+  })
+
   it('reads a sidewall into width, profile, diameter and IC/VC', async () => {
     const { user, t } = open()
     await user.type(

@@ -4,9 +4,11 @@ import type { Product, ProductType } from '@bieznik/contract/product'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
+import type { ProductForm as Values } from '@/lib/admin-products/product-form'
 import { detailPath } from '@bieznik/contract/detail-path'
 import { KindLinks } from './kind-links'
 import { ProductForm } from './product-form'
@@ -17,20 +19,43 @@ interface NewProductProps {
   renderPreview: (product: Product) => ReactNode
 }
 
-/** The form for a new product, with the product below it. It is kept after creating, since the next one is often alike. */
+/** What was created, and how it was described. */
+interface CreatedProduct {
+  id: number
+  values: Values
+}
+
+/** The form for a new product, with the product below it. After creating it is empty, or on request as the last one was described. */
 export function NewProduct({ kind, renderPreview }: NewProductProps) {
   const t = useTranslations('product_form')
   const auth = useAuth()
-  const [createdId, setCreatedId] = useState<number | null>(null)
+  const [created, setCreated] = useState<CreatedProduct | null>(null)
+  /** Each form begins anew; `like`: with the values of the product that was created last. */
+  const [form, setForm] = useState({ round: 0, isLike: false })
+  const begin = (isLike: boolean) => setForm(({ round }) => ({ round: round + 1, isLike }))
   return (
     <>
       <KindLinks current={kind} />
       {auth.status === 'signed-in' ? (
         <ProductForm
+          key={form.round}
           kind={kind}
           product={null}
-          onSaved={setCreatedId}
-          notice={createdId !== null && <Created key={createdId} kind={kind} id={createdId} />}
+          begin={form.isLike ? created?.values : undefined}
+          onSaved={(id, values) => {
+            setCreated({ id, values })
+            begin(false)
+          }}
+          notice={
+            created && (
+              <Created
+                key={form.round}
+                kind={kind}
+                id={created.id}
+                onLike={form.isLike ? undefined : () => begin(true)}
+              />
+            )
+          }
           renderPreview={renderPreview}
         />
       ) : (
@@ -40,7 +65,14 @@ export function NewProduct({ kind, renderPreview }: NewProductProps) {
   )
 }
 
-function Created({ kind, id }: { kind: ProductType; id: number }) {
+interface CreatedProps {
+  kind: ProductType
+  id: number
+  /** undefined: the form is filled already. */
+  onLike: (() => void) | undefined
+}
+
+function Created({ kind, id, onLike }: CreatedProps) {
   const t = useTranslations('product_form')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -59,6 +91,11 @@ function Created({ kind, id }: { kind: ProductType; id: number }) {
       <TextLink href={`/admin/products/${id}`} prefetch={false}>
         {t('manage')}
       </TextLink>
+      {onLike && (
+        <Button variant="secondary" size="compact" onClick={onLike}>
+          {t('another_like')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -19,7 +19,9 @@ interface ProductFormProps {
   kind: ProductType
   /** As it is known now; null: a new product */
   product: ManagedProduct | null
-  onSaved: (id: number) => void
+  /** What a new product's form begins with; undefined: with nothing. */
+  begin?: Values | undefined
+  onSaved: (id: number, values: Values) => void
   /** Told above the form: what became of it. */
   notice?: ReactNode
   /** Draws the product as the form describes it. */
@@ -27,10 +29,15 @@ interface ProductFormProps {
 }
 
 /** The form of any product, new or known. */
-export function ProductForm({ kind, product, onSaved, notice, renderPreview }: ProductFormProps) {
+export function ProductForm({ kind, product, begin, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
   const language = useLocale()
-  const { form, start, mode, fields, changedElsewhere, takeOver } = useProductForm({ kind, product, onSaved })
+  const { form, start, mode, fields, changedElsewhere, takeOver } = useProductForm({
+    kind,
+    product,
+    begin,
+    onSaved,
+  })
   const isSaving = form.formState.isSubmitting
   return (
     <>

@@ -24,18 +24,20 @@ interface Options {
   kind: ProductType
   /** As it is known now; null: a new product */
   product: ManagedProduct | null
-  onSaved: (id: number) => void
+  /** What a new product's form begins with; undefined: with nothing. */
+  begin: ProductForm | undefined
+  onSaved: (id: number, values: ProductForm) => void
 }
 
 /** The form of a product; what is typed stays, whatever becomes of saving and whatever somebody else does to the product meanwhile. */
-export function useProductForm({ kind, product, onSaved }: Options) {
+export function useProductForm({ kind, product, begin, onSaved }: Options) {
   const t = useTranslations()
   const language = useLocale()
   const formOf = (known: ManagedProduct) => productFormOf(known, language)
   const mode: FormMode = product === null ? 'new' : 'edit'
   /** The product as it was seen when what is typed began. */
   const [base, setBase] = useState(product)
-  const [start] = useState(() => (product ? formOf(product) : newProductForm(kind)))
+  const [start] = useState(() => (product ? formOf(product) : (begin ?? newProductForm(kind))))
   const mutation = useMutation(saveProductMutation(useQueryClient(), kind))
   const fields = fieldsOf(kind, mode)
   const form: ProductFormReturn = useForm({
@@ -48,7 +50,7 @@ export function useProductForm({ kind, product, onSaved }: Options) {
     send: async (values) => {
       const saved = await mutation.mutateAsync({ form: values, base })
       if ('productType' in saved) takeOver(saved)
-      onSaved(saved.id)
+      onSaved(saved.id, values)
     },
     failureText: (error) => {
       const code = problemCodeOf(error)

@@ -5,11 +5,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { folded, hasDigits } from '../orders/order-search.ts'
+import { hasDigits, hasInBuyer } from '../orders/order-search.ts'
 
 /** A word stands in the name or the e-mail address, or is a phone number or a tax id. */
 function hasWord(word: string): SQL {
-  const inText = sql`strpos(${folded(sql`${orders.name} || ' ' || ${orders.email}`)}, ${folded(sql`${word}::text`)}) > 0`
+  const inText = hasInBuyer(word)
   const inNumbers = hasDigits(word)
   return inNumbers ? sql`(${inText} or ${inNumbers})` : inText
 }

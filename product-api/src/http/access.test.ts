@@ -186,6 +186,7 @@ const table: Row[] = [
   ['POST', '/api/tires/orders/:id/undo', 401, 403, 403, 'in', 'orders'],
   ['PATCH', '/api/tires/orders/status', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/tires/orders/undo', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/tires/orders/parcels', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/tires/orders/:id/parcels', 401, 403, 403, 'in', 'orders'],
   ['DELETE', '/api/tires/orders/:id/parcels/:parcelId', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/tags', 401, 403, 403, 'in', 'orders'],

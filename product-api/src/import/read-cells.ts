@@ -11,7 +11,7 @@ import type {
 import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
 import { cleanCode, isVisible } from '@bieznik/contract/typed-text'
 import { cleanText } from './clean-text.ts'
-import { unescapeFormula } from './escape-formula.ts'
+import { unescapeFormula } from '@bieznik/contract/escape-formula'
 import { readDecimal } from './read-decimal.ts'
 import type { FileRecord } from './split-records.ts'
 import { readPrice } from './read-price.ts'

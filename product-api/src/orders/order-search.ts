@@ -1,14 +1,20 @@
-import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 /** Fewer digits are an order's id: they stand in most phone numbers and in many e-mail addresses by chance. */
 const FEWEST_DIGITS = 6
 
+/** The largest id that a column of ids holds. */
+const MOST_ID = 2_147_483_647
+
 /** Small letters without accents, however they are composed. */
-export const folded = (text: SQLWrapper | string) =>
-  sql`lower(public.unaccent('public.unaccent'::regdictionary, normalize(${text}, NFC)) collate pg_c_utf8)`
+const folded = (text: SQLWrapper | string) => sql`public.fold_text(${text})`
 
 export const digitsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
+
+/** `LIKE` and no `strpos`: the indexes of trigrams know only the former. */
+const contains = (text: SQLWrapper, part: SQLWrapper): SQL =>
+  sql`${text} like '%' || regexp_replace(${part}, '([\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** The digits of a phone number or a tax id as people write them; undefined: it is neither. */
 function digitsIn(text: string): string | undefined {
@@ -20,42 +26,69 @@ function digitsIn(text: string): string | undefined {
 export function hasDigits(text: string): SQL | undefined {
   const digits = digitsIn(text)
   if (digits === undefined) return undefined
-  const has = (column: SQLWrapper) => sql`strpos(coalesce(${digitsOf(column)}, ''), ${digits}) > 0`
-  return or(has(orders.phone), has(orders.taxId))
+  return or(...[orders.phone, orders.taxId].map((column) => contains(digitsOf(column), sql`${digits}::text`)))
+}
+
+/** The name and the e-mail address of whoever ordered. */
+export const hasInBuyer = (word: string): SQL =>
+  contains(folded(sql`(${orders.name} || ' ' || ${orders.email})`), folded(sql`${word}::text`))
+
+/**
+ * Every folded title that was sold, with its order. Few titles are sold again and again, so the index leads from one to the next and reads
+ * each once.
+ */
+const soldTitles = sql`recursive sold (title) as (
+  (select public.fold_title(${orderItems.title}) from ${orderItems} order by 1 limit 1)
+  union all
+  select (
+    select public.fold_title(${orderItems.title}) from ${orderItems}
+    where public.fold_title(${orderItems.title}) > sold.title order by 1 limit 1
+  ) from sold where sold.title is not null
+)`
+
+/** Orders of which a product has a title with all the words, or their beginnings, folded as in the shop's search. */
+const withTitle = (words: string): SQL => sql`
+  select ${orderItems.orderId} from ${orderItems}
+  where public.fold_title(${orderItems.title}) = any (array(
+    select sold.title from sold
+    where public.fold_title(${words}) <> '' and not exists (
+      select from unnest(string_to_array(btrim(public.fold_title(${words})), ' ')) as asked (word)
+      where strpos(sold.title, ' ' || asked.word) = 0
+    )
+  ))`
+
+const where = (condition: SQL | undefined): SQL => sql`select ${orders.id} from ${orders} where ${condition}`
+
+/** Orders where one word stands in the name, the e-mail address, the phone number, the tax id, a product or the id, which `#13` names alone. */
+function withWord(word: string): SQL {
+  const id = /^#(\d{1,10})$/.exec(word)?.[1]
+  if (id !== undefined) return where(Number(id) <= MOST_ID ? sql`${orders.id} = ${Number(id)}` : sql`false`)
+  const inId = sql`strpos(${orders.id}::text, ${word}) > 0`
+  const isNumber = /^\d+$/.test(word)
+  if (isNumber && word.length < FEWEST_DIGITS) return where(inId)
+  const ways = [
+    where(or(hasInBuyer(word), hasDigits(word))),
+    withTitle(word),
+    ...(isNumber ? [where(inId)] : []),
+  ]
+  return sql.join(ways, sql` union all `)
 }
 
 /**
- * One product of the order has a title with all the words, or their beginnings, folded as in the shop's search. Few titles are sold again and
- * again, so each is folded once.
+ * Orders that have all the words, in any order; or the phone number, the tax id or the size that was written in groups. A set of ids, so
+ * that what is found decides what it costs and not how many orders there are.
  */
-const hasTitle = (words: string): SQL => sql`${orders.id} in (
-  select ${orderItems.orderId} from ${orderItems}
-  where ${orderItems.title} in (
-    select sold.title from (select distinct title from ${orderItems}) as sold
-    where public.fold_title(${words}) <> '' and not exists (
-      select from unnest(string_to_array(btrim(public.fold_title(${words})), ' ')) as asked (word)
-      where strpos(public.fold_title(sold.title), ' ' || asked.word) = 0
-    )
-  )
-)`
-
-/** One word stands in the name, the e-mail address, the phone number, the tax id, a product or the order's id, which `#13` names alone. */
-function hasWord(word: string): SQL | undefined {
-  const id = /^#(\d+)$/.exec(word)?.[1]
-  if (id !== undefined) return sql`${orders.id}::text = ${id}`
-  const inId = sql`strpos(${orders.id}::text, ${word}) > 0`
-  if (/^\d+$/.test(word) && word.length < FEWEST_DIGITS) return inId
-  return or(
-    sql`strpos(${folded(sql`${orders.name} || ' ' || ${orders.email}`)}, ${folded(sql`${word}::text`)}) > 0`,
-    inId,
-    hasDigits(word),
-    hasTitle(word),
-  )
-}
-
-/** Orders that have all the words, in any order; or the phone number, the tax id or the size that was written in groups. */
-export function foundBy(search: string): SQL | undefined {
+export function foundBy(search: string): SQL {
   const words = search.split(/\s+/)
-  const isGrouped = words.length > 1
-  return or(and(...words.map(hasWord)), hasDigits(search), isGrouped ? hasTitle(search) : undefined)
+  const digits = hasDigits(search)
+  const all = sql.join(
+    words.map((word) => sql`(${withWord(word)})`),
+    sql` intersect `,
+  )
+  const ways = [
+    sql`(${all})`,
+    ...(digits ? [where(digits)] : []),
+    ...(words.length > 1 ? [withTitle(search)] : []),
+  ]
+  return sql`${orders.id} in (with ${soldTitles} ${sql.join(ways, sql` union all `)})`
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
@@ -40,20 +40,55 @@ async function listItems(db: Queryable, orderIds: number[]): Promise<Map<number,
   return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(({ item }) => toItem(item))]))
 }
 
-/** Orders that match, newest first. */
-export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Slice): Promise<Page<Order>> {
+const newestFirst = [desc(orders.orderDate), desc(orders.id)]
+
+/** What a search finds is looked for once, and counted on the way. */
+async function findSlice(
+  db: Queryable,
+  filter: OrderFilter,
+  { limit, offset }: Slice,
+): Promise<Page<number>> {
+  const found = await db
+    .select({ id: orders.id, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(orders)
+    .where(matching(filter))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  const isBehindLast = found.length === 0 && offset > 0
+  return {
+    rows: found.map(({ id }) => id),
+    total: isBehindLast ? await countOrders(db, filter) : (found[0]?.total ?? 0),
+  }
+}
+
+/** Without a search an index leads to the slice, and counting is cheaper by itself. */
+async function listRows(db: Queryable, filter: OrderFilter, slice: Slice | undefined) {
   const query = db
     .select(orderColumns)
     .from(orders)
-    .where(matching(filter))
-    .orderBy(desc(orders.orderDate), desc(orders.id))
+    .orderBy(...newestFirst)
     .$dynamic()
-  const rows = await (slice ? query.limit(slice.limit).offset(slice.offset) : query)
+  if (slice && filter.search) {
+    const found = await findSlice(db, filter, slice)
+    return { rows: await query.where(inArray(orders.id, found.rows)), total: found.total }
+  }
+  const matched = query.where(matching(filter))
+  if (!slice) {
+    const rows = await matched
+    return { rows, total: rows.length }
+  }
+  const rows = await matched.limit(slice.limit).offset(slice.offset)
+  return { rows, total: await countOrders(db, filter) }
+}
+
+/** Orders that match, newest first. */
+export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Slice): Promise<Page<Order>> {
+  const { rows, total } = await listRows(db, filter, slice)
   const ids = rows.map((row) => row.id)
   const items = await listItems(db, ids)
   const paid = await sumPaid(db, ids)
   const parcels = await listParcels(db, ids)
-  const total = slice ? await countOrders(db, filter) : rows.length
   return {
     rows: rows.map((row) => ({
       ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),

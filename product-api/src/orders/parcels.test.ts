@@ -80,3 +80,31 @@ test.each([{ carrier: 'pigeon' }, { number: '123' }, { number: 'a?b=1234567' }, 
 test('an order that is not there has no parcels', async () => {
   expect(await add(ewa, 999_999)).toMatchObject({ status: 404 })
 })
+
+test('parcels of many orders are added at once, each by itself, and those that cannot be are told', async () => {
+  const [one, other, full] = [await placeOrder(), await placeOrder(), await placeOrder()]
+  for (let at = 0; at < MAX_PARCELS; at += 1) await add(ewa, full, { number: `20000${at}` })
+  const parcel = { carrier: 'dpd', pieces: 2, grams: null }
+  const parcels = [
+    { ...parcel, orderId: one, number: '3000 0001' },
+    { ...parcel, orderId: full, number: '30000002' },
+    { ...parcel, orderId: 2_000_000_000, number: '30000003' },
+    { ...parcel, orderId: other, number: '30000004' },
+  ]
+  const send = (body: object) => ewa.call('POST', '/api/tires/orders/parcels', { body })
+  for (let time = 0; time < 2; time += 1)
+    expect(await send({ parcels })).toMatchObject({
+      status: 200,
+      body: {
+        added: [one, other],
+        refused: [
+          { orderId: full, code: 'invalid_request' },
+          { orderId: 2_000_000_000, code: 'not_found' },
+        ],
+      },
+    })
+  expect((await read(one)).parcels).toMatchObject([{ number: '30000001' }])
+  expect((await read(other)).parcels).toMatchObject([{ number: '30000004' }])
+  const twice = parcels.map((each) => ({ ...each, number: '30000009' }))
+  expect(await send({ parcels: twice })).toMatchObject({ status: 400 })
+})

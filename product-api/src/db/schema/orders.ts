@@ -87,6 +87,15 @@ export const orders = pgTable(
     index('orders_by_paid_until')
       .on(order.paidUntil)
       .where(sql`${order.status} = 'Pending' and ${order.paidUntil} is not null`),
+    index('orders_by_buyer').using(
+      'gin',
+      sql`public.fold_text(${order.name} || ' ' || ${order.email}) gin_trgm_ops`,
+    ),
+    index('orders_by_digits').using(
+      'gin',
+      sql`regexp_replace(${order.phone}, '[^0-9]', '', 'g') gin_trgm_ops`,
+      sql`regexp_replace(${order.taxId}, '[^0-9]', '', 'g') gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -115,6 +124,8 @@ export const orderItems = pgTable(
   },
   (item) => [
     index('order_items_of_order').on(item.orderId),
+    // With the title beside it the folded one is read from the index, where it need not be computed again.
+    index('order_items_by_title').on(sql`public.fold_title(${item.title})`, item.title, item.orderId),
     check('order_items_quantity_positive', sql`${item.quantity} > 0`),
   ],
 )

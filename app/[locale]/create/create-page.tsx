@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { QueryProvider } from '@/lib/query/query-provider'
 import { CreateScreen } from './create-screen'
 
 export async function createMetadata(kind: ProductType): Promise<Metadata> {
@@ -22,7 +21,7 @@ export async function CreatePage({ kind, path }: { kind: ProductType; path: stri
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl font-semibold">{t(`product_form.titles.${kind}`)}</h1>
+        <h1 className="text-2xl font-semibold">{t(`product_form.titles.${kind}`)}</h1>
         <TextLink href="/admin/products" prefetch={false}>
           {t('admin_products.back')}
         </TextLink>
@@ -41,9 +40,7 @@ export async function CreatePage({ kind, path }: { kind: ProductType; path: stri
           'pictures',
         ]}
       >
-        <QueryProvider>
-          <CreateScreen key={kind} kind={kind} />
-        </QueryProvider>
+        <CreateScreen key={kind} kind={kind} />
       </ClientMessages>
     </>
   )

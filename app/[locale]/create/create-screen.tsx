@@ -6,7 +6,7 @@ import { NewProduct } from '@/components/admin/products/new-product'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductLayout } from '@/components/product/product-layout'
 import { Button } from '@/components/ui/button'
-import { useSpecification } from '../product-specification'
+import { useSpecification } from '../(shop)/product-specification'
 
 /** The form for a new product above the product's own page, as it will be. */
 export function CreateScreen({ kind }: { kind: ProductType }) {

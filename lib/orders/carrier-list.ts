@@ -1,0 +1,60 @@
+import type { OrderDocument } from '@bieznik/contract/back-office'
+import { countryOfOrder } from '@bieznik/contract/countries'
+import { escapeFormula } from '@bieznik/contract/escape-formula'
+import { plnFromGrosze } from '@bieznik/contract/money'
+import { piecesOf } from '@bieznik/contract/order-list'
+import { isPickup } from '@bieznik/contract/order'
+
+export const carrierColumns = [
+  'order',
+  'recipient',
+  'address',
+  'postCode',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'pieces',
+  'collect',
+  'note',
+] as const
+export type CarrierColumn = (typeof carrierColumns)[number]
+
+/** Spreadsheets know UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
+  const isCash = order.typeOfPayment === 'payment_at_delivery' && order.due > 0
+  return {
+    order: String(order.id),
+    recipient: order.recipient ?? order.name,
+    address: order.address,
+    postCode: order.postCode,
+    city: order.city,
+    country: countryOfOrder(order.country, 'pl'),
+    phone: order.recipientPhone ?? order.phone,
+    email: order.email,
+    pieces: String(piecesOf(order)),
+    collect: isCash ? plnFromGrosze(order.due).toFixed(2).replace('.', ',') : '',
+    note: order.courierNote ?? '',
+  }
+}
+
+/** A phone number begins with `+` and is no formula. */
+const isPhone = (cell: string): boolean => /^\+[\d ]+$/.test(cell)
+
+const quoted = (cell: string): string =>
+  `"${(isPhone(cell) ? cell : escapeFormula(cell)).replaceAll('"', '""')}"`
+
+/** What a carrier's own program reads addresses from, as a CSV file with semicolons; what is picked up is left out. */
+export function carrierListOf(
+  orders: readonly OrderDocument[],
+  nameOf: (column: CarrierColumn) => string,
+): string {
+  const sent = orders.filter(({ typeOfDelivery }) => !isPickup(typeOfDelivery)).map(cellsOf)
+  const lines = sent.map((cells) => carrierColumns.map((column) => cells[column]))
+  return (
+    BYTE_ORDER_MARK +
+    [carrierColumns.map(nameOf), ...lines].map((line) => `${line.map(quoted).join(';')}\r\n`).join('')
+  )
+}
