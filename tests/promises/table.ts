@@ -48,6 +48,11 @@ export const promises = {
     figure:
       'connection cut after capture, 5 repeats: 1 capture; 10 equal webhooks in any order: 1 payment; wallet gone: 503 in 8 s, all else unharmed',
   },
+  ksef: {
+    promise: 'no invoice is lost or doubled while KSeF is away',
+    figure:
+      'refused, silent, broken off and 5xx for 24 hours on a moved clock: afterwards each invoice has one number there, with its confirmation, and the bookkeeper sees it',
+  },
   'product-api': {
     promise: 'one can look around while the product API is away',
     figure:

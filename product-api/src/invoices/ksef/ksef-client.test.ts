@@ -21,13 +21,15 @@ test('an invoice is sent encrypted, gets a number, and its receipt is confirmed'
   const status = await client.statusOf(reference)
   expect(status).toEqual({
     kind: 'accepted',
+    session: reference.session,
     ksefNumber: expect.stringMatching(/^1234563218-\d{8}-[\dA-F]{12}-[\dA-F]{2}$/),
   })
   const { ksefNumber } = status.kind === 'accepted' ? status : { ksefNumber: '?' }
-  expect(await client.confirmationOf(reference)).toContain(ksefNumber)
+  const { session } = reference
+  expect(await client.confirmationOf({ session, ksefNumber })).toContain(ksefNumber)
 })
 
-test('what was sent before keeps its number', async () => {
+test('what was sent before keeps its number, and is confirmed from its first session', async () => {
   const xml = anInvoice()
   const first = await client.send(xml)
   await client.statusOf(first)
