@@ -18,6 +18,7 @@ const differenceSchema = z.codec(
 
 /** `waiting`: to be sent; `refused`: KSeF does not take the document, and somebody has to look at it. */
 export const ksefStates = ['waiting', 'sent', 'accepted', 'refused'] as const
+export type KsefState = (typeof ksefStates)[number]
 
 export const invoiceIdParamSchema = idParamSchema
 

@@ -82,6 +82,7 @@ export async function startKsef(options: KsefStandInOptions) {
   /** By seller, kind and number of the document. */
   const taken = new Map<string, Original>()
   let duplicates = 0
+  let offline = 0
   /** Statuses that the next calls are answered with. */
   const troubles: number[] = []
   let absence: Absence | null = null
@@ -163,6 +164,7 @@ export async function startKsef(options: KsefStandInOptions) {
       body.encryptedInvoiceHash === sha256(encrypted) &&
       body.encryptedInvoiceSize === encrypted.length
     if (!session.isOpen || !isWhole) throw new Refusal(400)
+    if (body.offlineMode === true) offline += 1
     const reference = randomUUID()
     session.invoices.set(reference, judged(plain.toString('utf8'), sessionReference))
     return { referenceNumber: reference }
@@ -276,6 +278,8 @@ export async function startKsef(options: KsefStandInOptions) {
     expire: () => accessTokens.clear(),
     /** How many documents have a number. */
     count: () => taken.size,
+    /** How many came as issued in offline mode. */
+    countOffline: () => offline,
     /** How many were refused because they had arrived before. */
     countDuplicates: () => duplicates,
     stop: () => close(server),

@@ -33,6 +33,8 @@ const pl = {
   paidOn: 'Zapłacono',
   splitPayment: 'mechanizm podzielonej płatności',
   toReceipt: 'Faktura do paragonu fiskalnego',
+  offline: 'Faktura wystawiona w trybie offline; numer KSeF otrzyma po przesłaniu',
+  notHandedOver: 'Podgląd: faktura czeka na numer KSeF i zostanie przekazana nabywcy, gdy go otrzyma',
 }
 
 type InvoiceTexts = Record<keyof typeof pl, string>
@@ -70,6 +72,8 @@ const en: InvoiceTexts = {
   paidOn: 'Paid on',
   splitPayment: 'split payment',
   toReceipt: 'Invoice to a cash register receipt',
+  offline: 'Invoice issued in offline mode; it gets its KSeF number once it is sent',
+  notHandedOver: 'Preview: the invoice waits for its KSeF number and is handed over with it',
 }
 
 const ru: InvoiceTexts = {
@@ -105,6 +109,8 @@ const ru: InvoiceTexts = {
   paidOn: 'Оплачено',
   splitPayment: 'раздельный платёж',
   toReceipt: 'Счёт-фактура к кассовому чеку',
+  offline: 'Счёт-фактура выставлена в режиме офлайн; номер KSeF будет присвоен после отправки',
+  notHandedOver: 'Предварительный просмотр: документ ждёт номера KSeF и будет передан покупателю с ним',
 }
 
 const texts: Record<Language, InvoiceTexts> = { pl, en, ru }

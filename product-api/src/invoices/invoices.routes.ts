@@ -13,17 +13,25 @@ import { getOrderDetail } from '../orders/orders.queries.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { renderInvoiceApart } from './invoice-thread.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
+import { codesWhileWaiting, type KsefCodes } from './ksef/ksef-codes.ts'
 import { getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-type Options = { db: Database; company: Company; invoicing: InvoiceSettings; mailQueued: () => void }
+type Options = {
+  db: Database
+  company: Company
+  invoicing: InvoiceSettings
+  /** null: no invoice is sent to KSeF. */
+  ksefCodes: KsefCodes | null
+  mailQueued: () => void
+}
 
 const ofOrder = z.strictObject({ id: orderIdParamSchema })
 const ofInvoice = z.strictObject({ id: invoiceIdParamSchema })
 
 export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, company, invoicing, mailQueued },
+  { db, company, invoicing, ksefCodes, mailQueued },
 ) => {
   /** Throws not_found; of another's invoice too, unless staff ask. */
   async function requireInvoice(request: FastifyRequest, id: number) {
@@ -88,8 +96,15 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request, reply) => {
-      const { xml: _xml, orderId: _orderId, ...invoice } = await requireInvoice(request, request.params.id)
-      return reply.type('application/pdf').send(await renderInvoiceApart(invoice))
+      const found = await requireInvoice(request, request.params.id)
+      const { xml: _xml, orderId: _orderId, sha256, ksefState, ...invoice } = found
+      const { issuedOn, content } = invoice
+      const isOnItsWay = ksefState === 'waiting' || ksefState === 'sent'
+      const codes =
+        isOnItsWay && ksefCodes
+          ? codesWhileWaiting(ksefCodes, { nip: content.seller.nip, issuedOn, sha256 }, new Date())
+          : invoice.codes
+      return reply.type('application/pdf').send(await renderInvoiceApart({ ...invoice, codes }))
     },
   )
 

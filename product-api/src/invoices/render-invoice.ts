@@ -6,14 +6,15 @@ import { tableRow } from '../pdf/pdf-table.ts'
 import { mailTexts, sellerLines } from '../mail/mail-content.ts'
 import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { textsIn, type Say } from './invoice-texts.ts'
+import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
 
 type PrintedInvoice = IssuedInvoice & {
   language: Language
-  /** Of an invoice that KSeF has. */
-  verification: { url: string; ksefNumber: string } | null
+  /** Of an invoice that KSeF has or gets. */
+  codes: PrintedCodes | null
 }
 
 /** The invoice as a PDF of A4 pages: in Polish, which the books are kept in, with the buyer's language beside it. */
@@ -30,7 +31,7 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   writeLines(pdf, content, say)
   writeSums(pdf, content, say)
   writePayment(pdf, content, say, language)
-  if (invoice.verification) writeVerification(pdf, invoice.verification)
+  if (invoice.codes) writeVerification(pdf, invoice.codes, say)
   numberPages(pdf)
   pdf.end()
   return whole

@@ -64,7 +64,7 @@ async function passTime(client: KsefClient, hours: number): Promise<void> {
   await db
     .update(ksefSubmissions)
     .set({ dueAt: sql`${ksefSubmissions.dueAt} - make_interval(secs => ${hours * 3_600}::float8)` })
-  const deps = { db, client, qrUrl: 'https://qr.example', mailQueued: () => undefined }
+  const deps = { db, client, qrUrl: 'https://qr.example', hasCertificate: true, mailQueued: () => undefined }
   const logger = pino({ level: 'silent' })
   await Promise.all([submitDue({ ...deps, logger }), submitDue({ ...deps, logger })])
 }

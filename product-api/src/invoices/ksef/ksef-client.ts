@@ -14,7 +14,8 @@ export type KsefStatus =
 
 /** The national system of invoices, for one seller. Every method rejects with KsefError or what `fetch` rejects with. */
 export type KsefClient = {
-  send: (xml: string) => Promise<KsefReference>
+  /** `isOffline`: issued in offline mode, with the codes of that; a later day of receipt makes it so as well. */
+  send: (xml: string, mode: { isOffline: boolean }) => Promise<KsefReference>
   statusOf: (reference: KsefReference) => Promise<KsefStatus>
   /** The official confirmation of receipt (UPO), XML. */
   confirmationOf: (accepted: { session: string; ksefNumber: string }) => Promise<string>
@@ -191,7 +192,7 @@ export function createKsefClient({
   const pathOf = ({ session, invoice }: KsefReference) => `/sessions/${session}/invoices/${invoice}`
 
   return {
-    send: (xml) =>
+    send: (xml, { isOffline }) =>
       signedIn(async (bearer) => {
         const { session, sessionKey } = await openSession(bearer)
         const plain = Buffer.from(xml, 'utf8')
@@ -206,6 +207,7 @@ export function createKsefClient({
             encryptedInvoiceHash: sha256(encrypted),
             encryptedInvoiceSize: encrypted.length,
             encryptedInvoiceContent: encrypted.toString('base64'),
+            offlineMode: isOffline,
           },
         })
         await call('the end of a session', `${path}/close`, { method: 'POST', token: bearer })

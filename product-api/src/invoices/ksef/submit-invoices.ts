@@ -26,6 +26,8 @@ interface Deps {
   client: KsefClient
   /** The address that checks invoices, such as https://qr.ksef.mf.gov.pl. */
   qrUrl: string
+  /** Invoices are valid before they have their number: KSeF is told so of one that could not be sent at once. */
+  hasCertificate: boolean
   mailQueued: () => void
   logger: Pick<Logger, 'error' | 'warn' | 'info'>
 }
@@ -100,9 +102,10 @@ async function accept(
   })
 }
 
-async function send({ db, client }: Deps, { invoiceId }: Submission): Promise<void> {
+async function send({ db, client, hasCertificate }: Deps, submission: Submission): Promise<void> {
+  const { invoiceId, tries } = submission
   const { invoice } = await readInvoice(db, invoiceId)
-  const reference = await client.send(invoice.xml)
+  const reference = await client.send(invoice.xml, { isOffline: hasCertificate && tries > 1 })
   await change(db, invoiceId, {
     state: 'sent',
     sessionReference: reference.session,
