@@ -43,7 +43,14 @@ export const invoiceSchema = z.strictObject({
   /** What is invoiced, after the correction if it is one. */
   lines: z.array(invoiceLineSchema),
   /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */
-  ksef: z.strictObject({ state: z.enum(ksefStates), number: z.string().nullable() }).optional(),
+  ksef: z
+    .strictObject({
+      state: z.enum(ksefStates),
+      number: z.string().nullable(),
+      /** Whether the shop has the official confirmation of receipt (UPO). */
+      isConfirmed: z.boolean(),
+    })
+    .optional(),
 })
 export type Invoice = z.output<typeof invoiceSchema>
 

@@ -120,6 +120,11 @@ test('the invoice of a company gets its number in KSeF, and then reaches the buy
   const number = /KSeF (\d{10}-\d{8}-[\dA-F]{12}-[\dA-F]{2})/
   await expect(card).toContainText(number)
   await expect(card.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
+  const [upo] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: /^UPO/ }).click(),
+  ])
+  expect(upo.suggestedFilename()).toMatch(/^FV-.*-UPO\.xml$/)
   const issued = /FV\/\d{4}\/\d{4,}/.exec(await card.innerText())?.[0] ?? '?'
   expect(await findMail(dataDir, issued)).toContain('application/pdf')
 })

@@ -5,12 +5,16 @@ import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { showsReply } from './order-queries'
 
-type InvoiceFile = { id: number; kind: 'pdf' | 'xml' }
+export type InvoiceFileKind = 'pdf' | 'xml' | 'upo'
+type InvoiceFile = { id: number; kind: InvoiceFileKind }
+
+/** The confirmation of KSeF is for staff. */
+const addressOf = ({ id, kind }: InvoiceFile): string =>
+  kind === 'upo' ? `/api/admin/invoices/${id}/upo` : `/api/invoices/${id}/${kind}`
 
 /** An invoice or a correction as a file. */
 export const invoiceFileMutation = mutationOptions({
-  mutationFn: async ({ id, kind }: InvoiceFile) =>
-    (await streamBff(`/api/invoices/${id}/${kind}`, {})).blob(),
+  mutationFn: async (file: InvoiceFile) => (await streamBff(addressOf(file), {})).blob(),
 })
 
 export function issueInvoiceMutation(client: QueryClient) {

@@ -34,9 +34,10 @@ export async function correctInvoice(
   return data
 }
 
-const mediaTypes = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' } as const
+const XML = 'application/xml; charset=utf-8'
+const mediaTypes = { pdf: 'application/pdf', xml: XML, upo: XML } as const
 
-/** An invoice or a correction as a file: one's own, for staff any. */
+/** An invoice or a correction as a file, one's own, for staff any; `upo`, what KSeF confirms of it, for staff alone. */
 export async function getInvoiceFile(
   who: OnBehalfOf,
   invoiceId: number,

@@ -86,6 +86,22 @@ it.each(routing.locales)('shows the invoice and saves it as PDF and XML in %s', 
   expect(screen.queryByRole('button', { name: say('invoices.issue') })).not.toBeInTheDocument()
 })
 
+it('saves what KSeF confirms, once it does', async () => {
+  const number = '1234563218-20261126-0123456789AB-7C'
+  const accepted = { ...invoice, ksef: { state: 'accepted', number, isConfirmed: false } } as const
+  vi.mocked(streamBff).mockImplementation(async () => new Response('<Potwierdzenie/>'))
+  const { user, rerender } = renderWithQueries(
+    <AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />,
+  )
+  const name = t('invoices.save', { number: 'FV/2026/0001', kind: 'UPO' })
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  const confirmed = { ...accepted, ksef: { ...accepted.ksef, isConfirmed: true } }
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [confirmed] }} />)
+  await user.click(screen.getByRole('button', { name }))
+  expect(streamBff).toHaveBeenLastCalledWith('/api/admin/invoices/7/upo', {})
+  await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith('FV-2026-0001-UPO.xml', expect.any(Blob)))
+})
+
 it('corrects what was typed wrong, with what was seen', async () => {
   bff.mockResolvedValue({ ...detail, invoices: [invoice] })
   const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
@@ -127,12 +143,12 @@ it('offers no invoice for a canceled order', () => {
 })
 
 it('says what has become of an invoice in KSeF, and corrects none that is on its way', () => {
-  const sent = { ...invoice, ksef: { state: 'sent', number: null } } as const
+  const sent = { ...invoice, ksef: { state: 'sent', number: null, isConfirmed: false } } as const
   const { rerender } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [sent] }} />)
   expect(screen.getByText(t('invoices.ksef.sent'))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeDisabled()
   const number = '1234563218-20261126-0123456789AB-7C'
-  const accepted = { ...invoice, ksef: { state: 'accepted', number } } as const
+  const accepted = { ...invoice, ksef: { state: 'accepted', number, isConfirmed: true } } as const
   rerender(<AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />)
   expect(screen.getByText(t('invoices.ksef.accepted', { number }))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()

@@ -39,6 +39,11 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
               )}
               <InvoiceFileButton invoice={invoice} />
               <InvoiceFileButton invoice={invoice} kind="xml" />
+              {invoice.ksef?.isConfirmed && (
+                <ForStaff area="invoices">
+                  <InvoiceFileButton invoice={invoice} kind="upo" />
+                </ForStaff>
+              )}
             </li>
           ))}
         </ul>

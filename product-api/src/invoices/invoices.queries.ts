@@ -1,6 +1,6 @@
 import type { Invoice, KsefState } from '@bieznik/contract/invoice'
 import type { Language } from '@bieznik/contract/order'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
@@ -23,19 +23,29 @@ export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promi
       content: invoices.content,
       ksefState: ksefSubmissions.state,
       ksefNumber: ksefSubmissions.ksefNumber,
+      isConfirmed: isNotNull(ksefSubmissions.confirmation).mapWith(Boolean),
     })
     .from(invoices)
     .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id))
-  return rows.map(({ series, sequence, content, ksefState, ksefNumber, ...row }) => ({
+  return rows.map(({ series, sequence, content, ksefState, ksefNumber, isConfirmed, ...row }) => ({
     ...row,
-    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber } }),
+    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber, isConfirmed } }),
     number: writtenNumber({ series, sequence }),
     lines: invoiceContentSchema
       .parse(content)
       .lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
   }))
+}
+
+/** The official confirmation that KSeF has the invoice (UPO), XML; null: there is none. */
+export async function getConfirmation(db: Queryable, invoiceId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ confirmation: ksefSubmissions.confirmation })
+    .from(ksefSubmissions)
+    .where(eq(ksefSubmissions.invoiceId, invoiceId))
+  return row?.confirmation ?? null
 }
 
 type KeptInvoice = IssuedInvoice & {

@@ -14,7 +14,7 @@ import { correctInvoice } from './correct-invoice.ts'
 import { renderInvoiceApart } from './invoice-thread.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 import { codesWhileWaiting, type KsefCodes } from './ksef/ksef-codes.ts'
-import { getInvoice } from './invoices.queries.ts'
+import { getConfirmation, getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 type Options = {
@@ -121,6 +121,23 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const { xml } = await requireInvoice(request, request.params.id)
       return reply.type('application/xml; charset=utf-8').send(xml)
+    },
+  )
+
+  app.get(
+    '/api/invoices/:id/upo',
+    {
+      config: { access: 'staff', area: 'invoices' },
+      schema: {
+        summary: 'The official confirmation that KSeF has the invoice (UPO)',
+        params: ofInvoice,
+        response: textReplies('application/xml', 'The file'),
+      },
+    },
+    async (request, reply) => {
+      const confirmation = await getConfirmation(db, request.params.id)
+      if (confirmation === null) throw notFound('confirmation')
+      return reply.type('application/xml; charset=utf-8').send(confirmation)
     },
   )
 }

@@ -74,7 +74,8 @@ const ksefOf = async (orderId: number) =>
 
 test("a company's invoice goes to KSeF, and the buyer gets it with its number and code", async () => {
   const { id, invoice } = await issued()
-  expect(await ksefOf(id)).toEqual([{ state: 'waiting', number: null }])
+  expect(await ksefOf(id)).toEqual([{ state: 'waiting', number: null, isConfirmed: false }])
+  expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({ status: 404 })
   expect(await mailsOf(invoice.id)).toEqual([])
   await run()
   const kept = await submissionOf(invoice.id)
@@ -86,7 +87,11 @@ test("a company's invoice goes to KSeF, and the buyer gets it with its number an
     confirmation: expect.stringContaining(kept?.ksefNumber ?? '?'),
     lastFailure: null,
   })
-  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber }])
+  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber, isConfirmed: true }])
+  expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({
+    status: 200,
+    body: kept?.confirmation,
+  })
   const [mail, ...others] = await mailsOf(invoice.id)
   expect(others).toEqual([])
   if (!mail) throw new Error('no mail was queued')
@@ -197,7 +202,7 @@ test('a refused invoice is left to people, without a mail', async () => {
     await submitDue({ ...deps, client: refusing })
   }
   expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused', lastFailure: '450' })
-  expect(await ksefOf(id)).toEqual([{ state: 'refused', number: null }])
+  expect(await ksefOf(id)).toEqual([{ state: 'refused', number: null, isConfirmed: false }])
   expect(await mailsOf(invoice.id)).toEqual([])
   await run()
   expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused' })
