@@ -40,6 +40,14 @@ export const invoiceSchema = z.strictObject({
   issuedOn: z.iso.date(),
   /** With VAT; of a correction: by how much more or less. */
   gross: differenceSchema,
+  /** Whom it names, after the correction if it is one; in their country. */
+  buyer: z.strictObject({
+    name: z.string(),
+    taxId: z.string().nullable(),
+    address: z.string(),
+    postCode: z.string(),
+    city: z.string(),
+  }),
   /** What is invoiced, after the correction if it is one. */
   lines: z.array(invoiceLineSchema),
   /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */

@@ -24,6 +24,7 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/invoices/[invoiceId]/upo': 'staff',
   'POST /api/admin/orders/[orderId]/invoices': 'staff',
   'POST /api/admin/orders/[orderId]/invoices/corrections': 'staff',
+  'POST /api/admin/orders/[orderId]/invoices/buyer-corrections': 'staff',
   'PATCH /api/admin/orders/status': 'staff',
   'POST /api/admin/orders/undo': 'staff',
   'GET /api/admin/orders/[orderId]/status-mail': 'staff',

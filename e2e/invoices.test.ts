@@ -84,6 +84,12 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
   await expect(correction).toBeVisible()
   expect(await findMail(dataDir, await correction.innerText())).toContain('application/pdf')
 
+  await card.getByRole('button', { name: t('invoices.buyer.correct') }).click()
+  await card.getByLabel(t('invoices.buyer.name')).fill('Faktura Poprawiona')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: t('invoices.issue_correction') }).click()
+  await expect(card.getByText(/FK\/\d{4}\/\d{4,}/)).toHaveCount(2)
+
   const own = await browser.newPage()
   await own.goto(`/orders?order=${id}`)
   await own.getByLabel(t('account.email'), { exact: true }).fill(buyer.email)

@@ -1,4 +1,5 @@
 import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
+import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema } from '@bieznik/contract/order'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -31,6 +32,18 @@ export function correctInvoiceMutation(client: QueryClient) {
       callBff(`/api/admin/orders/${orderId}/invoices/corrections`, {
         method: 'POST',
         json: z.encode(correctInvoiceSchema, correction),
+        reply: orderDetailSchema,
+      }),
+    ...showsReply(client),
+  })
+}
+
+export function correctBuyerMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ orderId, ...correction }: CorrectBuyer & { orderId: number }) =>
+      callBff(`/api/admin/orders/${orderId}/invoices/buyer-corrections`, {
+        method: 'POST',
+        json: correction,
         reply: orderDetailSchema,
       }),
     ...showsReply(client),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
+import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
 import { z } from 'zod'
 import type { OnBehalfOf } from './cart.server'
@@ -29,6 +30,21 @@ export async function correctInvoice(
     ...invoiceCall(who, `/api/tires/orders/${orderId}/invoices/corrections`),
     method: 'POST',
     json: z.encode(correctInvoiceSchema, correction),
+    reply: orderDetailSchema,
+  })
+  return data
+}
+
+/** Staff only. Throws changed_meanwhile, or invalid_request when nothing would change or the tax id is none. */
+export async function correctInvoicedBuyer(
+  who: OnBehalfOf,
+  orderId: number,
+  correction: CorrectBuyer,
+): Promise<OrderDetail> {
+  const { data } = await callProductApi({
+    ...invoiceCall(who, `/api/tires/orders/${orderId}/invoices/buyer-corrections`),
+    method: 'POST',
+    json: correction,
     reply: orderDetailSchema,
   })
   return data

@@ -30,6 +30,13 @@ const invoice: Invoice = {
   kind: 'invoice',
   issuedOn: '2026-11-25',
   gross: grosze(165_000),
+  buyer: {
+    name: 'Trakt sp. z o.o.',
+    taxId: '5260250274',
+    address: 'ul. Przykładowa 1',
+    postCode: '00-001',
+    city: 'Warszawa',
+  },
   lines: [{ title: 'Nadbieg Trasa 195/80 R15 96T', quantity: 4, price: grosze(41_250) }],
 }
 
@@ -124,6 +131,47 @@ it('corrects what was typed wrong, with what was seen', async () => {
       { json: { lastSeen: 7, reason: 'return', lines: [{ quantity: 3, price: 400.1 }] } },
     ]),
   )
+})
+
+it('corrects whom it names, and asks a person for no tax id', async () => {
+  bff.mockResolvedValue({ ...detail, invoices: [invoice] })
+  const { user, rerender } = renderWithQueries(
+    <AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />,
+  )
+  await user.click(screen.getByRole('button', { name: t('invoices.buyer.correct') }))
+  const name = screen.getByLabelText(t('invoices.buyer.name'))
+  const taxId = screen.getByLabelText(t('invoices.buyer.tax_id'))
+  await user.clear(name)
+  await user.clear(taxId)
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.buyer.wrong.name'))).length).toBeGreaterThan(0)
+  expect(bff).not.toHaveBeenCalled()
+  await user.type(name, 'Trakt S.A.')
+  await user.type(taxId, '526-000-12-46')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  const buyer = { ...invoice.buyer, name: 'Trakt S.A.', taxId: '5260001246' }
+  await waitFor(() =>
+    expect(bff.mock.calls[0]).toMatchObject([
+      '/api/admin/orders/30/invoices/buyer-corrections',
+      { json: { lastSeen: 7, buyer } },
+    ]),
+  )
+  const ofPerson = { ...invoice, id: 8, buyer: { ...invoice.buyer, taxId: null } }
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [ofPerson] }} />)
+  await user.click(await screen.findByRole('button', { name: t('invoices.buyer.correct') }))
+  expect(screen.queryByLabelText(t('invoices.buyer.tax_id'))).not.toBeInTheDocument()
+})
+
+it('says at the field what is wrong with a tax id that is refused', async () => {
+  const fields = [{ path: 'buyer.taxId', message: 'not a NIP' }]
+  bff.mockRejectedValue(new ProblemError('invalid_request', 'cannot be corrected so', { fields }))
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.buyer.correct') }))
+  await user.clear(screen.getByLabelText(t('invoices.buyer.tax_id')))
+  await user.type(screen.getByLabelText(t('invoices.buyer.tax_id')), '123')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.buyer.wrong.tax_id'))).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText(t('invoices.buyer.tax_id'))).toHaveValue('123')
 })
 
 it('loses nothing of a correction that is refused', async () => {

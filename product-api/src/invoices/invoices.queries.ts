@@ -29,14 +29,17 @@ export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promi
     .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id))
-  return rows.map(({ series, sequence, content, ksefState, ksefNumber, isConfirmed, ...row }) => ({
-    ...row,
-    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber, isConfirmed } }),
-    number: writtenNumber({ series, sequence }),
-    lines: invoiceContentSchema
-      .parse(content)
-      .lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
-  }))
+  return rows.map(({ series, sequence, content, ksefState, ksefNumber, isConfirmed, ...row }) => {
+    const { buyer, lines } = invoiceContentSchema.parse(content)
+    const { name, taxId, address, postCode, city } = buyer
+    return {
+      ...row,
+      ...(ksefState && { ksef: { state: ksefState, number: ksefNumber, isConfirmed } }),
+      number: writtenNumber({ series, sequence }),
+      buyer: { name, taxId, address, postCode, city },
+      lines: lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
+    }
+  })
 }
 
 /** The official confirmation that KSeF has the invoice (UPO), XML; null: there is none. */

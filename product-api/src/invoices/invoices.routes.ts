@@ -1,5 +1,6 @@
 import type { Company } from '@bieznik/contract/company'
 import { correctInvoiceSchema, invoiceIdParamSchema } from '@bieznik/contract/invoice'
+import { correctBuyerSchema } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
 import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyRequest } from 'fastify'
@@ -10,6 +11,7 @@ import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
+import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { renderInvoiceApart } from './invoice-thread.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
@@ -81,6 +83,25 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       const orderId = request.params.id
       const by = { who: requireCaller(request).uid, now: new Date() }
       await correctInvoice(db, orderId, request.body, by)
+      return orderNow(orderId)
+    },
+  )
+
+  app.post(
+    '/api/tires/orders/:id/invoices/buyer-corrections',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Corrects whom the invoice of an order names; another tax id makes a new invoice',
+        params: ofOrder,
+        body: correctBuyerSchema,
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const orderId = request.params.id
+      const by = { who: requireCaller(request).uid, now: new Date(), settings: invoicing }
+      await correctBuyer(db, orderId, request.body, by)
       return orderNow(orderId)
     },
   )

@@ -60,10 +60,18 @@ function writeFacts(pdf: Pdf, { number, issuedOn, content }: PrintedInvoice, say
   if (isToReceipt) paragraph(pdf, say('toReceipt'))
 }
 
-function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Say): void {
+function writeParties(pdf: Pdf, { seller, buyer, correction }: InvoiceContent, say: Say): void {
   heading(pdf, say('seller'), 12)
   paragraph(pdf, sellerLines(mailTexts.pl, seller).join('\n'))
+  if (correction?.buyerBefore) {
+    heading(pdf, say('buyerBefore'), 12)
+    writeBuyer(pdf, correction.buyerBefore, say)
+  }
   heading(pdf, say('buyer'), 12)
+  writeBuyer(pdf, buyer, say)
+}
+
+function writeBuyer(pdf: Pdf, buyer: InvoiceContent['buyer'], say: Say): void {
   paragraph(
     pdf,
     [
@@ -76,6 +84,7 @@ function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Say): vo
 
 function writeLines(pdf: Pdf, { lines, correction }: InvoiceContent, say: Say): void {
   if (!correction) return writeTable(pdf, lines, say)
+  if (correction.buyerBefore) return
   const isOther = (line: InvoiceLine, index: number) => {
     const was = correction.before[index]
     return was !== undefined && isChanged(was, line)
@@ -108,6 +117,7 @@ function writeTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
 function writeSums(pdf: Pdf, content: InvoiceContent, say: Say): void {
   const sums = statedSums(content)
   const total = totalOfSums(sums)
+  if (content.correction?.buyerBefore) return row(pdf, say('changedBy'), money(total.gross), BOLD)
   const names = [say('rate'), say('net'), say('vat'), say('gross')]
   tableRow(pdf, names, SUM_COLUMNS, BOLD)
   for (const { rate, net, vat, gross } of sums)

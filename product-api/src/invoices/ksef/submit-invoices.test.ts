@@ -170,6 +170,22 @@ test('a correction waits for the number of its invoice, names it, and is sent as
   expect(await submissionOf(correction?.id ?? 0)).toMatchObject({ state: 'accepted' })
 })
 
+test('a new invoice in place of one with a wrong tax id, and the correction to zero, go to KSeF', async () => {
+  const { id, invoice } = await issued()
+  await run()
+  const detail = orderDetailSchema.parse((await staff.get(`/api/tires/orders/${id}`)).body)
+  const buyer = { ...detail.invoices?.[0]?.buyer, taxId: '5260250274' }
+  const body = { lastSeen: invoice.id, buyer }
+  const reply = await staff.call('POST', `/api/tires/orders/${id}/invoices/buyer-corrections`, { body })
+  expect(reply).toMatchObject({ status: 200 })
+  await run()
+  expect(await ksefOf(id)).toMatchObject([
+    { state: 'accepted' },
+    { state: 'accepted' },
+    { state: 'accepted' },
+  ])
+})
+
 test('a KSeF that is away delays an invoice and loses none; two processes send it once', async () => {
   const { invoice } = await issued()
   ksef.fail(503)
