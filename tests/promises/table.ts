@@ -48,6 +48,10 @@ export const promises = {
     figure:
       'connection cut after capture, 5 repeats: 1 capture; 10 equal webhooks in any order: 1 payment; wallet gone: 503 in 8 s, all else unharmed',
   },
+  numbers: {
+    promise: 'numbers of invoices have no gap and no double',
+    figure: '50 shipments at once, `kill -9` 20 times: each order invoiced once, numbers without gap',
+  },
   ksef: {
     promise: 'no invoice is lost or doubled while KSeF is away',
     figure:
