@@ -1,2 +1,0 @@
-DROP INDEX IF EXISTS "ksef_submissions_due";--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "ksef_submissions_open" ON "ksef_submissions" USING btree ("due_at") WHERE ("ksef_submissions"."state" in ('waiting', 'sent') or ("ksef_submissions"."state" = 'accepted' and "ksef_submissions"."confirmation" is null));
