@@ -16,7 +16,7 @@ import { products } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
-import { createKsefClient } from './ksef-client.ts'
+import { createKsefClient, KsefError } from './ksef-client.ts'
 import { submitDue } from './submit-invoices.ts'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -201,12 +201,33 @@ test('a KSeF that is away delays an invoice and loses none; two processes send i
   expect(await mailsOf(invoice.id)).toHaveLength(1)
 })
 
+test('a confirmation that could not be fetched is asked for until it is there, and keeps nobody waiting', async () => {
+  const { id, invoice } = await issued()
+  const unconfirmed = {
+    ...client,
+    confirmationOf: async () => Promise.reject(new KsefError('a confirmation', 503)),
+  }
+  for (let time = 0; time < 5; time += 1) {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await submitDue({ ...deps, client: unconfirmed })
+  }
+  expect(await ksefOf(id)).toMatchObject([{ state: 'accepted', isConfirmed: false }])
+  expect(await submissionOf(invoice.id)).toMatchObject({ confirmation: null, lastFailure: '503' })
+  await run()
+  expect(await ksefOf(id)).toMatchObject([{ state: 'accepted', isConfirmed: true }])
+  expect(await mailsOf(invoice.id)).toHaveLength(1)
+})
+
 test('an invoice that arrived although nobody heard of it keeps the number that it got', async () => {
   const { invoice } = await issued()
   await client.send(invoice.xml, { isOffline: false })
   const numbers = ksef.count()
   await run()
-  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted', ksefNumber: expect.any(String) })
+  expect(await submissionOf(invoice.id)).toMatchObject({
+    state: 'accepted',
+    ksefNumber: expect.any(String),
+    confirmation: expect.any(String),
+  })
   expect(ksef.count()).toBe(numbers)
 })
 
