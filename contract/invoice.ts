@@ -18,6 +18,7 @@ const differenceSchema = z.codec(
 
 /** `waiting`: to be sent; `refused`: KSeF does not take the document, and somebody has to look at it. */
 export const ksefStates = ['waiting', 'sent', 'accepted', 'refused'] as const
+export type KsefState = (typeof ksefStates)[number]
 
 export const invoiceIdParamSchema = idParamSchema
 
@@ -39,10 +40,25 @@ export const invoiceSchema = z.strictObject({
   issuedOn: z.iso.date(),
   /** With VAT; of a correction: by how much more or less. */
   gross: differenceSchema,
+  /** Whom it names, after the correction if it is one; in their country. */
+  buyer: z.strictObject({
+    name: z.string(),
+    taxId: z.string().nullable(),
+    address: z.string(),
+    postCode: z.string(),
+    city: z.string(),
+  }),
   /** What is invoiced, after the correction if it is one. */
   lines: z.array(invoiceLineSchema),
   /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */
-  ksef: z.strictObject({ state: z.enum(ksefStates), number: z.string().nullable() }).optional(),
+  ksef: z
+    .strictObject({
+      state: z.enum(ksefStates),
+      number: z.string().nullable(),
+      /** Whether the shop has the official confirmation of receipt (UPO). */
+      isConfirmed: z.boolean(),
+    })
+    .optional(),
 })
 export type Invoice = z.output<typeof invoiceSchema>
 

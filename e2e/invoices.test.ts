@@ -84,6 +84,12 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
   await expect(correction).toBeVisible()
   expect(await findMail(dataDir, await correction.innerText())).toContain('application/pdf')
 
+  await card.getByRole('button', { name: t('invoices.buyer.correct') }).click()
+  await card.getByLabel(t('invoices.buyer.name')).fill('Faktura Poprawiona')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: t('invoices.issue_correction') }).click()
+  await expect(card.getByText(/FK\/\d{4}\/\d{4,}/)).toHaveCount(2)
+
   const own = await browser.newPage()
   await own.goto(`/orders?order=${id}`)
   await own.getByLabel(t('account.email'), { exact: true }).fill(buyer.email)
@@ -120,6 +126,11 @@ test('the invoice of a company gets its number in KSeF, and then reaches the buy
   const number = /KSeF (\d{10}-\d{8}-[\dA-F]{12}-[\dA-F]{2})/
   await expect(card).toContainText(number)
   await expect(card.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
+  const [upo] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: /^UPO/ }).click(),
+  ])
+  expect(upo.suggestedFilename()).toMatch(/^FV-.*-UPO\.xml$/)
   const issued = /FV\/\d{4}\/\d{4,}/.exec(await card.innerText())?.[0] ?? '?'
   expect(await findMail(dataDir, issued)).toContain('application/pdf')
 })

@@ -6,19 +6,21 @@ import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { invoiceFileMutation } from '@/lib/orders/invoice-queries'
+import { invoiceFileMutation, type InvoiceFileKind } from '@/lib/orders/invoice-queries'
 import { saveFile } from '@/lib/save-file'
 
 interface InvoiceFileButtonProps {
   invoice: Pick<Invoice, 'id' | 'number'>
-  kind?: 'pdf' | 'xml'
+  kind?: InvoiceFileKind
 }
+
+const endings: Record<InvoiceFileKind, string> = { pdf: '.pdf', xml: '.xml', upo: '-UPO.xml' }
 
 /** Saves an invoice or a correction. */
 export function InvoiceFileButton({ invoice: { id, number }, kind = 'pdf' }: InvoiceFileButtonProps) {
   const t = useTranslations()
   const { mutate, error, isPending } = useMutation(invoiceFileMutation)
-  const name = `${number.replaceAll('/', '-')}.${kind}`
+  const name = `${number.replaceAll('/', '-')}${endings[kind]}`
   const save = () => mutate({ id, kind }, { onSuccess: (file) => saveFile(name, file) })
   return (
     <>

@@ -13,6 +13,7 @@ const correction = {
   kind: 'correction',
   issuedOn: '2026-11-26',
   gross: grosze(-41_250),
+  buyer: { name: 'Jan Kowalski', taxId: null, address: 'ul. Długa 1', postCode: '00-001', city: 'Warszawa' },
   lines: [],
 } as const
 

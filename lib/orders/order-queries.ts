@@ -116,11 +116,15 @@ const KSEF_EVERY_MS = 5_000
 /** KSeF has not given it a number yet: a correction, which names it, has to wait. */
 export const isOnItsWay = ({ ksef }: Invoice): boolean => ksef?.state === 'waiting' || ksef?.state === 'sent'
 
+/** Its number or its confirmation is still to come. */
+const awaitsKsef = (invoice: Invoice): boolean =>
+  isOnItsWay(invoice) || (invoice.ksef?.state === 'accepted' && !invoice.ksef.isConfirmed)
+
 export function orderQuery(orderId: number) {
   return queryOptions({
     queryKey: [...ADMIN_ORDERS, 'one', orderId],
     queryFn: ({ signal }) => callBff(`/api/admin/orders/${orderId}`, { reply: staffOrderSchema, signal }),
-    refetchInterval: ({ state: { data } }) => (data?.invoices?.some(isOnItsWay) ? KSEF_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.invoices?.some(awaitsKsef) ? KSEF_EVERY_MS : false),
   })
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
+import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
 import { z } from 'zod'
 import type { OnBehalfOf } from './cart.server'
@@ -34,9 +35,25 @@ export async function correctInvoice(
   return data
 }
 
-const mediaTypes = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' } as const
+/** Staff only. Throws changed_meanwhile, or invalid_request when nothing would change or the tax id is none. */
+export async function correctInvoicedBuyer(
+  who: OnBehalfOf,
+  orderId: number,
+  correction: CorrectBuyer,
+): Promise<OrderDetail> {
+  const { data } = await callProductApi({
+    ...invoiceCall(who, `/api/tires/orders/${orderId}/invoices/buyer-corrections`),
+    method: 'POST',
+    json: correction,
+    reply: orderDetailSchema,
+  })
+  return data
+}
 
-/** An invoice or a correction as a file: one's own, for staff any. */
+const XML = 'application/xml; charset=utf-8'
+const mediaTypes = { pdf: 'application/pdf', xml: XML, upo: XML } as const
+
+/** An invoice or a correction as a file, one's own, for staff any; `upo`, what KSeF confirms of it, for staff alone. */
 export async function getInvoiceFile(
   who: OnBehalfOf,
   invoiceId: number,

@@ -25,13 +25,21 @@ export interface KsefStandInOptions {
   pendingLooks?: number
 }
 
+/**
+ * How KSeF is away: every call is answered with this status, is never answered, is cut off, or an invoice is taken and the call cut
+ * off before the answer.
+ */
+export type Absence = number | 'silent' | 'cut' | 'cut after taking'
+
 type Invoice = {
   xml: string
   looks: number
   status: number
   ksefNumber: string | null
-  original: string | null
+  original: Original | null
 }
+/** Of a document that arrived before: its number, and the session in which it came. */
+type Original = { ksefNumber: string; session: string }
 type Session = { key: Buffer; iv: Buffer; isOpen: boolean; invoices: Map<string, Invoice> }
 
 const bodySchema = z.record(z.string(), z.unknown())
@@ -72,9 +80,12 @@ export async function startKsef(options: KsefStandInOptions) {
   const accessTokens = new Set<string>()
   const sessions = new Map<string, Session>()
   /** By seller, kind and number of the document. */
-  const taken = new Map<string, string>()
+  const taken = new Map<string, Original>()
+  let duplicates = 0
+  let offline = 0
   /** Statuses that the next calls are answered with. */
   const troubles: number[] = []
+  let absence: Absence | null = null
 
   const decrypted = (content: string): Buffer =>
     privateDecrypt(
@@ -143,7 +154,7 @@ export async function startKsef(options: KsefStandInOptions) {
     return { referenceNumber: reference, validUntil: inAnHour() }
   }
 
-  function take(session: Session, body: Record<string, unknown>) {
+  function take(session: Session, sessionReference: string, body: Record<string, unknown>) {
     const encrypted = Buffer.from(String(body.encryptedInvoiceContent), 'base64')
     const decipher = createDecipheriv('aes-256-cbc', session.key, session.iv)
     const plain = Buffer.concat([decipher.update(encrypted), decipher.final()])
@@ -153,12 +164,13 @@ export async function startKsef(options: KsefStandInOptions) {
       body.encryptedInvoiceHash === sha256(encrypted) &&
       body.encryptedInvoiceSize === encrypted.length
     if (!session.isOpen || !isWhole) throw new Refusal(400)
+    if (body.offlineMode === true) offline += 1
     const reference = randomUUID()
-    session.invoices.set(reference, judged(plain.toString('utf8')))
+    session.invoices.set(reference, judged(plain.toString('utf8'), sessionReference))
     return { referenceNumber: reference }
   }
 
-  function judged(xml: string): Invoice {
+  function judged(xml: string, session: string): Invoice {
     const invoice = { xml, looks: 0, ksefNumber: null, original: null }
     try {
       options.validate?.(xml)
@@ -167,18 +179,25 @@ export async function startKsef(options: KsefStandInOptions) {
     }
     const key = [elementOf(xml, 'NIP'), elementOf(xml, 'RodzajFaktury'), elementOf(xml, 'P_2')].join(' ')
     const original = taken.get(key)
-    if (original !== undefined) return { ...invoice, status: 440, original }
+    if (original !== undefined) {
+      duplicates += 1
+      return { ...invoice, status: 440, original }
+    }
     const day = new Date().toISOString().slice(0, 10).replaceAll('-', '')
     const body = `${elementOf(xml, 'NIP')}-${day}-${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
     const ksefNumber = `${body}-${crc8(body)}`
-    taken.set(key, ksefNumber)
+    taken.set(key, { ksefNumber, session })
     return { ...invoice, status: 200, ksefNumber }
   }
 
   function statusOf(reference: string, invoice: Invoice) {
     invoice.looks += 1
     const isPending = invoice.looks <= (options.pendingLooks ?? 0)
-    const extensions = invoice.original === null ? null : { originalKsefNumber: invoice.original }
+    const { original } = invoice
+    const extensions = original && {
+      originalKsefNumber: original.ksefNumber,
+      originalSessionReferenceNumber: original.session,
+    }
     return {
       ordinalNumber: 1,
       referenceNumber: reference,
@@ -197,14 +216,19 @@ export async function startKsef(options: KsefStandInOptions) {
     const [, reference = '', rest = ''] = /^\/sessions\/(?:online\/)?([\w-]+)\/(.*)$/.exec(path) ?? []
     const session = sessions.get(reference)
     if (!session) throw new Refusal(404)
-    if (method === 'POST' && rest === 'invoices') return take(session, body)
+    if (method === 'POST' && rest === 'invoices') return take(session, reference, body)
     if (method === 'POST' && rest === 'close') return void (session.isOpen = false)
-    const [, id = '', upo] = /^invoices\/([\w-]+)(\/upo)?$/.exec(rest) ?? []
+    const [, confirmed] = /^invoices\/ksef\/([\w-]+)\/upo$/.exec(rest) ?? []
+    if (confirmed !== undefined) return confirmationOf(session, confirmed)
+    const [, id = ''] = /^invoices\/([\w-]+)$/.exec(rest) ?? []
     const invoice = session.invoices.get(id)
     if (!invoice) throw new Refusal(404)
-    if (upo === undefined) return statusOf(id, invoice)
-    if (invoice.ksefNumber === null) throw new Refusal(404)
-    return `<Potwierdzenie><NumerKSeFDokumentu>${invoice.ksefNumber}</NumerKSeFDokumentu></Potwierdzenie>`
+    return statusOf(id, invoice)
+  }
+
+  function confirmationOf({ invoices }: Session, ksefNumber: string): string {
+    if (![...invoices.values()].some((invoice) => invoice.ksefNumber === ksefNumber)) throw new Refusal(404)
+    return `<Potwierdzenie><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu></Potwierdzenie>`
   }
 
   function answer(method: string, path: string, bearer: string, body: Record<string, unknown>): unknown {
@@ -225,9 +249,14 @@ export async function startKsef(options: KsefStandInOptions) {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request
     const written = await text(request)
+    if (absence === 'silent') return
+    if (absence === 'cut') return void request.socket.destroy()
     try {
+      if (typeof absence === 'number') throw new Refusal(absence)
       const bearer = (headers.authorization ?? '').replace('Bearer ', '')
       const said = answer(method, url, bearer, written === '' ? {} : bodySchema.parse(JSON.parse(written)))
+      if (absence === 'cut after taking' && /^\/sessions\/online\/[\w-]+\/invoices$/.test(url))
+        return void request.socket.destroy()
       const isXml = typeof said === 'string'
       response.writeHead(said === undefined ? 204 : 200, {
         'content-type': isXml ? 'application/xml' : 'application/json',
@@ -243,10 +272,16 @@ export async function startKsef(options: KsefStandInOptions) {
     url: `http://127.0.0.1:${port}`,
     /** The next calls are answered with these statuses. */
     fail: (...statuses: number[]) => void troubles.push(...statuses),
+    /** Until it comes back, with null. */
+    goAway: (how: Absence | null) => void (absence = how),
     /** Every access token is forgotten. */
     expire: () => accessTokens.clear(),
     /** How many documents have a number. */
     count: () => taken.size,
+    /** How many came as issued in offline mode. */
+    countOffline: () => offline,
+    /** How many were refused because they had arrived before. */
+    countDuplicates: () => duplicates,
     stop: () => close(server),
   }
 }

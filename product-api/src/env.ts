@@ -167,6 +167,13 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://qr.ksef.mf.gov.pl')
     .describe('the address at which invoices are checked, such as https://qr.ksef.mf.gov.pl'),
+  KSEF_CERTIFICATE_FILE: text
+    .optional()
+    .describe(
+      "the taxpayer's certificate of KSeF of the kind offline, PEM, so that invoices are valid before they have their number",
+    ),
+  KSEF_CERTIFICATE_KEY_FILE: text.optional().describe('the private key of that certificate, PEM'),
+  KSEF_CERTIFICATE_PASSWORD: text.optional().describe('the password of that key, if it has one'),
   SPLIT_PAYMENT_KINDS: productKinds
     .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
     .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),
@@ -220,6 +227,10 @@ const envSchema = z
   .refine((env) => !env.KSEF_URL || env.KSEF_TOKEN, {
     path: ['KSEF_TOKEN'],
     message: 'is needed beside KSEF_URL',
+  })
+  .refine((env) => !env.KSEF_CERTIFICATE_FILE || env.KSEF_CERTIFICATE_KEY_FILE, {
+    path: ['KSEF_CERTIFICATE_KEY_FILE'],
+    message: 'is needed beside KSEF_CERTIFICATE_FILE',
   })
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
     path: ['PAYPAL_CLIENT_SECRET'],

@@ -28,7 +28,7 @@ import { createIndexKeeper } from './search/index-keeper.ts'
 import { createMissCounter, startWritingMisses } from './search/search-misses.ts'
 import { startIndex } from './search/start-index.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
-import { invoicingOf, startJobs, termsOf } from './start-jobs.ts'
+import { invoicingOf, ksefCodesOf, startJobs, termsOf } from './start-jobs.ts'
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
@@ -146,6 +146,7 @@ export async function run(
     shopSegment: env.SHOP_SEGMENT,
     company,
     invoicing: invoicingOf(env),
+    ksefCodes: ksefCodesOf(env),
     companyCashLimit: env.COMPANY_CASH_LIMIT,
     deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,

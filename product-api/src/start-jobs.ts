@@ -8,7 +8,9 @@ import type { Env } from './env.ts'
 import { startRateRefresher } from './exchange-rates/rate-refresher.ts'
 import { createFirebaseGuests } from './identity/firebase.ts'
 import type { InvoiceSettings } from './invoices/invoice-settings.ts'
+import { readKsefCertificate } from './invoices/ksef/ksef-certificate.ts'
 import { createKsefClient } from './invoices/ksef/ksef-client.ts'
+import type { KsefCodes } from './invoices/ksef/ksef-codes.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -32,13 +34,34 @@ export const termsOf = (env: Env): PaymentTerms => ({
   graceDays: env.PAYMENT_GRACE_DAYS,
 })
 
+/** null: no KSeF is configured. Throws when the certificate cannot be used. */
+export function ksefCodesOf(env: Env): KsefCodes | null {
+  if (env.KSEF_URL === undefined) return null
+  const { KSEF_CERTIFICATE_FILE: certificate, KSEF_CERTIFICATE_KEY_FILE: key } = env
+  return {
+    qrUrl: env.KSEF_QR_URL,
+    certificate:
+      certificate === undefined || key === undefined
+        ? null
+        : readKsefCertificate({ certificate, key, password: env.KSEF_CERTIFICATE_PASSWORD }),
+  }
+}
+
 /** null: no KSeF is configured. */
 function submitToKsef(
-  { KSEF_URL: url, KSEF_TOKEN: token, KSEF_QR_URL: qrUrl }: Env,
+  env: Env,
   { nip, ...deps }: { db: Database; nip: string; mailQueued: () => void; logger: Logger },
 ) {
-  if (url === undefined || token === undefined) return null
-  return startSubmitting({ ...deps, client: createKsefClient({ url, token, nip }), qrUrl })
+  const { KSEF_URL: url, KSEF_TOKEN: token } = env
+  const codes = ksefCodesOf(env)
+  if (url === undefined || token === undefined || codes === null) return null
+  const { qrUrl, certificate } = codes
+  return startSubmitting({
+    ...deps,
+    client: createKsefClient({ url, token, nip }),
+    qrUrl,
+    hasCertificate: certificate !== null,
+  })
 }
 
 /** What there is to do besides answering calls. Any number of instances may do so at once. */

@@ -155,6 +155,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       splitPaymentAbove: grosze(1_500_000),
       isKsefOn: false,
     },
+    ksefCodes: null,
     companyCashLimit: grosze(1_500_000),
     deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),

@@ -16,7 +16,8 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
   const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, ...rest } = environment()
-  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, KSEF_TOKEN, ...person } = rest
+  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, KSEF_TOKEN, KSEF_CERTIFICATE_PASSWORD, ...person } =
+    rest
   const wallet = walletOf(settings)
   const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
@@ -55,6 +56,7 @@ export function environmentsOf(settings, secrets) {
       P24_CRC,
       ...przelewy24.productApi,
       KSEF_TOKEN,
+      KSEF_CERTIFICATE_PASSWORD,
       ...ksefOf(settings),
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,

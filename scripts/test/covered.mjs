@@ -28,7 +28,7 @@ const COVERED = {
   'heavy-product-api': [
     'backend-kit/**/*.ts',
     'contract/*.ts',
-    'local-services/postgres/*.ts',
+    'local-services/{ksef,postgres}/*.ts',
     'package-lock.json',
     'product-api/{src,test}/**/*.{ts,sql}',
   ],

@@ -72,6 +72,15 @@ export const promises = {
     figure:
       'the statements of three days in any order, one of them missed and imported last: each line proposed for its order and counted once',
   },
+  numbers: {
+    promise: 'numbers of invoices have no gap and no double',
+    figure: '50 shipments at once, `kill -9` 20 times: each order invoiced once, numbers without gap',
+  },
+  ksef: {
+    promise: 'no invoice is lost or doubled while KSeF is away',
+    figure:
+      'refused, silent, broken off and 5xx for 24 hours on a moved clock: afterwards each invoice has one number there, with its confirmation, and the bookkeeper sees it',
+  },
   'product-api': {
     promise: 'one can look around while the product API is away',
     figure:

@@ -30,6 +30,13 @@ const invoice: Invoice = {
   kind: 'invoice',
   issuedOn: '2026-11-25',
   gross: grosze(165_000),
+  buyer: {
+    name: 'Trakt sp. z o.o.',
+    taxId: '5260250274',
+    address: 'ul. Przykładowa 1',
+    postCode: '00-001',
+    city: 'Warszawa',
+  },
   lines: [{ title: 'Nadbieg Trasa 195/80 R15 96T', quantity: 4, price: grosze(41_250) }],
 }
 
@@ -86,6 +93,22 @@ it.each(routing.locales)('shows the invoice and saves it as PDF and XML in %s', 
   expect(screen.queryByRole('button', { name: say('invoices.issue') })).not.toBeInTheDocument()
 })
 
+it('saves what KSeF confirms, once it does', async () => {
+  const number = '1234563218-20261126-0123456789AB-7C'
+  const accepted = { ...invoice, ksef: { state: 'accepted', number, isConfirmed: false } } as const
+  vi.mocked(streamBff).mockImplementation(async () => new Response('<Potwierdzenie/>'))
+  const { user, rerender } = renderWithQueries(
+    <AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />,
+  )
+  const name = t('invoices.save', { number: 'FV/2026/0001', kind: 'UPO' })
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  const confirmed = { ...accepted, ksef: { ...accepted.ksef, isConfirmed: true } }
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [confirmed] }} />)
+  await user.click(screen.getByRole('button', { name }))
+  expect(streamBff).toHaveBeenLastCalledWith('/api/admin/invoices/7/upo', {})
+  await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith('FV-2026-0001-UPO.xml', expect.any(Blob)))
+})
+
 it('corrects what was typed wrong, with what was seen', async () => {
   bff.mockResolvedValue({ ...detail, invoices: [invoice] })
   const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
@@ -110,6 +133,47 @@ it('corrects what was typed wrong, with what was seen', async () => {
   )
 })
 
+it('corrects whom it names, and asks a person for no tax id', async () => {
+  bff.mockResolvedValue({ ...detail, invoices: [invoice] })
+  const { user, rerender } = renderWithQueries(
+    <AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />,
+  )
+  await user.click(screen.getByRole('button', { name: t('invoices.buyer.correct') }))
+  const name = screen.getByLabelText(t('invoices.buyer.name'))
+  const taxId = screen.getByLabelText(t('invoices.buyer.tax_id'))
+  await user.clear(name)
+  await user.clear(taxId)
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.buyer.wrong.name'))).length).toBeGreaterThan(0)
+  expect(bff).not.toHaveBeenCalled()
+  await user.type(name, 'Trakt S.A.')
+  await user.type(taxId, '526-000-12-46')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  const buyer = { ...invoice.buyer, name: 'Trakt S.A.', taxId: '5260001246' }
+  await waitFor(() =>
+    expect(bff.mock.calls[0]).toMatchObject([
+      '/api/admin/orders/30/invoices/buyer-corrections',
+      { json: { lastSeen: 7, buyer } },
+    ]),
+  )
+  const ofPerson = { ...invoice, id: 8, buyer: { ...invoice.buyer, taxId: null } }
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [ofPerson] }} />)
+  await user.click(await screen.findByRole('button', { name: t('invoices.buyer.correct') }))
+  expect(screen.queryByLabelText(t('invoices.buyer.tax_id'))).not.toBeInTheDocument()
+})
+
+it('says at the field what is wrong with a tax id that is refused', async () => {
+  const fields = [{ path: 'buyer.taxId', message: 'not a NIP' }]
+  bff.mockRejectedValue(new ProblemError('invalid_request', 'cannot be corrected so', { fields }))
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.buyer.correct') }))
+  await user.clear(screen.getByLabelText(t('invoices.buyer.tax_id')))
+  await user.type(screen.getByLabelText(t('invoices.buyer.tax_id')), '123')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.buyer.wrong.tax_id'))).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText(t('invoices.buyer.tax_id'))).toHaveValue('123')
+})
+
 it('loses nothing of a correction that is refused', async () => {
   bff.mockRejectedValue(new ProblemError('changed_meanwhile', 'there is a newer one'))
   const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
@@ -127,12 +191,12 @@ it('offers no invoice for a canceled order', () => {
 })
 
 it('says what has become of an invoice in KSeF, and corrects none that is on its way', () => {
-  const sent = { ...invoice, ksef: { state: 'sent', number: null } } as const
+  const sent = { ...invoice, ksef: { state: 'sent', number: null, isConfirmed: false } } as const
   const { rerender } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [sent] }} />)
   expect(screen.getByText(t('invoices.ksef.sent'))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeDisabled()
   const number = '1234563218-20261126-0123456789AB-7C'
-  const accepted = { ...invoice, ksef: { state: 'accepted', number } } as const
+  const accepted = { ...invoice, ksef: { state: 'accepted', number, isConfirmed: true } } as const
   rerender(<AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />)
   expect(screen.getByText(t('invoices.ksef.accepted', { number }))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()

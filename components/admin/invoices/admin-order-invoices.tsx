@@ -11,6 +11,7 @@ import { isOnItsWay } from '@/lib/orders/order-queries'
 import { linesByOrder } from '@/lib/orders/invoice-by-order'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { ForStaff } from '../staff/for-staff'
+import { CorrectBuyerForm } from './correct-buyer-form'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
 
@@ -18,7 +19,7 @@ import { IssueInvoice } from './issue-invoice'
 export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
   const t = useTranslations('invoices')
   const { id, invoices = [], status } = order
-  const [isCorrecting, setCorrecting] = useState(false)
+  const [correcting, setCorrecting] = useState<'lines' | 'buyer' | null>(null)
   const last = invoices.at(-1)
   const changed = last ? linesByOrder(last, order) : null
   if (!last && status === 'Canceled') return null
@@ -39,6 +40,11 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
               )}
               <InvoiceFileButton invoice={invoice} />
               <InvoiceFileButton invoice={invoice} kind="xml" />
+              {invoice.ksef?.isConfirmed && (
+                <ForStaff area="invoices">
+                  <InvoiceFileButton invoice={invoice} kind="upo" />
+                </ForStaff>
+              )}
             </li>
           ))}
         </ul>
@@ -49,21 +55,29 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
         </ForStaff>
       )}
       {changed && <p className="mb-3 border-2 border-amber p-3">{t('differs')}</p>}
-      {last && !isCorrecting && (
+      {last && correcting === null && (
         <ForStaff area="office">
-          <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting(true)}>
-            {t('correct')}
-          </Button>
+          <p className="flex flex-wrap gap-3">
+            <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting('lines')}>
+              {t('correct')}
+            </Button>
+            <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting('buyer')}>
+              {t('buyer.correct')}
+            </Button>
+          </p>
         </ForStaff>
       )}
-      {last && isCorrecting && (
+      {last && correcting === 'buyer' && (
+        <CorrectBuyerForm key={last.id} orderId={id} last={last} onClose={() => setCorrecting(null)} />
+      )}
+      {last && correcting === 'lines' && (
         // Another correction is another form: what is corrected is what holds now.
         <CorrectInvoiceForm
           key={last.id}
           orderId={id}
           last={last}
           proposed={changed ?? last.lines}
-          onClose={() => setCorrecting(false)}
+          onClose={() => setCorrecting(null)}
         />
       )}
     </Card>

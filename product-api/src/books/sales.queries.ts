@@ -2,7 +2,7 @@ import type { BooksPeriod } from '@bieznik/contract/books'
 import { grosze, type Grosze } from '@bieznik/contract/money'
 import { PICKUP_METHOD, type PaymentMethod } from '@bieznik/contract/order'
 import type { ProductType } from '@bieznik/contract/product'
-import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orderCorrections } from '../db/schema/corrections.ts'
@@ -55,7 +55,12 @@ const ofOrder = {
   gross,
 }
 
-const isFirstInvoice = and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice'))
+/** Another one that replaces it is among the documents. */
+const isFirstInvoice = and(
+  eq(invoices.orderId, orders.id),
+  eq(invoices.kind, 'invoice'),
+  isNull(invoices.replacesId),
+)
 
 function listChangesOfHands(db: Queryable, period: BooksPeriod) {
   const change = orderStatusChanges

@@ -42,7 +42,7 @@ function writeOrder(pdf: Pdf, { language, facts, transferCode }: Confirmation): 
   for (const [label, value] of facts.details) paragraph(pdf, `${label}: ${value}`)
   paragraph(pdf, `${texts.confirmation.buyer}: ${facts.name}`)
   if (transferCode) {
-    writeCode(pdf, transferCode, 20)
+    writeCode(pdf, transferCode, { below: 20 })
     paragraph(pdf, texts.awaited.code)
   }
 }

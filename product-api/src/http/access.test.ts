@@ -136,8 +136,10 @@ const table: Row[] = [
   ['GET', '/api/tires/orders/:id/contract', 401, 'in', 'in', 'in'],
   ['POST', '/api/tires/orders/:id/invoices', 401, 403, 403, 'in', 'invoices'],
   ['POST', '/api/tires/orders/:id/invoices/corrections', 401, 403, 403, 'in'],
+  ['POST', '/api/tires/orders/:id/invoices/buyer-corrections', 401, 403, 403, 'in'],
   ['GET', '/api/invoices/:id/pdf', 401, 'in', 'in', 'in'],
   ['GET', '/api/invoices/:id/xml', 401, 'in', 'in', 'in'],
+  ['GET', '/api/invoices/:id/upo', 401, 403, 403, 'in', 'invoices'],
   ['GET', '/api/shop/cart/:userId/items', 401, 'in', 403, 403],
   ['POST', '/api/shop/cart/:userId/add', 401, 'in', 403, 403],
   [

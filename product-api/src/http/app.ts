@@ -14,6 +14,7 @@ import { cartRoutes } from '../cart/cart.routes.ts'
 import { customerRoutes } from '../customers/customers.routes.ts'
 import type { Database } from '../db/client.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
+import type { KsefCodes } from '../invoices/ksef/ksef-codes.ts'
 import { invoiceRoutes } from '../invoices/invoices.routes.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import type { FindPeople } from '../identity/known-people.ts'
@@ -126,6 +127,8 @@ export type AppDeps = {
   shopSegment: string
   company: Company
   invoicing: InvoiceSettings
+  /** null: no invoice is sent to KSeF. */
+  ksefCodes: KsefCodes | null
   /** The most that a company may pay in cash. */
   companyCashLimit: Grosze
   deliveryCountries: DeliveryCountries

@@ -1,14 +1,10 @@
 import type { CorrectInvoice } from '@bieznik/contract/invoice'
-import { asc, eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client.ts'
-import { invoices } from '../db/schema/invoices.ts'
-import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
-import { notFound, ProblemError } from '../http/problem-error.ts'
-import { lockInvoicedOrder } from './content-of-order.ts'
-import { invoiceContentSchema, type InvoiceLine } from './invoice-content.ts'
+import type { Database } from '../db/client.ts'
+import { ProblemError } from '../http/problem-error.ts'
+import type { InvoiceLine } from './invoice-content.ts'
 import { isChanged } from './invoice-xml.ts'
 import { keepInvoice } from './keep-invoice.ts'
-import { writtenNumber } from './number-invoice.ts'
+import { openCorrection } from './open-correction.ts'
 
 /** The lines as the correction has them. Throws invalid_request when they are not those of the invoice, or nothing changes. */
 function correctedLines(before: readonly InvoiceLine[], { lines }: CorrectInvoice): InvoiceLine[] {
@@ -18,18 +14,6 @@ function correctedLines(before: readonly InvoiceLine[], { lines }: CorrectInvoic
     throw refused('the correction changes nothing')
   }
   return after
-}
-
-/** What has become of it in KSeF. Throws status_not_allowed while that is open: a correction names the number of its invoice. */
-async function requireSettled(tx: Transaction, invoiceId: number) {
-  const [submission] = await tx
-    .select({ state: ksefSubmissions.state, ksefNumber: ksefSubmissions.ksefNumber })
-    .from(ksefSubmissions)
-    .where(eq(ksefSubmissions.invoiceId, invoiceId))
-  if (submission?.state === 'waiting' || submission?.state === 'sent') {
-    throw new ProblemError('status_not_allowed', 'The invoice is still on its way to KSeF.')
-  }
-  return submission
 }
 
 const refused = (message: string) =>
@@ -48,39 +32,19 @@ export async function correctInvoice(
   { who, now }: { who: string; now: Date },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const order = await lockInvoicedOrder(tx, orderId)
-    const issued = await tx
-      .select()
-      .from(invoices)
-      .where(eq(invoices.orderId, orderId))
-      .orderBy(asc(invoices.id))
-    const [invoice] = issued
-    const last = issued.at(-1)
-    if (!order || !invoice || !last) throw notFound('invoice')
-    if (last.id !== wanted.lastSeen) {
-      throw new ProblemError('changed_meanwhile', 'The invoice was corrected meanwhile.')
-    }
-    const submission = await requireSettled(tx, last.id)
-    const original = last.id === invoice.id ? submission : await requireSettled(tx, invoice.id)
-    const content = invoiceContentSchema.parse(last.content)
-    const correction = {
-      reason: wanted.reason,
-      invoice: {
-        number: writtenNumber(invoice),
-        issuedOn: invoice.issuedOn,
-        ksefNumber: original?.ksefNumber ?? null,
-      },
-      before: content.lines,
-    }
+    const opened = await openCorrection(tx, orderId, wanted.lastSeen)
+    const { content, corrected: invoice, recipient, language } = opened
+    const correction = { reason: wanted.reason, invoice, before: content.lines, buyerBefore: null }
     const lines = correctedLines(content.lines, wanted)
     return keepInvoice(tx, {
       // What was paid was paid on the invoice; the correction says by how much that changes.
       content: { ...content, lines, correction, payment: { ...content.payment, paidOn: null } },
-      correctsId: invoice.id,
+      correctsId: opened.invoiceId,
+      replacesId: null,
       issuedBy: who,
-      recipient: order.email,
-      isForKsef: original?.state === 'accepted',
-      language: order.language,
+      recipient,
+      isForKsef: opened.isInKsef,
+      language,
       now,
     })
   })

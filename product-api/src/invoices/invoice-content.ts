@@ -18,6 +18,18 @@ const lineSchema = z.strictObject({
 })
 export type InvoiceLine = z.output<typeof lineSchema>
 
+const buyerSchema = z.strictObject({
+  name: z.string(),
+  /** Of a company. */
+  taxId: z.string().nullable(),
+  address: z.string(),
+  postCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1; null: the order names a country that the shop does not know. */
+  countryCode: z.string().nullable(),
+  country: z.string(),
+})
+
 /** All that an invoice says, as it was on the day of its issue; money is in grosze. */
 export const invoiceContentSchema = z.strictObject({
   seller: companySchema.pick({
@@ -34,17 +46,7 @@ export const invoiceContentSchema = z.strictObject({
     phone: true,
     isExample: true,
   }),
-  buyer: z.strictObject({
-    name: z.string(),
-    /** Of a company. */
-    taxId: z.string().nullable(),
-    address: z.string(),
-    postCode: z.string(),
-    city: z.string(),
-    /** ISO 3166-1; null: the order names a country that the shop does not know. */
-    countryCode: z.string().nullable(),
-    country: z.string(),
-  }),
+  buyer: buyerSchema,
   order: z.strictObject({ id: z.int(), orderedOn: daySchema }),
   /** The day on which the goods were handed over; null: that has not happened. */
   soldOn: daySchema.nullable(),
@@ -62,7 +64,8 @@ export const invoiceContentSchema = z.strictObject({
   /** Of a correction. */
   correction: z
     .strictObject({
-      reason: z.enum(correctionReasons),
+      /** `buyer`: their name or address was wrong; `tax_id`: the invoice is taken back for one to another number. */
+      reason: z.enum([...correctionReasons, 'buyer', 'tax_id']),
       invoice: z.strictObject({
         number: z.string(),
         issuedOn: daySchema,
@@ -71,6 +74,8 @@ export const invoiceContentSchema = z.strictObject({
       }),
       /** As they were invoiced until now, in the same order. */
       before: z.array(lineSchema).min(1),
+      /** As the invoice named them until now, when that is corrected. */
+      buyerBefore: buyerSchema.nullable().default(null),
     })
     .nullable(),
 })

@@ -29,10 +29,15 @@ const pl = {
   reason: 'Przyczyna korekty',
   reason_return: 'zwrot towaru',
   reason_mistake: 'pomyłka na fakturze',
+  reason_buyer: 'zmiana danych nabywcy',
+  reason_tax_id: 'błędny NIP nabywcy',
+  buyerBefore: 'Nabywca przed korektą',
   payment: 'Sposób zapłaty',
   paidOn: 'Zapłacono',
   splitPayment: 'mechanizm podzielonej płatności',
   toReceipt: 'Faktura do paragonu fiskalnego',
+  offline: 'Faktura wystawiona w trybie offline; numer KSeF otrzyma po przesłaniu',
+  notHandedOver: 'Podgląd: faktura czeka na numer KSeF i zostanie przekazana nabywcy, gdy go otrzyma',
 }
 
 type InvoiceTexts = Record<keyof typeof pl, string>
@@ -66,10 +71,15 @@ const en: InvoiceTexts = {
   reason: 'Reason of the correction',
   reason_return: 'goods returned',
   reason_mistake: 'mistake on the invoice',
+  reason_buyer: "change of the buyer's data",
+  reason_tax_id: 'wrong tax ID of the buyer',
+  buyerBefore: 'Buyer before the correction',
   payment: 'Payment',
   paidOn: 'Paid on',
   splitPayment: 'split payment',
   toReceipt: 'Invoice to a cash register receipt',
+  offline: 'Invoice issued in offline mode; it gets its KSeF number once it is sent',
+  notHandedOver: 'Preview: the invoice waits for its KSeF number and is handed over with it',
 }
 
 const ru: InvoiceTexts = {
@@ -101,10 +111,15 @@ const ru: InvoiceTexts = {
   reason: 'Причина корректировки',
   reason_return: 'возврат товара',
   reason_mistake: 'ошибка в счёте-фактуре',
+  reason_buyer: 'изменение данных покупателя',
+  reason_tax_id: 'неверный NIP покупателя',
+  buyerBefore: 'Покупатель до корректировки',
   payment: 'Способ оплаты',
   paidOn: 'Оплачено',
   splitPayment: 'раздельный платёж',
   toReceipt: 'Счёт-фактура к кассовому чеку',
+  offline: 'Счёт-фактура выставлена в режиме офлайн; номер KSeF будет присвоен после отправки',
+  notHandedOver: 'Предварительный просмотр: документ ждёт номера KSeF и будет передан покупателю с ним',
 }
 
 const texts: Record<Language, InvoiceTexts> = { pl, en, ru }

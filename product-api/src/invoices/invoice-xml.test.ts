@@ -80,6 +80,7 @@ test('a correction states the difference, and its lines before and after', () =>
       reason: 'return',
       invoice: { number: 'FV/2026/0001', issuedOn: '2026-11-25', ksefNumber: null },
       before: [tires],
+      buyerBefore: null,
     },
   })
   requireValidInvoice(xml)
@@ -89,6 +90,25 @@ test('a correction states the difference, and its lines before and after', () =>
   expect(textsOf(xml, 'P_8B')).toEqual(['4', '3'])
   expect(textsOf(xml, 'StanPrzed')).toEqual(['1'])
   expect(textsOf(xml, 'NrFaKorygowanej')).toEqual(['FV/2026/0001'])
+})
+
+test('a correction of the buyer names them as before and as now, and changes no amount', () => {
+  const { buyer, lines } = setOfTires
+  const xml = xmlOf({
+    buyer: { ...buyer, name: 'Trakt S.A.' },
+    correction: {
+      reason: 'buyer',
+      invoice: { number: 'FV/2026/0001', issuedOn: '2026-11-25', ksefNumber: null },
+      before: lines,
+      buyerBefore: buyer,
+    },
+  })
+  requireValidInvoice(xml)
+  expect(textsOf(xml, 'Nazwa').slice(1)).toEqual(['Trakt S.A.', 'Trakt sp. z o.o.'])
+  expect(textsOf(xml, 'NIP').slice(1)).toEqual(['5260001246', '5260001246'])
+  expect(textsOf(xml, 'IDNabywcy')).toEqual(['0001', '0001'])
+  expect(textsOf(xml, 'P_15')).toEqual(['0.00'])
+  for (const name of ['P_13_1', 'FaWiersz', 'TypKorekty']) expect(textsOf(xml, name)).toEqual([])
 })
 
 test('what a buyer writes stays text', () => {
@@ -148,7 +168,7 @@ test('every invoice, and every correction of it, is valid and comes to its lines
       const corrected = xmlOf({
         ...differences,
         lines,
-        correction: { reason: 'mistake', invoice, before: differences.lines },
+        correction: { reason: 'mistake', invoice, before: differences.lines, buyerBefore: null },
       })
       requireValidInvoice(corrected)
       const rest = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)

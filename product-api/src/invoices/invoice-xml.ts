@@ -81,15 +81,25 @@ function sellerOf({ seller }: InvoiceContent): XmlNode {
   ])
 }
 
-function buyerOf({ buyer }: InvoiceContent): XmlNode {
+/** Ties the buyer of a correction to the one that it corrects, within the document. */
+const BUYER_KEY = '0001'
+
+function buyerData(buyer: InvoiceContent['buyer']): XmlNode[] {
   const { name, address, postCode, city, countryCode } = buyer
-  return element('Podmiot2', [
+  return [
     element('DaneIdentyfikacyjne', [...taxIdOf(buyer), element('Nazwa', name)]),
     element('Adres', [
       element('KodKraju', countryCode ?? 'PL'),
       element('AdresL1', address),
       element('AdresL2', `${postCode} ${city}`),
     ]),
+  ]
+}
+
+function buyerOf({ buyer, correction }: InvoiceContent): XmlNode {
+  return element('Podmiot2', [
+    ...buyerData(buyer),
+    correction !== null && correction.buyerBefore !== null && element('IDNabywcy', BUYER_KEY),
     // Neither a unit of a municipality nor a member of a VAT group, as far as the shop knows.
     element('JST', '2'),
     element('GV', '2'),
@@ -107,6 +117,8 @@ function taxIdOf({ taxId, countryCode }: InvoiceContent['buyer']): XmlNode[] {
 
 function sumElements(content: InvoiceContent): XmlNode[] {
   const sums = statedSums(content)
+  // Who buys has nothing to do with the amounts.
+  if (content.correction?.buyerBefore) return [element('P_15', amount(totalOfSums(sums).gross))]
   return [
     ...sums.flatMap(({ rate, net, vat }) => [
       element(vatRates[rate].netField, amount(net)),
@@ -132,17 +144,20 @@ const annotationsOf = ({ isSplitPayment }: InvoiceContent): XmlNode =>
 const correctionReasonsInPolish = {
   return: 'Zwrot towaru',
   mistake: 'Pomyłka na fakturze',
+  buyer: 'Zmiana danych nabywcy',
+  tax_id: 'Błędny numer identyfikacyjny nabywcy',
 } as const
 
-/** When a correction counts in the register: a return on its own day, a mistake on that of the invoice. */
-const effectOfReason = { return: '2', mistake: '1' } as const
+/** When a correction counts in the register: a return on its own day, a mistake on that of the invoice; the buyer's name counts never. */
+const effectOfReason = { return: '2', mistake: '1', buyer: null, tax_id: '1' } as const
 
 function correctionOf({ correction }: InvoiceContent): XmlNode[] {
   if (!correction) return []
-  const { reason, invoice } = correction
+  const { reason, invoice, buyerBefore } = correction
+  const effect = effectOfReason[reason]
   return [
     element('PrzyczynaKorekty', correctionReasonsInPolish[reason]),
-    element('TypKorekty', effectOfReason[reason]),
+    ...(effect === null ? [] : [element('TypKorekty', effect)]),
     element('DaneFaKorygowanej', [
       element('DataWystFaKorygowanej', invoice.issuedOn),
       element('NrFaKorygowanej', invoice.number),
@@ -150,6 +165,9 @@ function correctionOf({ correction }: InvoiceContent): XmlNode[] {
         ? [element('NrKSeFN', '1')]
         : [element('NrKSeF', '1'), element('NrKSeFFaKorygowanej', invoice.ksefNumber)]),
     ]),
+    ...(buyerBefore === null
+      ? []
+      : [element('Podmiot2K', [...buyerData(buyerBefore), element('IDNabywcy', BUYER_KEY)])]),
   ]
 }
 

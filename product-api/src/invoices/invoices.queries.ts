@@ -1,12 +1,13 @@
-import type { Invoice } from '@bieznik/contract/invoice'
+import type { Invoice, KsefState } from '@bieznik/contract/invoice'
 import type { Language } from '@bieznik/contract/order'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { orders } from '../db/schema/orders.ts'
 import { invoiceContentSchema } from './invoice-content.ts'
 import type { IssuedInvoice } from './invoice-xml.ts'
+import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { writtenNumber } from './number-invoice.ts'
 
 /** Invoice and corrections of an order, oldest first. */
@@ -22,27 +23,43 @@ export async function listInvoicesOfOrder(db: Queryable, orderId: number): Promi
       content: invoices.content,
       ksefState: ksefSubmissions.state,
       ksefNumber: ksefSubmissions.ksefNumber,
+      isConfirmed: isNotNull(ksefSubmissions.confirmation).mapWith(Boolean),
     })
     .from(invoices)
     .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.id))
-  return rows.map(({ series, sequence, content, ksefState, ksefNumber, ...row }) => ({
-    ...row,
-    ...(ksefState && { ksef: { state: ksefState, number: ksefNumber } }),
-    number: writtenNumber({ series, sequence }),
-    lines: invoiceContentSchema
-      .parse(content)
-      .lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
-  }))
+  return rows.map(({ series, sequence, content, ksefState, ksefNumber, isConfirmed, ...row }) => {
+    const { buyer, lines } = invoiceContentSchema.parse(content)
+    const { name, taxId, address, postCode, city } = buyer
+    return {
+      ...row,
+      ...(ksefState && { ksef: { state: ksefState, number: ksefNumber, isConfirmed } }),
+      number: writtenNumber({ series, sequence }),
+      buyer: { name, taxId, address, postCode, city },
+      lines: lines.map(({ title, quantity, price }) => ({ title, quantity, price })),
+    }
+  })
+}
+
+/** The official confirmation that KSeF has the invoice (UPO), XML; null: there is none. */
+export async function getConfirmation(db: Queryable, invoiceId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ confirmation: ksefSubmissions.confirmation })
+    .from(ksefSubmissions)
+    .where(eq(ksefSubmissions.invoiceId, invoiceId))
+  return row?.confirmation ?? null
 }
 
 type KeptInvoice = IssuedInvoice & {
   orderId: number
   language: Language
   xml: string
-  /** Where anybody can check it in KSeF, and its number there; null: it is not there. */
-  verification: { url: string; ksefNumber: string } | null
+  sha256: string
+  /** null: it is not sent to KSeF. */
+  ksefState: KsefState | null
+  /** Of an invoice that KSeF has. */
+  codes: PrintedCodes | null
 }
 
 /** With a `userId` only when it is of an order of that user's. */
@@ -55,13 +72,15 @@ export async function getInvoice(
       invoice: invoices,
       url: ksefSubmissions.verificationUrl,
       ksefNumber: ksefSubmissions.ksefNumber,
+      ksefState: ksefSubmissions.state,
     })
     .from(invoices)
     .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(and(eq(invoices.id, id), userId === undefined ? undefined : eq(orders.userId, userId)))
   if (!row) return null
-  const { issuedOn, issuedAt, orderId, language, xml, content } = row.invoice
+  const { issuedOn, issuedAt, orderId, language, xml, sha256, content } = row.invoice
+  const { url, ksefNumber, ksefState } = row
   return {
     number: writtenNumber(row.invoice),
     issuedOn,
@@ -69,8 +88,9 @@ export async function getInvoice(
     orderId,
     language,
     xml,
-    verification:
-      row.url !== null && row.ksefNumber !== null ? { url: row.url, ksefNumber: row.ksefNumber } : null,
+    sha256,
+    ksefState,
+    codes: url !== null && ksefNumber !== null ? { url, ksefNumber, certificateUrl: null } : null,
     content: invoiceContentSchema.parse(content),
   }
 }

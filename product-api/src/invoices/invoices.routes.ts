@@ -1,5 +1,6 @@
 import type { Company } from '@bieznik/contract/company'
 import { correctInvoiceSchema, invoiceIdParamSchema } from '@bieznik/contract/invoice'
+import { correctBuyerSchema } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
 import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyRequest } from 'fastify'
@@ -10,20 +11,29 @@ import { requireCaller } from '../http/access.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
+import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { renderInvoiceApart } from './invoice-thread.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { getInvoice } from './invoices.queries.ts'
+import { codesWhileWaiting, type KsefCodes } from './ksef/ksef-codes.ts'
+import { getConfirmation, getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
-type Options = { db: Database; company: Company; invoicing: InvoiceSettings; mailQueued: () => void }
+type Options = {
+  db: Database
+  company: Company
+  invoicing: InvoiceSettings
+  /** null: no invoice is sent to KSeF. */
+  ksefCodes: KsefCodes | null
+  mailQueued: () => void
+}
 
 const ofOrder = z.strictObject({ id: orderIdParamSchema })
 const ofInvoice = z.strictObject({ id: invoiceIdParamSchema })
 
 export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, company, invoicing, mailQueued },
+  { db, company, invoicing, ksefCodes, mailQueued },
 ) => {
   /** Throws not_found; of another's invoice too, unless staff ask. */
   async function requireInvoice(request: FastifyRequest, id: number) {
@@ -77,6 +87,25 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
+  app.post(
+    '/api/tires/orders/:id/invoices/buyer-corrections',
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Corrects whom the invoice of an order names; another tax id makes a new invoice',
+        params: ofOrder,
+        body: correctBuyerSchema,
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      const orderId = request.params.id
+      const by = { who: requireCaller(request).uid, now: new Date(), settings: invoicing }
+      await correctBuyer(db, orderId, request.body, by)
+      return orderNow(orderId)
+    },
+  )
+
   app.get(
     '/api/invoices/:id/pdf',
     {
@@ -88,8 +117,15 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request, reply) => {
-      const { xml: _xml, orderId: _orderId, ...invoice } = await requireInvoice(request, request.params.id)
-      return reply.type('application/pdf').send(await renderInvoiceApart(invoice))
+      const found = await requireInvoice(request, request.params.id)
+      const { xml: _xml, orderId: _orderId, sha256, ksefState, ...invoice } = found
+      const { issuedOn, content } = invoice
+      const isOnItsWay = ksefState === 'waiting' || ksefState === 'sent'
+      const codes =
+        isOnItsWay && ksefCodes
+          ? codesWhileWaiting(ksefCodes, { nip: content.seller.nip, issuedOn, sha256 }, new Date())
+          : invoice.codes
+      return reply.type('application/pdf').send(await renderInvoiceApart({ ...invoice, codes }))
     },
   )
 
@@ -106,6 +142,23 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const { xml } = await requireInvoice(request, request.params.id)
       return reply.type('application/xml; charset=utf-8').send(xml)
+    },
+  )
+
+  app.get(
+    '/api/invoices/:id/upo',
+    {
+      config: { access: 'staff', area: 'invoices' },
+      schema: {
+        summary: 'The official confirmation that KSeF has the invoice (UPO)',
+        params: ofInvoice,
+        response: textReplies('application/xml', 'The file'),
+      },
+    },
+    async (request, reply) => {
+      const confirmation = await getConfirmation(db, request.params.id)
+      if (confirmation === null) throw notFound('confirmation')
+      return reply.type('application/xml; charset=utf-8').send(confirmation)
     },
   )
 }

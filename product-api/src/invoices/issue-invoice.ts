@@ -34,6 +34,15 @@ export async function issueInvoice({ db, ...shop }: Issuer, { orderId, who, now 
     const content = await contentOfOrder(tx, orderId, row, shop)
     const { email: recipient, language, taxId } = row
     const isForKsef = shop.settings.isKsefOn && taxId !== null
-    return keepInvoice(tx, { content, correctsId: null, issuedBy: who, recipient, isForKsef, language, now })
+    return keepInvoice(tx, {
+      content,
+      correctsId: null,
+      replacesId: null,
+      issuedBy: who,
+      recipient,
+      isForKsef,
+      language,
+      now,
+    })
   })
 }

@@ -15,6 +15,8 @@ type NewInvoice = {
   content: InvoiceContent
   /** Of a correction: the invoice that it corrects. */
   correctsId: number | null
+  /** Of an invoice that is issued anew: the one that was corrected to nothing. */
+  replacesId: number | null
   /** uid of the member of staff; null: the shop issues it. */
   issuedBy: string | null
   recipient: string
@@ -39,7 +41,7 @@ function requireValid(xml: string): void {
 /** Numbers, checks and writes an invoice or a correction, and queues its mail or its way to KSeF. Throws invalid_request when the schema refuses it; nothing is taken then. */
 export async function keepInvoice(
   tx: Transaction,
-  { content, correctsId, issuedBy, recipient, isForKsef, language, now }: NewInvoice,
+  { content, correctsId, replacesId, issuedBy, recipient, isForKsef, language, now }: NewInvoice,
 ): Promise<number> {
   const kind = correctsId === null ? 'invoice' : 'correction'
   const number = await takeNumber(tx, kind, now)
@@ -53,6 +55,7 @@ export async function keepInvoice(
       kind,
       orderId: content.order.id,
       correctsId,
+      replacesId,
       issuedAt: now,
       issuedBy,
       language,

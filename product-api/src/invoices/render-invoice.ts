@@ -6,14 +6,15 @@ import { tableRow } from '../pdf/pdf-table.ts'
 import { mailTexts, sellerLines } from '../mail/mail-content.ts'
 import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { textsIn, type Say } from './invoice-texts.ts'
+import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
 
 type PrintedInvoice = IssuedInvoice & {
   language: Language
-  /** Of an invoice that KSeF has. */
-  verification: { url: string; ksefNumber: string } | null
+  /** Of an invoice that KSeF has or gets. */
+  codes: PrintedCodes | null
 }
 
 /** The invoice as a PDF of A4 pages: in Polish, which the books are kept in, with the buyer's language beside it. */
@@ -30,7 +31,7 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   writeLines(pdf, content, say)
   writeSums(pdf, content, say)
   writePayment(pdf, content, say, language)
-  if (invoice.verification) writeVerification(pdf, invoice.verification)
+  if (invoice.codes) writeVerification(pdf, invoice.codes, say)
   numberPages(pdf)
   pdf.end()
   return whole
@@ -59,10 +60,18 @@ function writeFacts(pdf: Pdf, { number, issuedOn, content }: PrintedInvoice, say
   if (isToReceipt) paragraph(pdf, say('toReceipt'))
 }
 
-function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Say): void {
+function writeParties(pdf: Pdf, { seller, buyer, correction }: InvoiceContent, say: Say): void {
   heading(pdf, say('seller'), 12)
   paragraph(pdf, sellerLines(mailTexts.pl, seller).join('\n'))
+  if (correction?.buyerBefore) {
+    heading(pdf, say('buyerBefore'), 12)
+    writeBuyer(pdf, correction.buyerBefore, say)
+  }
   heading(pdf, say('buyer'), 12)
+  writeBuyer(pdf, buyer, say)
+}
+
+function writeBuyer(pdf: Pdf, buyer: InvoiceContent['buyer'], say: Say): void {
   paragraph(
     pdf,
     [
@@ -75,6 +84,7 @@ function writeParties(pdf: Pdf, { seller, buyer }: InvoiceContent, say: Say): vo
 
 function writeLines(pdf: Pdf, { lines, correction }: InvoiceContent, say: Say): void {
   if (!correction) return writeTable(pdf, lines, say)
+  if (correction.buyerBefore) return
   const isOther = (line: InvoiceLine, index: number) => {
     const was = correction.before[index]
     return was !== undefined && isChanged(was, line)
@@ -107,6 +117,7 @@ function writeTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
 function writeSums(pdf: Pdf, content: InvoiceContent, say: Say): void {
   const sums = statedSums(content)
   const total = totalOfSums(sums)
+  if (content.correction?.buyerBefore) return row(pdf, say('changedBy'), money(total.gross), BOLD)
   const names = [say('rate'), say('net'), say('vat'), say('gross')]
   tableRow(pdf, names, SUM_COLUMNS, BOLD)
   for (const { rate, net, vat, gross } of sums)

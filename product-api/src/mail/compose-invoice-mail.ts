@@ -21,7 +21,7 @@ export async function composeInvoiceMail(
   const { language } = mail
   const found = await getInvoice(db, { id: mail.invoiceId ?? 0 })
   if (!found) throw new Error('mail: the invoice of a queued mail does not exist')
-  const { xml: _xml, orderId, ...invoice } = found
+  const { xml: _xml, sha256: _sha256, ksefState: _state, orderId, ...invoice } = found
   const { number, content: said } = invoice
   const texts = invoiceMailTexts[language]
   const kind = said.correction ? 'correction' : 'invoice'

@@ -4,14 +4,18 @@ import { MARGIN, type Pdf } from './pdf-sheet.ts'
 const CODE_SIZE = 96
 
 /** A QR code at the left margin, whole on one page. `below`: points that have to fit on it below the code. */
-export function writeCode(pdf: Pdf, code: readonly (readonly boolean[])[], below = 0): void {
-  if (pdf.y + CODE_SIZE + below > pdf.page.height - MARGIN) pdf.addPage()
+export function writeCode(
+  pdf: Pdf,
+  code: readonly (readonly boolean[])[],
+  { below, size = CODE_SIZE }: { below: number; size?: number },
+): void {
+  if (pdf.y + size + below > pdf.page.height - MARGIN) pdf.addPage()
   pdf.moveDown(0.8)
   const top = pdf.y
-  const side = CODE_SIZE / code.length
+  const side = size / code.length
   for (const [line, modules] of code.entries())
     for (const [column, isDark] of modules.entries())
       if (isDark) pdf.rect(MARGIN + column * side, top + line * side, side, side)
   pdf.fill('black')
-  pdf.y = top + CODE_SIZE + 6
+  pdf.y = top + size + 6
 }

@@ -100,7 +100,7 @@ const peoples = {
     'id statement_id booked_on amount title payer payer_account fingerprint order_refs settled_at',
   bank_line_events: 'id line_id event order_id amount note who at',
   invoices:
-    'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256',
+    'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256 replaces_id',
   ksef_submissions:
     'invoice_id state session_reference invoice_reference ksef_number verification_url confirmation tries due_at last_failure sent_at accepted_at',
   stock_ledger: 'id product_id change reason who note order_id at',

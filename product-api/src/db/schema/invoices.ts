@@ -41,6 +41,8 @@ export const invoices = pgTable(
       .references(() => orders.id),
     /** Of a correction: the invoice that it corrects. */
     correctsId: integer('corrects_id'),
+    /** Of an invoice that was issued anew, to the right tax id: the one that was corrected to nothing. */
+    replacesId: integer('replaces_id'),
     issuedOn: date('issued_on').notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     /** uid of the member of staff; empty: the shop did. */
@@ -59,11 +61,13 @@ export const invoices = pgTable(
   (invoice) => [
     unique('invoices_number').on(invoice.series, invoice.sequence),
     foreignKey({ name: 'invoices_corrects', columns: [invoice.correctsId], foreignColumns: [invoice.id] }),
+    foreignKey({ name: 'invoices_replaces', columns: [invoice.replacesId], foreignColumns: [invoice.id] }),
     index('invoices_of_order').on(invoice.orderId),
-    // An order is invoiced once; what changes is corrected.
-    uniqueIndex('invoices_one_of_order')
+    // An order is invoiced once; what changes is corrected, or replaced once.
+    uniqueIndex('invoices_first_of_order')
       .on(invoice.orderId)
-      .where(sql`${invoice.kind} = 'invoice'`),
+      .where(sql`${invoice.kind} = 'invoice' and ${invoice.replacesId} is null`),
+    uniqueIndex('invoices_replaced_once').on(invoice.replacesId),
     check(
       'invoices_corrects_one',
       sql`(${invoice.kind} = 'correction') = (${invoice.correctsId} is not null)`,

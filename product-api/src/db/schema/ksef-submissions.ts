@@ -1,9 +1,13 @@
 import { ksefStates } from '@bieznik/contract/invoice'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Something is still to be done for it: it has no number yet, or nothing that confirms it. */
+export const isOpenSubmission = (row: { state: SQLWrapper; confirmation: SQLWrapper }): SQL =>
+  sql`(${row.state} in ('waiting', 'sent') or (${row.state} = 'accepted' and ${row.confirmation} is null))`
 
 /** What has become of an invoice in KSeF. An invoice without a row is not sent there. */
 export const ksefSubmissions = pgTable(
@@ -19,7 +23,7 @@ export const ksefSubmissions = pgTable(
     ksefNumber: text('ksef_number').unique(),
     /** Where anybody can check it. */
     verificationUrl: text('verification_url'),
-    /** The official confirmation of receipt, XML; empty for one that had arrived before. */
+    /** The official confirmation of receipt (UPO), XML; empty until it was fetched. */
     confirmation: text('confirmation'),
     tries: integer('tries').notNull().default(0),
     dueAt: time('due_at').notNull().defaultNow(),
@@ -28,9 +32,5 @@ export const ksefSubmissions = pgTable(
     sentAt: time('sent_at'),
     acceptedAt: time('accepted_at'),
   },
-  (submission) => [
-    index('ksef_submissions_due')
-      .on(submission.dueAt)
-      .where(sql`${submission.state} in ('waiting', 'sent')`),
-  ],
+  (submission) => [index('ksef_submissions_open').on(submission.dueAt).where(isOpenSubmission(submission))],
 )

@@ -7,16 +7,18 @@ export type KsefReference = { session: string; invoice: string }
 
 export type KsefStatus =
   | { kind: 'pending' }
-  | { kind: 'accepted'; ksefNumber: string }
+  /** `session`: in which it arrived, an earlier one when it was sent twice. */
+  | { kind: 'accepted'; ksefNumber: string; session: string }
   /** `code`: of KSeF's table, such as 450 for a document that it cannot take. */
   | { kind: 'refused'; code: number }
 
 /** The national system of invoices, for one seller. Every method rejects with KsefError or what `fetch` rejects with. */
 export type KsefClient = {
-  send: (xml: string) => Promise<KsefReference>
+  /** `isOffline`: issued in offline mode, with the codes of that; a later day of receipt makes it so as well. */
+  send: (xml: string, mode: { isOffline: boolean }) => Promise<KsefReference>
   statusOf: (reference: KsefReference) => Promise<KsefStatus>
-  /** The official confirmation of receipt, XML. */
-  confirmationOf: (reference: KsefReference) => Promise<string>
+  /** The official confirmation of receipt (UPO), XML. */
+  confirmationOf: (accepted: { session: string; ksefNumber: string }) => Promise<string>
 }
 
 export class KsefError extends Error {
@@ -37,6 +39,8 @@ export type KsefOptions = {
   nip: string
   /** Milliseconds between two looks at a login. */
   pollMs?: number
+  /** Milliseconds within which each call is answered. */
+  withinMs?: number
 }
 
 const CALL_WITHIN_MS = 15_000
@@ -69,10 +73,24 @@ const loginStatusSchema = z.object({ status: statusSchema })
 const tokensSchema = z.object({ accessToken: z.object({ token: z.string(), validUntil: z.string() }) })
 const referenceSchema = z.object({ referenceNumber: z.string() })
 const invoiceStatusSchema = z.object({ ksefNumber: z.string().nullish(), status: statusSchema })
+/** What KSeF says of an invoice that arrived before, when the shop heard nothing of it. */
+const originalSchema = z
+  .object({ originalKsefNumber: z.string(), originalSessionReferenceNumber: z.string() })
+  .transform(({ originalKsefNumber, originalSessionReferenceNumber }) => ({
+    kind: 'accepted' as const,
+    ksefNumber: originalKsefNumber,
+    session: originalSessionReferenceNumber,
+  }))
 
 type Call = { method?: 'GET' | 'POST'; token?: string; json?: unknown }
 
-export function createKsefClient({ url, token, nip, pollMs = POLL_MS }: KsefOptions): KsefClient {
+export function createKsefClient({
+  url,
+  token,
+  nip,
+  pollMs = POLL_MS,
+  withinMs = CALL_WITHIN_MS,
+}: KsefOptions): KsefClient {
   let access: { token: string; until: number } | null = null
 
   /** The text of a reply. What KSeF says of a failure may repeat what it was sent, so only its status is kept. */
@@ -86,7 +104,7 @@ export function createKsefClient({ url, token, nip, pollMs = POLL_MS }: KsefOpti
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(CALL_WITHIN_MS),
+      signal: AbortSignal.timeout(withinMs),
     })
     if (response.ok) return response.text()
     await response.body?.cancel()
@@ -174,7 +192,7 @@ export function createKsefClient({ url, token, nip, pollMs = POLL_MS }: KsefOpti
   const pathOf = ({ session, invoice }: KsefReference) => `/sessions/${session}/invoices/${invoice}`
 
   return {
-    send: (xml) =>
+    send: (xml, { isOffline }) =>
       signedIn(async (bearer) => {
         const { session, sessionKey } = await openSession(bearer)
         const plain = Buffer.from(xml, 'utf8')
@@ -189,6 +207,7 @@ export function createKsefClient({ url, token, nip, pollMs = POLL_MS }: KsefOpti
             encryptedInvoiceHash: sha256(encrypted),
             encryptedInvoiceSize: encrypted.length,
             encryptedInvoiceContent: encrypted.toString('base64'),
+            offlineMode: isOffline,
           },
         })
         await call('the end of a session', `${path}/close`, { method: 'POST', token: bearer })
@@ -202,13 +221,15 @@ export function createKsefClient({ url, token, nip, pollMs = POLL_MS }: KsefOpti
         if (status.code === UNKNOWN_ERROR || status.code === CANCELED)
           throw new KsefError('an invoice', CANCELED)
         if (status.code < DONE) return { kind: 'pending' }
-        if (status.code === DONE && ksefNumber) return { kind: 'accepted', ksefNumber }
-        // It arrived before, and what came of that was not heard.
-        const original = status.code === DUPLICATE ? status.extensions?.originalKsefNumber : undefined
-        if (typeof original === 'string') return { kind: 'accepted', ksefNumber: original }
-        return { kind: 'refused', code: status.code }
+        if (status.code === DONE && ksefNumber)
+          return { kind: 'accepted', ksefNumber, session: reference.session }
+        const original =
+          status.code === DUPLICATE ? originalSchema.safeParse(status.extensions).data : undefined
+        return original ?? { kind: 'refused', code: status.code }
       }),
-    confirmationOf: (reference) =>
-      signedIn((bearer) => call('a confirmation', `${pathOf(reference)}/upo`, { token: bearer })),
+    confirmationOf: ({ session, ksefNumber }) =>
+      signedIn((bearer) =>
+        call('a confirmation', `/sessions/${session}/invoices/ksef/${ksefNumber}/upo`, { token: bearer }),
+      ),
   }
 }

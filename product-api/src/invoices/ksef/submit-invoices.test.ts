@@ -1,5 +1,6 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
 import { eq, sql } from 'drizzle-orm'
+import { generateKeyPairSync } from 'node:crypto'
 import { pino } from 'pino'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
@@ -8,16 +9,25 @@ import { startTestKsef, taxpayer } from '../../../test/ksef.ts'
 import { sender } from '../../../test/mail-worker.ts'
 import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
-import { buildTestShop } from '../../../test/shop.ts'
+import { buildTestShop, type Shop } from '../../../test/shop.ts'
+import { customerToken } from '../../../test/tokens.ts'
 import { grosze } from '@bieznik/contract/money'
 import { products } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
-import { createKsefClient } from './ksef-client.ts'
+import { createKsefClient, KsefError } from './ksef-client.ts'
 import { submitDue } from './submit-invoices.ts'
 
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const certificate = {
+  serialNumber: '01F20A5D352AE590',
+  key: keys.privateKey,
+  validTo: new Date('2049-12-31T23:59:59Z'),
+}
+const qrUrl = 'https://qr.example'
 const shop = await buildTestShop({
+  ksefCodes: { qrUrl, certificate },
   invoicing: { splitPaymentKinds: new Set(), splitPaymentAbove: grosze(1_500_000), isKsefOn: true },
 })
 const { db } = shop
@@ -40,7 +50,8 @@ async function issued(differences: object = company) {
 const deps = {
   db,
   client,
-  qrUrl: 'https://qr.example',
+  qrUrl,
+  hasCertificate: true,
   mailQueued: () => undefined,
   logger: pino({ level: 'silent' }),
 }
@@ -63,7 +74,8 @@ const ksefOf = async (orderId: number) =>
 
 test("a company's invoice goes to KSeF, and the buyer gets it with its number and code", async () => {
   const { id, invoice } = await issued()
-  expect(await ksefOf(id)).toEqual([{ state: 'waiting', number: null }])
+  expect(await ksefOf(id)).toEqual([{ state: 'waiting', number: null, isConfirmed: false }])
+  expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({ status: 404 })
   expect(await mailsOf(invoice.id)).toEqual([])
   await run()
   const kept = await submissionOf(invoice.id)
@@ -75,14 +87,67 @@ test("a company's invoice goes to KSeF, and the buyer gets it with its number an
     confirmation: expect.stringContaining(kept?.ksefNumber ?? '?'),
     lastFailure: null,
   })
-  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber }])
+  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber, isConfirmed: true }])
+  expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({
+    status: 200,
+    body: kept?.confirmation,
+  })
   const [mail, ...others] = await mailsOf(invoice.id)
   expect(others).toEqual([])
   if (!mail) throw new Error('no mail was queued')
   const { attachments = [] } = await composeMail(db, sender, mail)
-  const pdf = await getDocumentProxy(new Uint8Array(attachments[0]?.content ?? Buffer.of()))
-  const { text } = await extractText(pdf, { mergePages: true })
-  expect(text).toContain(`KSeF: ${kept?.ksefNumber}`)
+  expect(await textOf(attachments[0]?.content ?? Buffer.of())).toContain(`KSeF: ${kept?.ksefNumber}`)
+})
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  return (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
+}
+
+/** What the buyer reads on the PDF of an invoice. */
+async function printed(of: Shop, uid: string, invoiceId: number): Promise<string> {
+  const { rawPayload } = await of.app.inject({
+    url: `/api/invoices/${invoiceId}/pdf`,
+    headers: { authorization: `Bearer ${customerToken(uid)}` },
+  })
+  return textOf(rawPayload)
+}
+
+test('while it waits for its number the PDF has the codes of the offline mode, and afterwards that of the number alone', async () => {
+  const { jan, invoice } = await issued()
+  const waiting = await printed(shop, jan.uid, invoice.id)
+  for (const fact of ['OFFLINE', 'CERTYFIKAT', 'w trybie offline', `${qrUrl}/invoice/1234563218/`])
+    expect(waiting).toContain(fact)
+  await run()
+  const accepted = await printed(shop, jan.uid, invoice.id)
+  expect(accepted).toContain(`KSeF: ${(await submissionOf(invoice.id))?.ksefNumber}`)
+  expect(accepted).not.toMatch(/OFFLINE|CERTYFIKAT|offline/)
+})
+
+test('without a certificate, or with one that has expired, it is a preview until it has its number', async () => {
+  const { jan, invoice } = await issued()
+  const expired = { ...certificate, validTo: new Date('2020-01-01T00:00:00Z') }
+  for (const each of [null, expired]) {
+    const text = await printed(
+      await shop.another({ ksefCodes: { qrUrl, certificate: each } }),
+      jan.uid,
+      invoice.id,
+    )
+    expect(text).toContain('OFFLINE')
+    expect(text).toContain('Podgląd: faktura czeka na numer KSeF')
+    expect(text).not.toContain('CERTYFIKAT')
+  }
+})
+
+test('what could not be sent at once is declared as issued offline, if it was valid without its number', async () => {
+  const offline = ksef.countOffline()
+  await issued()
+  await run()
+  expect(ksef.countOffline()).toBe(offline)
+  await issued()
+  ksef.fail(503)
+  await run()
+  expect(ksef.countOffline()).toBe(offline + 1)
 })
 
 test("a person's invoice is not sent there, and reaches the buyer at once", async () => {
@@ -105,6 +170,22 @@ test('a correction waits for the number of its invoice, names it, and is sent as
   expect(await submissionOf(correction?.id ?? 0)).toMatchObject({ state: 'accepted' })
 })
 
+test('a new invoice in place of one with a wrong tax id, and the correction to zero, go to KSeF', async () => {
+  const { id, invoice } = await issued()
+  await run()
+  const detail = orderDetailSchema.parse((await staff.get(`/api/tires/orders/${id}`)).body)
+  const buyer = { ...detail.invoices?.[0]?.buyer, taxId: '5260250274' }
+  const body = { lastSeen: invoice.id, buyer }
+  const reply = await staff.call('POST', `/api/tires/orders/${id}/invoices/buyer-corrections`, { body })
+  expect(reply).toMatchObject({ status: 200 })
+  await run()
+  expect(await ksefOf(id)).toMatchObject([
+    { state: 'accepted' },
+    { state: 'accepted' },
+    { state: 'accepted' },
+  ])
+})
+
 test('a KSeF that is away delays an invoice and loses none; two processes send it once', async () => {
   const { invoice } = await issued()
   ksef.fail(503)
@@ -120,12 +201,33 @@ test('a KSeF that is away delays an invoice and loses none; two processes send i
   expect(await mailsOf(invoice.id)).toHaveLength(1)
 })
 
+test('a confirmation that could not be fetched is asked for until it is there, and keeps nobody waiting', async () => {
+  const { id, invoice } = await issued()
+  const unconfirmed = {
+    ...client,
+    confirmationOf: async () => Promise.reject(new KsefError('a confirmation', 503)),
+  }
+  for (let time = 0; time < 5; time += 1) {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await submitDue({ ...deps, client: unconfirmed })
+  }
+  expect(await ksefOf(id)).toMatchObject([{ state: 'accepted', isConfirmed: false }])
+  expect(await submissionOf(invoice.id)).toMatchObject({ confirmation: null, lastFailure: '503' })
+  await run()
+  expect(await ksefOf(id)).toMatchObject([{ state: 'accepted', isConfirmed: true }])
+  expect(await mailsOf(invoice.id)).toHaveLength(1)
+})
+
 test('an invoice that arrived although nobody heard of it keeps the number that it got', async () => {
   const { invoice } = await issued()
-  await client.send(invoice.xml)
+  await client.send(invoice.xml, { isOffline: false })
   const numbers = ksef.count()
   await run()
-  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted', ksefNumber: expect.any(String) })
+  expect(await submissionOf(invoice.id)).toMatchObject({
+    state: 'accepted',
+    ksefNumber: expect.any(String),
+    confirmation: expect.any(String),
+  })
   expect(ksef.count()).toBe(numbers)
 })
 
@@ -137,7 +239,7 @@ test('a refused invoice is left to people, without a mail', async () => {
     await submitDue({ ...deps, client: refusing })
   }
   expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused', lastFailure: '450' })
-  expect(await ksefOf(id)).toEqual([{ state: 'refused', number: null }])
+  expect(await ksefOf(id)).toEqual([{ state: 'refused', number: null, isConfirmed: false }])
   expect(await mailsOf(invoice.id)).toEqual([])
   await run()
   expect(await submissionOf(invoice.id)).toMatchObject({ state: 'refused' })

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/client.ts'
 import { invoices } from '../../db/schema/invoices.ts'
-import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
+import { isOpenSubmission, ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { queueMail } from '../../orders/queue-mail.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../periodic-job.ts'
@@ -25,6 +26,8 @@ interface Deps {
   client: KsefClient
   /** The address that checks invoices, such as https://qr.ksef.mf.gov.pl. */
   qrUrl: string
+  /** Invoices are valid before they have their number: KSeF is told so of one that could not be sent at once. */
+  hasCertificate: boolean
   mailQueued: () => void
   logger: Pick<Logger, 'error' | 'warn' | 'info'>
 }
@@ -38,8 +41,8 @@ async function claim(db: Database): Promise<Submission | null> {
   const due = db
     .select({ id: ksefSubmissions.invoiceId })
     .from(ksefSubmissions)
-    .where(and(inArray(ksefSubmissions.state, ['waiting', 'sent']), lte(ksefSubmissions.dueAt, sql`now()`)))
-    .orderBy(asc(ksefSubmissions.invoiceId))
+    .where(and(isOpenSubmission(ksefSubmissions), lte(ksefSubmissions.dueAt, sql`now()`)))
+    .orderBy(asc(ksefSubmissions.dueAt), asc(ksefSubmissions.invoiceId))
     .limit(1)
     .for('update', { skipLocked: true })
   const [claimed] = await db
@@ -50,7 +53,7 @@ async function claim(db: Database): Promise<Submission | null> {
   return claimed ?? null
 }
 
-async function change(db: Database, invoiceId: number, values: Partial<typeof ksefSubmissions.$inferInsert>) {
+async function change(db: Database, invoiceId: number, values: PgUpdateSetSource<typeof ksefSubmissions>) {
   await db.update(ksefSubmissions).set(values).where(eq(ksefSubmissions.invoiceId, invoiceId))
 }
 
@@ -71,14 +74,13 @@ async function readInvoice(db: Database, invoiceId: number) {
   return found
 }
 
-/** The number is kept, and the buyer gets the invoice with it, in one transaction. */
+/** The number is kept, and the buyer gets the invoice with it, in one transaction. What confirms it is fetched next. */
 async function accept(
   { db, qrUrl }: Deps,
-  submission: Submission,
-  ksefNumber: string,
-  confirmation: string | null,
+  { invoiceId }: Submission,
+  { ksefNumber, session }: { ksefNumber: string; session: string },
 ) {
-  const { invoice, email } = await readInvoice(db, submission.invoiceId)
+  const { invoice, email } = await readInvoice(db, invoiceId)
   const { seller } = invoiceContentSchema.parse(invoice.content)
   const { issuedOn, sha256 } = invoice
   await db.transaction(async (tx) => {
@@ -87,36 +89,49 @@ async function accept(
       .set({
         state: 'accepted',
         ksefNumber,
-        confirmation,
+        sessionReference: session,
         verificationUrl: verificationUrl(qrUrl, { nip: seller.nip, issuedOn, sha256 }),
         acceptedAt: sql`now()`,
         lastFailure: null,
+        tries: 0,
+        dueAt: sql`now()`,
       })
-      .where(eq(ksefSubmissions.invoiceId, submission.invoiceId))
-    const { orderId, language, id: invoiceId } = invoice
+      .where(eq(ksefSubmissions.invoiceId, invoiceId))
+    const { orderId, language } = invoice
     await queueMail(tx, { recipient: email, language, kind: 'invoice_issued', orderId, invoiceId })
   })
 }
 
-/** One step of one invoice. Returns whether the buyer's mail was queued. */
+async function send({ db, client, hasCertificate }: Deps, submission: Submission): Promise<void> {
+  const { invoiceId, tries } = submission
+  const { invoice } = await readInvoice(db, invoiceId)
+  const reference = await client.send(invoice.xml, { isOffline: hasCertificate && tries > 1 })
+  await change(db, invoiceId, {
+    state: 'sent',
+    sessionReference: reference.session,
+    invoiceReference: reference.invoice,
+    sentAt: new Date(),
+    lastFailure: null,
+    // What went wrong before it was sent makes nobody wait for what becomes of it.
+    tries: 0,
+    dueAt: inSeconds(LOOK_AFTER_S),
+  })
+}
+
+/** One step of one invoice: sent, asked after, confirmed. Returns whether the buyer's mail was queued. */
 async function submit(deps: Deps, submission: Submission): Promise<boolean> {
   const { db, client, logger } = deps
-  const { invoiceId, sessionReference, invoiceReference } = submission
-  if (sessionReference === null || invoiceReference === null) {
-    const { invoice } = await readInvoice(db, invoiceId)
-    const reference = await client.send(invoice.xml)
-    await change(db, invoiceId, {
-      state: 'sent',
-      sessionReference: reference.session,
-      invoiceReference: reference.invoice,
-      sentAt: new Date(),
-      lastFailure: null,
-    })
-    await putOff(db, submission, LOOK_AFTER_S, null)
+  const { invoiceId, sessionReference: session, invoiceReference, ksefNumber } = submission
+  if (session !== null && ksefNumber !== null) {
+    const confirmation = await client.confirmationOf({ session, ksefNumber })
+    await change(db, invoiceId, { confirmation, lastFailure: null })
     return false
   }
-  const reference = { session: sessionReference, invoice: invoiceReference }
-  const status = await client.statusOf(reference)
+  if (session === null || invoiceReference === null) {
+    await send(deps, submission)
+    return false
+  }
+  const status = await client.statusOf({ session, invoice: invoiceReference })
   if (status.kind === 'pending') {
     await putOff(db, submission, delayOf(submission.tries), null)
     return false
@@ -126,12 +141,7 @@ async function submit(deps: Deps, submission: Submission): Promise<boolean> {
     logger.error({ invoiceId, code: status.code }, 'ksef: an invoice was refused')
     return false
   }
-  // Of one that had arrived before, the confirmation belongs to another session.
-  const confirmation = await client.confirmationOf(reference).catch((error: unknown) => {
-    logger.warn({ err: error, invoiceId }, 'ksef: an accepted invoice has no confirmation')
-    return null
-  })
-  await accept(deps, submission, status.ksefNumber, confirmation)
+  await accept(deps, submission, status)
   return true
 }
 
@@ -152,11 +162,11 @@ export async function submitDue(deps: Deps): Promise<number> {
     try {
       if (await submit(deps, submission)) deps.mailQueued()
     } catch (error) {
-      const { invoiceId, tries } = submission
-      logger.error({ err: error, invoiceId }, 'ksef: an invoice could not be sent')
+      const { invoiceId, tries, state } = submission
+      logger.error({ err: error, invoiceId, state }, 'ksef: a step of an invoice failed')
       // What KSeF ended by itself is sent anew.
       const isCanceled = error instanceof KsefError && (error.code === CANCELED || error.code === NOT_FOUND)
-      if (isCanceled)
+      if (isCanceled && state === 'sent')
         await change(db, invoiceId, { state: 'waiting', sessionReference: null, invoiceReference: null })
       await putOff(db, submission, delayOf(tries), codeOf(error))
     }

@@ -1,0 +1,14 @@
+import { invoiceIdParamSchema } from '@bieznik/contract/invoice'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { getInvoiceFile } from '@/lib/product-api/invoices.server'
+
+export const GET = route(
+  {
+    role: 'staff',
+    area: 'invoices',
+    params: z.object({ invoiceId: invoiceIdParamSchema }),
+    reply: z.never(),
+  },
+  async ({ params, ...who }) => getInvoiceFile(who, params.invoiceId, 'upo'),
+)
