@@ -161,6 +161,18 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://qr.ksef.mf.gov.pl')
     .describe('the address at which invoices are checked, such as https://qr.ksef.mf.gov.pl'),
+  INPOST_SHIPX_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api-shipx-pl.easypack24.net')
+    .describe(
+      'https://api-shipx-pl.easypack24.net, or https://sandbox-api-shipx-pl.easypack24.net to try things out',
+    ),
+  INPOST_SHIPX_ORGANIZATION_ID: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional()
+    .describe('the id of the organization at InPost, a number; leave it out to make no labels'),
+  INPOST_SHIPX_TOKEN: text.optional().describe('the token for the API, from the parcel manager of InPost'),
   SPLIT_PAYMENT_KINDS: productKinds
     .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
     .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),
@@ -214,6 +226,10 @@ const envSchema = z
   .refine((env) => !env.KSEF_URL || env.KSEF_TOKEN, {
     path: ['KSEF_TOKEN'],
     message: 'is needed beside KSEF_URL',
+  })
+  .refine((env) => !env.INPOST_SHIPX_ORGANIZATION_ID || env.INPOST_SHIPX_TOKEN, {
+    path: ['INPOST_SHIPX_TOKEN'],
+    message: 'is needed beside INPOST_SHIPX_ORGANIZATION_ID',
   })
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
     path: ['PAYPAL_CLIENT_SECRET'],

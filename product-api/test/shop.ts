@@ -143,6 +143,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     findPeople: async () => new Map(),
     staffAccounts: createTestStaff(),
     providers: [],
+    carriers: [],
     terms: { days: 7, graceDays: 3 },
     logger,
     metrics: createMetrics(),
@@ -166,6 +167,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       smtpUrl: undefined,
       paymentUrls: [],
       ksefUrl: null,
+      shipxUrl: null,
       requiresSafetyData: false,
     },
     // What is tested is what the API does, not how busy the machine is.

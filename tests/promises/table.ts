@@ -48,6 +48,11 @@ export const promises = {
     figure:
       'connection cut after capture, 5 repeats: 1 capture; 10 equal webhooks in any order: 1 payment; wallet gone: 503 in 8 s, all else unharmed',
   },
+  shipment: {
+    promise: 'one shipment for one parcel',
+    figure:
+      'the answer lost after the carrier made it, the look for it failing too: 1 shipment; the same call 6 times and 6 processes at once: 1 shipment',
+  },
   'product-api': {
     promise: 'one can look around while the product API is away',
     figure:

@@ -22,6 +22,7 @@ import {
 } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { personCars } from '../db/schema/person-cars.ts'
+import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 
@@ -219,6 +220,14 @@ export const personalTables: readonly PersonalTable[] = [
     rowsOf: (db, uid) => inArray(parcels.orderId, ofOrders(db, uid)),
     fate: 'kept',
     reason: CONTRACT,
+  },
+  {
+    name: 'shipments',
+    table: shipments,
+    rowsOf: (db, uid) => inArray(shipments.orderId, ofOrders(db, uid)),
+    fate: 'kept',
+    reason: CONTRACT,
+    withheld: ['askedBy'],
   },
   {
     name: 'payments',
