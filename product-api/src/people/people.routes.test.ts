@@ -15,8 +15,8 @@ import { personalTables } from './personal-tables.ts'
 
 const shop = await buildTestShop()
 
-/** What every kind of product has of its safety. */
-const SAFETY = 'maker model ean part_number warnings_pl warnings_en warnings_ru'
+/** What every kind of product has of its safety, and where it lies. */
+const SAFETY = 'place maker model ean part_number warnings_pl warnings_en warnings_ru'
 
 /** Tables that know nobody but staff, who act for the shop: the uids in them name accounts, and stay with what was done. */
 const nobodys = {
