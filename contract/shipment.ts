@@ -27,6 +27,9 @@ export const shipmentStates = [
 ] as const
 export type ShipmentState = (typeof shipmentStates)[number]
 
+/** What a carrier puts into one file. */
+export const MAX_LABELS_AT_ONCE = 100
+
 /** Nothing more comes of these. */
 export const endedStates = ['delivered', 'returned', 'refused', 'canceled'] as const satisfies ShipmentState[]
 

@@ -32,6 +32,7 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/shipments': 'staff',
   'DELETE /api/admin/shipments/[shipmentId]': 'staff',
   'GET /api/admin/shipments/[shipmentId]/label': 'staff',
+  'GET /api/admin/shipments/labels': 'staff',
   'GET /api/admin/orders/tags': 'staff',
   'GET /api/admin/orders/documents': 'staff',
   'POST /api/admin/orders/[orderId]/notes': 'staff',

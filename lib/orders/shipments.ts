@@ -53,6 +53,12 @@ export const labelMutation = mutationOptions({
   mutationFn: async (id: number) => (await streamBff(`/api/admin/shipments/${id}/label`, {})).blob(),
 })
 
+/** Those of several orders, as one PDF that the carrier makes. */
+export const labelsMutation = mutationOptions({
+  mutationFn: async (orderIds: readonly number[]) =>
+    (await streamBff(`/api/admin/shipments/labels?orders=${orderIds.join(',')}`, {})).blob(),
+})
+
 export const packedFields = ['pieces', 'kilograms', 'length', 'width', 'height'] as const
 /** A parcel as it is typed: kilograms, and sides in centimeters. */
 export type TypedParcel = Record<(typeof packedFields)[number], string>

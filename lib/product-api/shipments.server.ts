@@ -36,6 +36,13 @@ export async function cancelShipment(who: OnBehalfOf, id: number): Promise<Shipm
   return (await callProductApi({ ...shipmentCall(who, `/${id}`), method: 'DELETE', reply })).data
 }
 
+/** Those of several orders, one PDF that the carrier makes; staff only. Throws unavailable while the carrier is away. */
+export async function getLabels(who: OnBehalfOf, orderIds: readonly number[]): Promise<Response> {
+  const query = { orders: orderIds.join(',') }
+  const { body } = await streamProductApi({ ...shipmentCall(who, '/labels'), query, deadline: 'payment' })
+  return new Response(body, { headers: { 'content-type': 'application/pdf' } })
+}
+
 /** PDF; staff only. */
 export async function getLabel(who: OnBehalfOf, id: number): Promise<Response> {
   const { body } = await streamProductApi(shipmentCall(who, `/${id}/label`))

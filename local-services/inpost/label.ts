@@ -1,4 +1,4 @@
-/* A label of one page in the size A6, with the fonts that every reader of PDF has. */
+/* Labels in the size A6, a page each, with the fonts that every reader of PDF has. */
 
 /** 105 × 148 mm in points. */
 const PAGE = '0 0 298 420'
@@ -13,16 +13,24 @@ const plain = (text: string) =>
     .replaceAll(/[^\x20-\x7e]/g, '')
     .replaceAll(/[\\()]/g, String.raw`\$&`)
 
-export function labelPdf(lines: readonly string[]): Buffer {
-  const text = lines
-    .map((line, at) => `BT /F1 12 Tf 20 ${TOP - at * LINE} Td (${plain(line)}) Tj ET`)
-    .join('\n')
+/** A page for each label, of its lines. */
+export function labelsPdf(labels: readonly (readonly string[])[]): Buffer {
+  // Behind catalogue, list of pages and font come a page and its text for each label.
+  const first = 4
+  const pages = labels.map((_, at) => `${first + 2 * at} 0 R`)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${PAGE}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    `<< /Type /Pages /Kids [${pages.join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...labels.flatMap((lines, at) => {
+      const text = lines
+        .map((line, row) => `BT /F1 12 Tf 20 ${TOP - row * LINE} Td (${plain(line)}) Tj ET`)
+        .join('\n')
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${PAGE}] /Contents ${first + 2 * at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+      ]
+    }),
   ]
   let pdf = '%PDF-1.4\n'
   const offsets = objects.map((content, at) => {

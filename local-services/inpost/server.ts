@@ -82,10 +82,14 @@ async function makeAnswer({ organizationId, token, file, ...own }: InpostStandIn
       const perPage = Math.min(Number(searchParams.get('per_page') ?? 25), 100)
       return troubled('list', () => json(shipments.list(searchParams.get('created_at_gteq'), page, perPage)))
     }
+    if (pathname === `${ofOrganization}/labels` && method === 'GET') {
+      const ids = searchParams.getAll('shipment_ids[]').map(Number)
+      return troubled('label', () => ({ pdf: shipments.labels(ids) }))
+    }
     const [, id = '', label] = /^\/v1\/shipments\/(\d+)(\/label)?$/.exec(pathname) ?? []
     if (id === '') throw new ShipxRefusal(404, 'resource_not_found')
     if (method === 'GET' && label !== undefined)
-      return troubled('label', () => ({ pdf: shipments.label(Number(id)) }))
+      return troubled('label', () => ({ pdf: shipments.labels([Number(id)]) }))
     if (method === 'GET') return troubled('get', () => json(shipments.get(Number(id))))
     if (method !== 'DELETE') throw new ShipxRefusal(405, 'method_not_allowed')
     return troubled('cancel', () => {

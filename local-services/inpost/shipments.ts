@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { labelPdf } from './label.ts'
+import { labelsPdf } from './label.ts'
 
 /* The shipments of one organization, as ShipX keeps them. */
 
@@ -130,6 +130,15 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
     return found
   }
 
+  /** What stands on the label; a parcel that is not bought has none. */
+  function linesOf(id: number): string[] {
+    const { status, tracking_number: number, receiver } = shown(require_(id))
+    if (number === null) throw new ShipxRefusal(400, 'invalid_action', { status })
+    const { street, building_number: building, post_code: postCode, city } = receiver.address
+    const name = receiver.company_name ?? `${receiver.first_name ?? ''} ${receiver.last_name ?? ''}`
+    return ['InPost (stand-in)', number, name, `${street} ${building}`, `${postCode} ${city}`]
+  }
+
   return {
     create: (body: unknown) => {
       const read = requestSchema.safeParse(body)
@@ -155,13 +164,7 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
       return { href: '', count: all.length, page, per_page: perPage, items }
     },
     get: (id: number) => shown(require_(id)),
-    label: (id: number): Buffer => {
-      const { status, tracking_number: number, receiver } = shown(require_(id))
-      if (number === null) throw new ShipxRefusal(400, 'invalid_action', { status })
-      const { street, building_number: building, post_code: postCode, city } = receiver.address
-      const name = receiver.company_name ?? `${receiver.first_name ?? ''} ${receiver.last_name ?? ''}`
-      return labelPdf(['InPost (stand-in)', number, name, `${street} ${building}`, `${postCode} ${city}`])
-    },
+    labels: (ids: readonly number[]): Buffer => labelsPdf(ids.map(linesOf)),
     cancel: (id: number): void => {
       const shipment = require_(id)
       if (!CANCELABLE.has(statusOf(shipment))) throw new ShipxRefusal(400, 'invalid_action')

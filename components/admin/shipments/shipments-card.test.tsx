@@ -158,6 +158,18 @@ describe('a parcel at the carrier', () => {
     expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
   })
 
+  it('gives its label with those of the others in one file', async () => {
+    orders = [toPack(30, { proposed: [], shipments: [aShipment(), aShipment({ id: 8 })] })]
+    vi.mocked(streamBff).mockReset().mockRejectedValue(new ProblemError('unavailable', 'text'))
+    const { user } = open([30, 20])
+    await user.click(await screen.findByRole('button', { name: t('shipments.all_labels', { count: 2 }) }))
+    expect(vi.mocked(streamBff)).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/shipments/labels?orders=30,20',
+      {},
+    )
+    expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
+  })
+
   it('that was refused says what helps, and can be taken off the list', async () => {
     const refused = aShipment({
       state: 'refused',

@@ -1,6 +1,7 @@
 'use client'
 
 import { carrierNames } from '@bieznik/contract/parcel'
+import { MAX_LABELS_AT_ONCE } from '@bieznik/contract/shipment'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -8,6 +9,7 @@ import { Card } from '@/components/ui/card'
 import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { shipmentsQuery } from '@/lib/orders/shipments'
+import { AllLabelsButton } from './all-labels-button'
 import { AskForm } from './ask-form'
 import { ShipmentLine } from './shipment-line'
 
@@ -24,6 +26,7 @@ export function ShipmentsCard({ orderIds }: { orderIds: readonly number[] }) {
   const isMany = orderIds.length > 1
   const shipments = data?.orders.flatMap((order) => order.shipments) ?? []
   const shown = shipments.filter(({ state }) => state !== 'canceled')
+  const labels = shown.filter(({ hasLabel }) => hasLabel).length
   const toPack = data?.orders.filter(({ proposed }) => proposed.length > 0) ?? []
   if (!error && shown.length === 0 && toPack.length === 0) return null
   return (
@@ -46,6 +49,7 @@ export function ShipmentsCard({ orderIds }: { orderIds: readonly number[] }) {
           ))}
         </ul>
       )}
+      {labels > 1 && labels <= MAX_LABELS_AT_ONCE && <AllLabelsButton orderIds={orderIds} count={labels} />}
       {carrier !== undefined && toPack.length > 0 && (
         <AskForm carrier={carrier} orders={toPack} isMany={isMany} />
       )}

@@ -73,5 +73,7 @@ export type Carrier = {
   get: (id: string) => Promise<CarrierShipment>
   /** The label as a PDF. */
   label: (id: string) => Promise<Buffer>
+  /** The labels of up to `MAX_LABELS_AT_ONCE` shipments, as one PDF. */
+  labels: (ids: readonly string[]) => Promise<Buffer>
   cancel: (id: string) => Promise<void>
 }

@@ -16,6 +16,7 @@ import { notFound, ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import { askShipments, cancelShipment } from './ask-shipments.ts'
 import type { Carrier } from './carrier.ts'
+import { getLabelsOfOrders } from './labels-of-orders.ts'
 import { getOrderShipments, listShipments } from './shipments.queries.ts'
 
 type Options = { db: Database; carriers: readonly Carrier[] }
@@ -76,6 +77,20 @@ export const shipmentRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
       },
     },
     async ({ params: { id } }) => listShipments(db, [await cancelShipment(db, id)]),
+  )
+
+  app.get(
+    '/api/shipments/labels',
+    {
+      config: { access: 'staff', area: 'orders' },
+      schema: {
+        summary: 'The labels of several orders, in one file that the carrier makes',
+        querystring: z.strictObject({ orders: orderIdListSchema }),
+        response: textReplies('application/pdf', 'The file'),
+      },
+    },
+    async ({ query: { orders } }, reply) =>
+      reply.type('application/pdf').send(await getLabelsOfOrders(db, carriers, orders)),
   )
 
   app.get(

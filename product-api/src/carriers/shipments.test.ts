@@ -281,6 +281,18 @@ test('without an account at the carrier nothing is asked, and parcels are entere
   })
 })
 
+test('the labels of several orders come in one file, and a carrier that is away is said', async () => {
+  const orderIds = [await placeOrder(), await placeOrder()]
+  const path = `/api/shipments/labels?orders=${orderIds.join(',')}`
+  expect(await ewa.get(path)).toMatchObject({ status: 404 })
+  for (const orderId of orderIds) await made(orderId)
+  expect(await ewa.get(path)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
+  const carrierIds = (await inpost.books()).slice(-2).map(({ id }) => String(id))
+  expect(String(await inpost.carrier.labels(carrierIds))).toContain('/Count 2')
+  await inpost.fault({ operation: 'label', kind: 'fail' })
+  expect(await ewa.get(path)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+})
+
 test('a label that is not there is not found', async () => {
   expect(await ewa.get('/api/shipments/999999/label')).toMatchObject({ status: 404 })
   expect(await ewa.call('DELETE', '/api/shipments/999999')).toMatchObject({ status: 404 })

@@ -190,6 +190,7 @@ const table: Row[] = [
   ['GET', '/api/shipments', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/shipments', 401, 403, 403, 'in', 'orders'],
   ['DELETE', '/api/shipments/:id', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/shipments/labels', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/shipments/:id/label', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/tags', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/documents', 401, 403, 403, 'in', 'orders'],

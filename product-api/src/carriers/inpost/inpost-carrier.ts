@@ -135,6 +135,12 @@ export function createInpostCarrier(account: InpostAccount, sender: Company, dea
     }
   }
 
+  async function readPdf(path: string): Promise<Buffer> {
+    const pdf = await call({ method: 'GET', path, accept: 'application/pdf' })
+    if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new CarrierAway('InPost answered no PDF')
+    return pdf
+  }
+
   async function find(reference: string, since: Date): Promise<CarrierShipment | null> {
     const from = new Date(since.getTime() - CLOCKS_MS)
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -167,11 +173,11 @@ export function createInpostCarrier(account: InpostAccount, sender: Company, dea
     },
     find,
     get: async (id) => toShipment(read(shipmentSchema, await call({ method: 'GET', path: ofShipment(id) }))),
-    label: async (id) => {
-      const path = `${ofShipment(id)}/label?format=pdf&type=A6`
-      const pdf = await call({ method: 'GET', path, accept: 'application/pdf' })
-      if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new CarrierAway('InPost answered no PDF')
-      return pdf
+    label: (id) => readPdf(`${ofShipment(id)}/label?format=pdf&type=A6`),
+    labels: (ids) => {
+      const query = new URLSearchParams({ format: 'pdf', type: 'A6' })
+      for (const id of ids) query.append('shipment_ids[]', id)
+      return readPdf(`${ofOrganization}/labels?${query}`)
     },
     cancel: async (id) => void (await call({ method: 'DELETE', path: ofShipment(id) })),
   }
