@@ -114,9 +114,22 @@ function requireCarrier(carriers: readonly Carrier[], { carrier }: Pick<Shipment
   return found
 }
 
+/** A refused look says nothing of the shipment, which may be there: it is no refusal of what was asked for. */
+async function findAgain(
+  carrier: Carrier,
+  { reference, askedAt }: ShipmentRow,
+): Promise<CarrierShipment | null> {
+  try {
+    return await carrier.find(reference, askedAt)
+  } catch (cause) {
+    if (!(cause instanceof CarrierRefusal)) throw cause
+    throw new CarrierAway('A carrier could not be asked for a shipment that it may have', { cause })
+  }
+}
+
 /** One that may have been created before is looked for first: a repeat would be a second parcel, and be paid for. */
 async function ask(deps: Deps, carrier: Carrier, row: ShipmentRow): Promise<void> {
-  const found = row.tries > 1 ? await carrier.find(row.reference, row.askedAt) : null
+  const found = row.tries > 1 ? await findAgain(carrier, row) : null
   if (found) return absorb(deps, row, found)
   if (row.isCanceling)
     return giveBack(deps.db, row, 0, { state: 'canceled', isCanceling: false, problem: null })

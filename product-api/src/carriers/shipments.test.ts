@@ -145,7 +145,7 @@ describe('a carrier', () => {
       await inpost.follow(shop.db)
       expect(await look(orderId)).toMatchObject({ shipments: [{ state: 'asked', problem: 'away' }] })
       // Looking for it fails as well, and is no reason to make another.
-      await inpost.fault({ operation: 'list', kind: 'fail' })
+      await inpost.fault({ operation: 'list', kind: kind === 'cut' ? 'fail' : 'refuse' })
       await later()
       expect(await look(orderId)).toMatchObject({ shipments: [{ state: 'asked' }] })
       await later()
