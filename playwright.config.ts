@@ -7,9 +7,18 @@ import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
 import { findFreePorts } from './local-services/free-ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(8)).join(',')
-const [port, productApiPort, identityPort, databasePort, walletPort, p24Port, registersPort, ksefPort] =
-  process.env.E2E_PORTS.split(',')
+process.env.E2E_PORTS ??= (await findFreePorts(9)).join(',')
+const [
+  port,
+  productApiPort,
+  identityPort,
+  databasePort,
+  walletPort,
+  p24Port,
+  registersPort,
+  ksefPort,
+  inpostPort,
+] = process.env.E2E_PORTS.split(',')
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
 const dataDir = process.env.E2E_DATA_DIR
 const address = `http://127.0.0.1:${port}`
@@ -70,6 +79,8 @@ export default defineConfig<ShopOptions, RunOptions>({
       P24_STAND_IN_PORT: `${p24Port}`,
       KSEF_STAND_IN: 'on',
       KSEF_STAND_IN_PORT: `${ksefPort}`,
+      INPOST_STAND_IN: 'on',
+      INPOST_STAND_IN_PORT: `${inpostPort}`,
       COMPANY_REGISTERS_STAND_IN: 'on',
       COMPANY_REGISTERS_STAND_IN_PORT: `${registersPort}`,
       SITE_URL: address,
@@ -88,6 +99,7 @@ export default defineConfig<ShopOptions, RunOptions>({
       FIREBASE_PROJECT_ID: '',
       PAYPAL_CLIENT_ID: '',
       P24_MERCHANT_ID: '',
+      INPOST_SHIPX_ORGANIZATION_ID: '',
     },
     // The first start also builds.
     timeout: 600_000,

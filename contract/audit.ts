@@ -18,6 +18,7 @@ export const auditEntities = [
   'orders',
   'order_items',
   'parcels',
+  'shipments',
   'payments',
   'invoices',
   'withdrawals',

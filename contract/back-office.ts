@@ -86,3 +86,10 @@ export const orderDocumentSchema = z.strictObject({
   transfer: transferDetailsSchema.optional(),
 })
 export type OrderDocument = z.output<typeof orderDocumentSchema>
+
+/** The same for whoever packs it: with the places of its products in the store, those that have one. */
+export const packingDocumentSchema = z.strictObject({
+  ...orderDocumentSchema.shape,
+  places: z.array(z.strictObject({ productId: productIdSchema, place: z.string() })),
+})
+export type PackingDocument = z.output<typeof packingDocumentSchema>

@@ -106,6 +106,21 @@ export const weight = {
   hint: 'kilograms',
 } as const satisfies FieldDescription
 
+const MAX_PLACE = 20
+
+/** Where it lies in the store, such as `A-03-2`. */
+export const place = {
+  ...optionalWords,
+  input: text(MAX_PLACE).default(''),
+  isForStaff: true,
+  columns: {
+    pl: ['Miejsce w magazynie', 'Miejsce', 'Lokalizacja', 'Regał'],
+    en: ['Storage place', 'Bin location', 'Shelf'],
+    ru: ['Место на складе', 'Ячейка', 'Стеллаж'],
+  },
+  hint: 'place',
+} as const satisfies FieldDescription
+
 /** The number of an approval, as it is stamped. */
 export const approval = {
   ...optionalWords,

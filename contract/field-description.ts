@@ -23,6 +23,8 @@ export interface FieldDescription {
   values?: KnownValues
   /** The text of another field in this language; only staff see it as a field of its own. */
   translation?: { of: 'title' | 'inf'; language: Exclude<Language, 'pl'> }
+  /** Only staff see it: it is in no answer to anybody else. */
+  isForStaff?: true
   /** Key of `product_form.hints`. */
   hint?: string
   /** Whether it takes the whole width of the form. */
@@ -40,17 +42,20 @@ type PartOf<Described extends Fields, Part extends 'wire' | 'input'> = {
   -readonly [Name in keyof Described]: Described[Name][Part]
 }
 
-type Translation = { translation: object }
+/** What is not shown to everyone by itself. */
+type Hidden = { translation: object } | { isForStaff: true }
 type ShownPartOf<Described extends Fields> = {
   -readonly [
-    Name in keyof Described as Described[Name] extends Translation ? never : Name
+    Name in keyof Described as Described[Name] extends Hidden ? never : Name
   ]: Described[Name]['wire']
 }
 
 /** The shape of what the product API answers everyone: in one language. */
 export function wireShape<const Described extends Fields>(fields: Described): ShownPartOf<Described>
 export function wireShape(fields: Fields): Record<string, z.ZodType> {
-  const shown = Object.entries(fields).filter(([, { translation }]) => !translation)
+  const shown = Object.entries(fields).filter(
+    ([, { translation, isForStaff }]) => !translation && !isForStaff,
+  )
   return Object.fromEntries(shown.map(([name, { wire }]) => [name, wire]))
 }
 

@@ -14,6 +14,7 @@ export const openingChecks = [
   'mail',
   'payment',
   'invoices',
+  'delivery',
   'backup',
   'demo',
 ] as const
@@ -50,6 +51,9 @@ const states = {
   invoices_ksef: 'ok',
   invoices_none: 'warning',
   invoices_test: 'missing',
+  delivery_labels: 'ok',
+  delivery_by_hand: 'ok',
+  delivery_test: 'missing',
   backup_fresh: 'ok',
   backup_old: 'warning',
   backup_never: 'missing',

@@ -20,7 +20,7 @@ const listed = (names: Record<string, boolean>): { untranslated?: string[] } => 
 }
 
 export function tireIn(language: Language, tire: ManagedTire): Tire {
-  const { titleEn: _en, titleRu: _ru, infEn, infRu, ...shown } = tire
+  const { titleEn: _en, titleRu: _ru, infEn, infRu, place: _place, ...shown } = tire
   const { translated } = valuesIn(language, tire)
   const title = titleIn(tire, language)
   const inf = textIn({ pl: tire.inf, en: infEn, ru: infRu }, language)
@@ -56,7 +56,7 @@ function valuesIn(language: Language, product: ManagedProduct) {
 }
 
 export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
-  const { titleEn: _en, titleRu: _ru, ...shown } = wheel
+  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = wheel
   const title = titleIn(wheel, language)
   const { translated, missing } = valuesIn(language, wheel)
   return {
@@ -68,7 +68,7 @@ export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
 }
 
 export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
-  const { titleEn: _en, titleRu: _ru, ...shown } = spacer
+  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = spacer
   const title = titleIn(spacer, language)
   const { translated, missing } = valuesIn(language, spacer)
   return {

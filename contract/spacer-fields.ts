@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { optionalNumber, optionalWords, title, translatedTitles, url, weight } from './common-fields.ts'
+import {
+  optionalNumber,
+  optionalWords,
+  place,
+  title,
+  translatedTitles,
+  url,
+  weight,
+} from './common-fields.ts'
 import type { Fields } from './field-description.ts'
 import { boltCircle, measure, optionalMeasure, optionalValueOrText, shortText, text } from './field-rules.ts'
 import { boltSupplies, materials, spacerSystems } from './goods-words.ts'
@@ -114,5 +122,6 @@ export const spacerFields = {
     isContent: true,
   },
   url,
+  place,
   ...safetyFields,
 } as const satisfies Fields

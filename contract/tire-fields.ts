@@ -4,6 +4,7 @@ import {
   diameterColumns,
   optionalNumber,
   optionalWords,
+  place,
   title,
   translatedTitles,
   url,
@@ -252,5 +253,6 @@ export const tireFields = {
     isOptional: true,
     start: '',
   },
+  place,
   ...safetyFields,
 } as const satisfies Fields

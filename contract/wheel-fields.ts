@@ -4,6 +4,7 @@ import {
   diameterColumns,
   optionalNumber,
   optionalWords,
+  place,
   title,
   translatedTitles,
   url,
@@ -134,5 +135,6 @@ export const wheelFields = {
   weight,
   approval,
   url,
+  place,
   ...safetyFields,
 } as const satisfies Fields

@@ -335,6 +335,37 @@ test('a parcel that staff add is followed by the buyer', async ({
   )
 })
 
+test('a label from InPost becomes a parcel that the buyer follows', async ({
+  page,
+  request,
+  identityUrl,
+  productApiUrl,
+  signedInAs,
+}) => {
+  const buyer = await createCustomer(identityUrl, aName())
+  const tire = await aTire(productApiUrl)
+  const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
+  await signedInAs(staff)
+  await page.goto(`/admin/print?orders=${id}`)
+  const labels = page.getByRole('region', { name: t('shipments.title', { carrier: 'InPost' }) })
+  await labels.getByLabel(t('shipments.packed.kilograms')).fill('9,5')
+  await labels.getByRole('button', { name: t('shipments.ask', { count: 1, carrier: 'InPost' }) }).click()
+  await expect(labels.getByText(t('shipments.states.ready'))).toBeVisible()
+  const [label] = await Promise.all([
+    page.waitForEvent('download'),
+    labels.getByRole('button', { name: t('shipments.label') }).click(),
+  ])
+  expect(label.suggestedFilename()).toMatch(/\.pdf$/)
+  await page.goto(`/admin/order/${id}`)
+  const parcels = page.getByRole('region', { name: t('admin_orders.parcels'), exact: true })
+  const link = { name: /^InPost 6200/ }
+  await expect(parcels.getByRole('link', link)).toBeVisible()
+
+  await signedInAs(buyer)
+  await page.goto(`/orders?order=${id}`)
+  await expect(page.getByRole('dialog').getByRole('link', link)).toBeVisible()
+})
+
 test('a filter is saved under a name, and chosen again', async ({
   page,
   request,

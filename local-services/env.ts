@@ -21,6 +21,7 @@ const envSchema = z.object({
   PAYPAL_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9200)),
   P24_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9300)),
   KSEF_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9400)),
+  INPOST_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9600)),
   COMPANY_REGISTERS_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9500)),
   /** Where the stand-in of PayPal sends its webhooks. */
   PAYPAL_WEBHOOK_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),

@@ -24,6 +24,11 @@ const DEMO_PROJECT = 'demo-bieznik'
  * Who takes payments for orders through Przelewy24: nobody, the stand-in that we start, or Przelewy24.
  *
  * @typedef {{ kind: 'none' | 'ours' | 'przelewy24', merchantId: string | null }} Przelewy24
+ *
+ * Who takes parcels: nobody, the stand-in of InPost that we start, or InPost.
+ *
+ * @typedef {{ kind: 'none' | 'ours' | 'inpost', organizationId: string | null }} Inpost
+ *
  * Who knows companies by their NIP: the registers that are configured, or the stand-in of both that we start.
  *
  * @typedef {{ kind: 'configured' | 'ours' }} CompanyRegisters
@@ -36,7 +41,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {boolean} isDev
  * @property {string} dataDir
  * @property {string} host the address that the storefront listens on
- * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, przelewy24: number, companyRegisters: number, ksef: number }} ports
+ * @property {{ storefront: number, productApi: number, identity: number, realtimeDatabase: number, wallet: number, przelewy24: number, companyRegisters: number, ksef: number, inpost: number }} ports
  * @property {{ host: string, port: number } | null} metrics where the storefront shows its metrics; null: nowhere
  * @property {number} trustedProxyHops how many proxies of ours stand before the storefront
  * @property {string} siteUrl
@@ -46,6 +51,7 @@ const DEMO_PROJECT = 'demo-bieznik'
  * @property {Mail} mail
  * @property {Wallet} wallet
  * @property {Przelewy24} przelewy24
+ * @property {Inpost} inpost
  * @property {CompanyRegisters} companyRegisters
  * @property {Ksef} ksef
  */
@@ -76,6 +82,7 @@ export function readSettings(args) {
     przelewy24: readPort('P24_STAND_IN_PORT', 9300),
     companyRegisters: readPort('COMPANY_REGISTERS_STAND_IN_PORT', 9500),
     ksef: readPort('KSEF_STAND_IN_PORT', 9400),
+    inpost: readPort('INPOST_STAND_IN_PORT', 9600),
   }
   const identity = readIdentity(ports.identity)
   const dataDir = resolve(root, values['data-dir'] ?? getVariable('BIEZNIK_DATA_DIR') ?? '.data')
@@ -93,6 +100,7 @@ export function readSettings(args) {
     mail: readMail(dataDir),
     wallet: readWallet(),
     przelewy24: readPrzelewy24(identity),
+    inpost: readInpost(identity),
     ksef: { kind: isStandInOn('KSEF_STAND_IN') ? 'ours' : 'configured' },
     companyRegisters: { kind: isStandInOn('COMPANY_REGISTERS_STAND_IN') ? 'ours' : 'configured' },
   }
@@ -162,6 +170,20 @@ function readPrzelewy24(identity) {
   const standIn = readSwitch('P24_STAND_IN') ?? (isDemonstration ? 'on' : 'off')
   if (standIn === 'on') return { kind: 'ours', merchantId }
   return { kind: merchantId === null ? 'none' : 'przelewy24', merchantId }
+}
+
+/**
+ * The demonstration on one machine has the stand-in unless it is switched off; nothing else has it unless it is switched on.
+ *
+ * @param {Identity} identity
+ * @returns {Inpost}
+ */
+function readInpost(identity) {
+  const organizationId = getVariable('INPOST_SHIPX_ORGANIZATION_ID')
+  const isDemonstration = organizationId === null && identity.kind === 'ours'
+  const standIn = readSwitch('INPOST_STAND_IN') ?? (isDemonstration ? 'on' : 'off')
+  if (standIn === 'on') return { kind: 'ours', organizationId }
+  return { kind: organizationId === null ? 'none' : 'inpost', organizationId }
 }
 
 /**

@@ -42,6 +42,7 @@ export async function timeStart(clone: string): Promise<number> {
       FIREBASE_AUTH_EMULATOR_PORT: String(identity),
       FIREBASE_DATABASE_EMULATOR_PORT: String(database),
       P24_STAND_IN: 'off',
+      INPOST_STAND_IN: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

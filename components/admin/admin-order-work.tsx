@@ -20,6 +20,7 @@ import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './orders/order-handling'
 import { OrderParcels } from './orders/order-parcels'
+import { ShipmentsCard } from './shipments/shipments-card'
 import { ForStaff } from './staff/for-staff'
 import { StepStatusForm } from './step-status-form'
 
@@ -60,7 +61,12 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
           <Papers orderId={order.id} />
         </div>
       </Card>
-      {!isPickup(order.typeOfDelivery) && <OrderParcels order={order} />}
+      {!isPickup(order.typeOfDelivery) && (
+        <>
+          <OrderParcels order={order} />
+          <ShipmentsCard orderIds={[order.id]} />
+        </>
+      )}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
       <ForStaff area="office">

@@ -45,10 +45,12 @@ const order: StaffOrder = {
   products: [aTire({ title: 'As it is called today' })],
 }
 
+const noShipments = { carriers: [], orders: [] }
 const open = () => renderWithQueries(<AdminOrder orderId={30} />)
 const answer = (reply: StaffOrder) =>
   bff.mockImplementation(async (path) => {
     if (path.endsWith('/tags')) return []
+    if (path.startsWith('/api/admin/shipments')) return noShipments
     return path.endsWith('/version') ? { version: 'v1' } : reply
   })
 
@@ -131,6 +133,7 @@ describe('one order', () => {
     bff.mockClear().mockImplementation(async (path, { method }) => {
       if (method === 'PATCH') return anOrderDetail({ id: 30, status: 'Delivered' })
       if (path.endsWith('/tags')) return []
+      if (path.startsWith('/api/admin/shipments')) return noShipments
       return path.endsWith('/version') ? { version } : { ...order, status: 'Delivered' }
     })
     const reads = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders/30')
@@ -209,6 +212,7 @@ describe('the payments of an order', () => {
     bff.mockImplementation(async (to) => {
       if (to.endsWith('/version')) return { version: 'v1' }
       if (to.endsWith('/tags')) return []
+      if (to.startsWith('/api/admin/shipments')) return noShipments
       if (to === path) {
         isBack = true
         return refunded
@@ -229,6 +233,7 @@ describe('the payments of an order', () => {
     bff.mockImplementation(async (to) => {
       if (to.endsWith('/version')) return { version: 'v1' }
       if (to.endsWith('/tags')) return []
+      if (to.startsWith('/api/admin/shipments')) return noShipments
       if (to !== path) return paid
       tries += 1
       if (tries === 1) throw new ProblemError('upstream_failed', 'text')

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/back-office'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -15,7 +15,7 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 const bff = vi.mocked(callBff)
 const t = translate('pl')
 
-const aDocument = (id: number, differences: Partial<OrderDocument> = {}): OrderDocument => ({
+const aDocument = (id: number, differences: Partial<PackingDocument> = {}): PackingDocument => ({
   ...anOrder({ id }),
   language: 'pl',
   customerType: 'private_person',
@@ -23,6 +23,7 @@ const aDocument = (id: number, differences: Partial<OrderDocument> = {}): OrderD
   email: 'jan@example.com',
   phone: '+48123456789',
   accepted: { rules: null, privacy: null, returns: null },
+  places: [],
   buyer: { address: 'Rynek 1', city: 'Łódź', postCode: '90-001', country: 'Polska' },
   ...differences,
 })
@@ -53,6 +54,27 @@ it('has a pick list of all and then the slip of each, read in one call', async (
   expect(list).toHaveTextContent('30 × 4, 10 × 4')
   expect(list).toHaveTextContent(t('print.pieces', { count: 8 }))
   expect(screen.getByRole('button', { name: t('print.print') })).toBeVisible()
+})
+
+it('is sorted by the places of the store where products have one', async () => {
+  const [item] = anOrder().orderItems
+  if (!item) throw new Error('the example has no line')
+  const other = { ...item, id: 99, productId: 99, title: 'Opona bez miejsca' }
+  const places = [{ productId: item.productId, place: 'A-03-2' }]
+  bff.mockResolvedValue([aDocument(30, { orderItems: [other, item], places })])
+  open('?orders=30')
+  const [list] = await screen.findAllByRole('article')
+  if (!list) throw new Error('there is no pick list')
+  expect(within(list).getByRole('rowheader', { name: t('print.place', { place: 'A-03-2' }) })).toBeVisible()
+  const rows = within(list)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows.slice(1)).toEqual([
+    t('print.place', { place: 'A-03-2' }),
+    expect.stringContaining(item.title),
+    t('print.no_place'),
+    expect.stringContaining('Opona bez miejsca'),
+  ])
 })
 
 it('names the orders that are not there', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/back-office'
 import { orderIdListSchema } from '@bieznik/contract/order-list'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderDocumentsQuery } from '@/lib/orders/back-office-queries'
-import { pickListOf } from '@/lib/orders/pick-list'
+import { pickListOf, type PickedPlace } from '@/lib/orders/pick-list'
 import { useQueryState } from '@/lib/url-state'
 import { PackingSheet } from './packing-slip'
 import { PaperTable, Sheet } from './sheet'
@@ -47,7 +47,7 @@ function BackToList() {
   )
 }
 
-function Run({ orders, missing }: { orders: readonly OrderDocument[]; missing: readonly number[] }) {
+function Run({ orders, missing }: { orders: readonly PackingDocument[]; missing: readonly number[] }) {
   const t = useTranslations('print')
   return (
     <div className="mx-auto flex w-full max-w-[210mm] flex-col gap-4 print:block">
@@ -75,9 +75,11 @@ function Run({ orders, missing }: { orders: readonly OrderDocument[]; missing: r
   )
 }
 
-function PickSheet({ orders }: { orders: readonly OrderDocument[] }) {
+function PickSheet({ orders }: { orders: readonly PackingDocument[] }) {
   const t = useTranslations('print')
-  const picked = pickListOf(orders)
+  const places = pickListOf(orders)
+  const pieces = places.flatMap(({ products }) => products).reduce((sum, product) => sum + product.pieces, 0)
+  const hasPlaces = places.some(({ place }) => place !== null)
   return (
     <Sheet title={t('pick_list', { count: orders.length })} isOneOfMany>
       <PaperTable>
@@ -91,26 +93,41 @@ function PickSheet({ orders }: { orders: readonly OrderDocument[] }) {
             <th scope="col">{t('into_orders')}</th>
           </tr>
         </thead>
-        <tbody>
-          {picked.map(({ productId, title, titleLanguage, pieces, orders: own }) => (
-            <tr key={productId}>
-              <td className="figures">{productId}</td>
-              <td>
-                <ContentText lang={titleLanguage}>{title}</ContentText>
-              </td>
-              <td className="text-right figures text-lg font-semibold">{pieces}</td>
-              <td>
-                <span className="figures">
-                  {own.map(({ orderId, quantity }) => `${orderId} × ${quantity}`).join(', ')}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {places.map((group) => (
+          <PickedAtPlace key={group.place ?? ''} group={group} isNamed={hasPlaces} />
+        ))}
       </PaperTable>
-      <p className="text-right font-semibold">
-        {t('pieces', { count: picked.reduce((sum, { pieces }) => sum + pieces, 0) })}
-      </p>
+      <p className="text-right font-semibold">{t('pieces', { count: pieces })}</p>
     </Sheet>
+  )
+}
+
+/** A place with what is fetched there. Where no product has one, places are not spoken of. */
+function PickedAtPlace({ group: { place, products }, isNamed }: { group: PickedPlace; isNamed: boolean }) {
+  const t = useTranslations('print')
+  return (
+    <tbody>
+      {isNamed && (
+        <tr className="break-after-avoid">
+          <th scope="rowgroup" colSpan={4} className="text-lg">
+            {place === null ? t('no_place') : t('place', { place })}
+          </th>
+        </tr>
+      )}
+      {products.map(({ productId, title, titleLanguage, pieces, orders: own }) => (
+        <tr key={productId}>
+          <td className="figures">{productId}</td>
+          <td>
+            <ContentText lang={titleLanguage}>{title}</ContentText>
+          </td>
+          <td className="text-right figures text-lg font-semibold">{pieces}</td>
+          <td>
+            <span className="figures">
+              {own.map(({ orderId, quantity }) => `${orderId} × ${quantity}`).join(', ')}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
   )
 }

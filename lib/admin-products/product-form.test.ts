@@ -116,7 +116,7 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(anyTire, (numbers) => {
         const texts = { titleEn: 'Trasa', titleRu: '', infEn: 'A text.', infRu: '' }
-        const known = { treadDepth: 8, weight: null, snowMarking: 'm+s', approval: 'E20' }
+        const known = { treadDepth: 8, weight: null, snowMarking: 'm+s', approval: 'E20', place: 'A-03-2' }
         const weeks = { retreadWeek: '0926', carcassWeek: '', carcassClass: 'A' }
         const tire = { ...aTire({ inf: 'Opis.', ...numbers }), ...texts, ...known, ...weeks }
         const { id, price, quantityInStock, inArchive, productType, ...written } = tire

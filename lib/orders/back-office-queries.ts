@@ -1,4 +1,9 @@
-import { orderDocumentSchema, ordersVersionSchema, orderSummarySchema } from '@bieznik/contract/back-office'
+import {
+  orderDocumentSchema,
+  ordersVersionSchema,
+  orderSummarySchema,
+  packingDocumentSchema,
+} from '@bieznik/contract/back-office'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
@@ -44,7 +49,7 @@ export function orderDocumentsQuery(ids: readonly number[]) {
     queryKey: ['order-document', 'staff', 'run', ids],
     queryFn: ({ signal }) =>
       callBff(`/api/admin/orders/documents?ids=${ids.join(',')}`, {
-        reply: z.array(orderDocumentSchema),
+        reply: z.array(packingDocumentSchema),
         signal,
       }),
   })

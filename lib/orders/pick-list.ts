@@ -1,23 +1,48 @@
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/back-office'
 
 export interface PickedProduct {
   productId: number
   /** As it stands in the first of the orders. */
   title: string
-  titleLanguage: OrderDocument['language']
+  titleLanguage: PackingDocument['language']
   /** Of all orders together. */
   pieces: number
   /** Into which order how many go. */
   orders: { orderId: number; quantity: number }[]
 }
 
-type Picked = Pick<OrderDocument, 'id' | 'status' | 'orderItems'>
+export interface PickedPlace {
+  /** null: nobody has written where they lie. */
+  place: string | null
+  products: PickedProduct[]
+}
 
-/** What is to be fetched from the shelves for several orders, product by product, by title. Nothing is fetched for what is canceled. */
-export function pickListOf(orders: readonly Picked[]): PickedProduct[] {
-  const lines = orders
-    .filter(({ status }) => status !== 'Canceled')
-    .flatMap(({ id, orderItems }) => orderItems.map((item) => ({ orderId: id, item })))
+type Picked = Pick<PackingDocument, 'id' | 'status' | 'orderItems' | 'places'>
+
+/** `A-2` comes before `A-10`. */
+const asPeopleCount = new Intl.Collator('pl', { numeric: true })
+
+/**
+ * What is to be fetched for several orders, place by place in their order, what has none last; at a place by title. Nothing is fetched
+ * for what is canceled.
+ */
+export function pickListOf(orders: readonly Picked[]): PickedPlace[] {
+  const wanted = orders.filter(({ status }) => status !== 'Canceled')
+  const places = new Map(
+    wanted.flatMap((order) => order.places.map(({ productId, place }) => [productId, place])),
+  )
+  const byPlace = Map.groupBy(pickedProducts(wanted), ({ productId }) => places.get(productId) ?? null)
+  return [...byPlace]
+    .map(([place, products]) => ({ place, products }))
+    .toSorted((one, other) => {
+      if (one.place === null || other.place === null)
+        return Number(one.place === null) - Number(other.place === null)
+      return asPeopleCount.compare(one.place, other.place)
+    })
+}
+
+function pickedProducts(orders: readonly Picked[]): PickedProduct[] {
+  const lines = orders.flatMap(({ id, orderItems }) => orderItems.map((item) => ({ orderId: id, item })))
   const products = [...Map.groupBy(lines, ({ item }) => item.productId)].flatMap(([productId, own]) => {
     const [first] = own
     if (!first) return []
@@ -30,8 +55,7 @@ export function pickListOf(orders: readonly Picked[]): PickedProduct[] {
       orders: own.map(({ orderId, item }) => ({ orderId, quantity: item.quantity })),
     }
   })
-  const byTitle = new Intl.Collator('pl', { numeric: true })
   return products.toSorted(
-    (one, other) => byTitle.compare(one.title, other.title) || one.productId - other.productId,
+    (one, other) => asPeopleCount.compare(one.title, other.title) || one.productId - other.productId,
   )
 }

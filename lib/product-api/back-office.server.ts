@@ -3,7 +3,9 @@ import {
   orderDocumentSchema,
   ordersVersionSchema,
   orderSummarySchema,
+  packingDocumentSchema,
   type OrderDocument,
+  type PackingDocument,
   type OrderSummary,
 } from '@bieznik/contract/back-office'
 import { z } from 'zod'
@@ -31,11 +33,14 @@ export async function getOrderDocument(who: OnBehalfOf, orderId: number): Promis
 }
 
 /** What the papers of several orders name; those that are not there are left out; staff only. */
-export async function listOrderDocuments(who: OnBehalfOf, ids: readonly number[]): Promise<OrderDocument[]> {
+export async function listOrderDocuments(
+  who: OnBehalfOf,
+  ids: readonly number[],
+): Promise<PackingDocument[]> {
   const { data } = await callProductApi({
     ...deskCall(who, 'documents'),
     query: { ids: ids.join(',') },
-    reply: z.array(orderDocumentSchema),
+    reply: z.array(packingDocumentSchema),
   })
   return data
 }

@@ -174,6 +174,18 @@ const variables = {
     ),
   KSEF_CERTIFICATE_KEY_FILE: text.optional().describe('the private key of that certificate, PEM'),
   KSEF_CERTIFICATE_PASSWORD: text.optional().describe('the password of that key, if it has one'),
+  INPOST_SHIPX_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api-shipx-pl.easypack24.net')
+    .describe(
+      'https://api-shipx-pl.easypack24.net, or https://sandbox-api-shipx-pl.easypack24.net to try things out',
+    ),
+  INPOST_SHIPX_ORGANIZATION_ID: z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .optional()
+    .describe('the id of the organization at InPost, a number; leave it out to make no labels'),
+  INPOST_SHIPX_TOKEN: text.optional().describe('the token for the API, from the parcel manager of InPost'),
   SPLIT_PAYMENT_KINDS: productKinds
     .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
     .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),
@@ -231,6 +243,10 @@ const envSchema = z
   .refine((env) => !env.KSEF_CERTIFICATE_FILE || env.KSEF_CERTIFICATE_KEY_FILE, {
     path: ['KSEF_CERTIFICATE_KEY_FILE'],
     message: 'is needed beside KSEF_CERTIFICATE_FILE',
+  })
+  .refine((env) => !env.INPOST_SHIPX_ORGANIZATION_ID || env.INPOST_SHIPX_TOKEN, {
+    path: ['INPOST_SHIPX_TOKEN'],
+    message: 'is needed beside INPOST_SHIPX_ORGANIZATION_ID',
   })
   .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
     path: ['PAYPAL_CLIENT_SECRET'],

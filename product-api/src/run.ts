@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
+import { configuredCarriers } from './carriers/configured-carriers.ts'
 import { connectDatabase, type Database } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
@@ -112,8 +113,10 @@ export async function run(
   await currentVersions(new Date())
   await prepareDatabase(env, db, logger)
   const providers = configuredProviders(env)
+  const company = readCompany(env.COMPANY_FILE)
+  const carriers = configuredCarriers(env, company)
   const storefront = storefrontOf(env, logger)
-  const jobs = startJobs(env, { db, providers, storefront, logger })
+  const jobs = startJobs(env, { db, providers, carriers, storefront, logger })
   const metrics = createMetrics()
   const hideMetrics = await showMetrics(env, metrics.registry, connected, logger)
   const catalogue = openCatalogue(env, db, metrics.registry, logger)
@@ -124,7 +127,6 @@ export async function run(
   const writingMisses = startWritingMisses(db, searchMisses, logger)
   const redis = env.REDIS_URL === undefined ? null : new RedisLink(env.REDIS_URL, logger)
   if (redis) watchRedis(metrics.registry, redis)
-  const company = readCompany(env.COMPANY_FILE)
   const opening = openingSettings(env, company)
   const app = await buildApp({
     db,
@@ -140,6 +142,7 @@ export async function run(
     findPeople: createFirebasePeople({ projectId: env.FIREBASE_PROJECT_ID }),
     staffAccounts: createFirebaseStaff({ projectId: env.FIREBASE_PROJECT_ID }),
     providers,
+    carriers,
     terms: termsOf(env),
     logger,
     metrics,

@@ -1,5 +1,7 @@
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import type { Logger } from 'pino'
+import type { Carrier } from './carriers/carrier.ts'
+import { startFollowing } from './carriers/follow-shipments.ts'
 import { startReminding } from './complaints/remind-staff.ts'
 import { startInviting } from './opinions/invite-opinions.ts'
 import { startSendingStockNotices } from './stock-notices/send-stock-notices.ts'
@@ -70,9 +72,16 @@ export function startJobs(
   {
     db,
     providers,
+    carriers,
     storefront,
     logger,
-  }: { db: Database; providers: PaymentProviders; storefront: StorefrontNotifier; logger: Logger },
+  }: {
+    db: Database
+    providers: PaymentProviders
+    carriers: readonly Carrier[]
+    storefront: StorefrontNotifier
+    logger: Logger
+  },
 ) {
   const mail = startMail(env, db, logger)
   const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
@@ -101,6 +110,7 @@ export function startJobs(
     logger,
   })
   const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
+  const following = carriers.length > 0 && startFollowing({ db, carriers, logger })
   const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
     mailQueued: mail.nudge,
@@ -116,6 +126,7 @@ export function startJobs(
         inviting,
         issuing,
         submitting,
+        following,
         notifying,
         removingGuests,
       ]

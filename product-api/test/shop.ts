@@ -145,6 +145,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     findPeople: async () => new Map(),
     staffAccounts: createTestStaff(),
     providers: [],
+    carriers: [],
     terms: { days: 7, graceDays: 3 },
     logger,
     metrics: createMetrics(),
@@ -169,6 +170,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       smtpUrl: undefined,
       paymentUrls: [],
       ksefUrl: null,
+      shipxUrl: null,
       requiresSafetyData: false,
     },
     // What is tested is what the API does, not how busy the machine is.

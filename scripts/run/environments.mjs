@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { inpostStandIn } from '../../local-services/inpost/credentials.ts'
 import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
@@ -16,8 +17,15 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
   const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, ...rest } = environment()
-  const { PAYPAL_CLIENT_SECRET, P24_API_KEY, P24_CRC, KSEF_TOKEN, KSEF_CERTIFICATE_PASSWORD, ...person } =
-    rest
+  const {
+    PAYPAL_CLIENT_SECRET,
+    P24_API_KEY,
+    P24_CRC,
+    KSEF_TOKEN,
+    KSEF_CERTIFICATE_PASSWORD,
+    INPOST_SHIPX_TOKEN,
+    ...person
+  } = rest
   const wallet = walletOf(settings)
   const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
@@ -46,6 +54,7 @@ export function environmentsOf(settings, secrets) {
     },
     przelewy24: { ...shared, P24_STAND_IN_PORT: String(ports.przelewy24) },
     ksef: { ...shared, KSEF_STAND_IN_PORT: String(ports.ksef) },
+    inpost: { ...shared, BIEZNIK_DATA_DIR: dataDir, INPOST_STAND_IN_PORT: String(ports.inpost) },
     companyRegisters: { ...shared, COMPANY_REGISTERS_STAND_IN_PORT: String(ports.companyRegisters) },
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
@@ -58,6 +67,8 @@ export function environmentsOf(settings, secrets) {
       KSEF_TOKEN,
       KSEF_CERTIFICATE_PASSWORD,
       ...ksefOf(settings),
+      INPOST_SHIPX_TOKEN,
+      ...inpostOf(settings),
       DATABASE_URL: databaseUrl,
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
@@ -146,5 +157,15 @@ function ksefOf({ ksef, ports }) {
     KSEF_URL: loopback(ports.ksef),
     KSEF_TOKEN: standInToken,
     KSEF_QR_URL: `${loopback(ports.ksef)}/qr`,
+  }
+}
+
+/** @param {import('../settings.mjs').Settings} settings */
+function inpostOf({ inpost, ports }) {
+  if (inpost.kind !== 'ours') return {}
+  return {
+    INPOST_SHIPX_URL: loopback(ports.inpost),
+    INPOST_SHIPX_ORGANIZATION_ID: inpostStandIn.organizationId,
+    INPOST_SHIPX_TOKEN: inpostStandIn.token,
   }
 }

@@ -18,6 +18,9 @@ const names = [
   'COMPANY_REGISTERS_STAND_IN',
   'KSEF_STAND_IN',
   'KSEF_TOKEN',
+  'INPOST_STAND_IN',
+  'INPOST_SHIPX_ORGANIZATION_ID',
+  'INPOST_SHIPX_TOKEN',
   'PAYPAL_STAND_IN',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
@@ -210,4 +213,20 @@ it('keeps the token of KSeF to the product API, and gives it that of the stand-i
     KSEF_URL: 'http://127.0.0.1:9400',
     KSEF_TOKEN: 'stand-in-token',
   })
+})
+
+it('has the stand-in of InPost in the demonstration alone, and keeps a token to the product API', () => {
+  const { settings, env } = read()
+  expect(settings.inpost).toEqual({ kind: 'ours', organizationId: null })
+  expect(env.productApi(url)).toMatchObject({
+    INPOST_SHIPX_URL: 'http://127.0.0.1:9600',
+    INPOST_SHIPX_ORGANIZATION_ID: '99999',
+  })
+  vi.stubEnv('INPOST_SHIPX_ORGANIZATION_ID', '123')
+  vi.stubEnv('INPOST_SHIPX_TOKEN', 'a-token')
+  const real = read()
+  expect(real.settings.inpost).toEqual({ kind: 'inpost', organizationId: '123' })
+  expect(real.env.productApi(url)).toMatchObject({ INPOST_SHIPX_TOKEN: 'a-token' })
+  for (const other of [real.env.storefront, real.env.identity, real.env.wallet, real.env.inpost])
+    expect(other).not.toHaveProperty('INPOST_SHIPX_TOKEN')
 })

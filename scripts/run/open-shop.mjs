@@ -41,6 +41,7 @@ export async function openShop(settings, supervisor) {
     openPrzelewy24(opening),
     openCompanyRegisters(opening),
     openKsef(opening),
+    openInpost(opening),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
     Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
@@ -145,6 +146,16 @@ async function openKsef({ settings: { ksef, ports }, supervisor, env, logs }) {
     const script = join(root, 'local-services/ksef/main.ts')
     supervisor.enlist(() => startProgram('ksef', [script], { env: env.ksef, logs }))
     await waitUntilReady(`${loopback(ports.ksef)}/`, inTime(supervisor))
+  })
+}
+
+/** @param {Opening} opening */
+async function openInpost({ settings: { inpost, ports }, supervisor, env, logs }) {
+  if (inpost.kind !== 'ours') return
+  await step('parcels (stand-in of InPost)', async () => {
+    const script = join(root, 'local-services/inpost/main.ts')
+    supervisor.enlist(() => startProgram('inpost', [script], { env: env.inpost, logs }))
+    await waitUntilReady(`${loopback(ports.inpost)}/`, inTime(supervisor))
   })
 }
 

@@ -40,6 +40,7 @@ it('stops the start of the shop', { timeout: 30_000 }, async () => {
     FIREBASE_AUTH_EMULATOR_PORT: String(free),
     FIREBASE_DATABASE_EMULATOR_PORT: String(free),
     P24_STAND_IN_PORT: String(free),
+    INPOST_STAND_IN_PORT: String(free),
   }
   const args = [join(root, 'scripts/start.mjs'), '--data-dir', dataDir, '--ignore-env-files']
   const shop = spawn(process.execPath, args, { env: { ...environment(), ...ports } })

@@ -2,9 +2,9 @@ import { isDemoProject } from '../settings.mjs'
 
 /**
  * Why this environment must not start: an emulator lets anybody in as anybody, and a stand-in of a payment provider takes any payment
- * for paid, so they never stand in front of a real project or under a public address. null: nothing is wrong.
+ * for paid, and that of a carrier sends nothing, so they never stand in front of a real project or under a public address. null: nothing is wrong.
  *
- * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'przelewy24' | 'companyRegisters' | 'ksef'>} settings
+ * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'siteUrl' | 'realtimeDatabase' | 'wallet' | 'przelewy24' | 'inpost' | 'companyRegisters' | 'ksef'>} settings
  */
 export function getRefusal({
   identity,
@@ -12,6 +12,7 @@ export function getRefusal({
   realtimeDatabase,
   wallet,
   przelewy24,
+  inpost,
   companyRegisters,
   ksef,
 }) {
@@ -43,11 +44,14 @@ export function getRefusal({
   }
   if (przelewy24.kind === 'ours') {
     const why = 'P24_STAND_IN is on, and the stand-in of Przelewy24 takes any payment for paid. Unset it.'
-    return refusalOfStandIn(
-      place,
-      przelewy24.merchantId && 'P24_MERCHANT_ID names a real account at Przelewy24',
-      why,
-    )
+    const real = przelewy24.merchantId && 'P24_MERCHANT_ID names a real account at Przelewy24'
+    const refusal = refusalOfStandIn(place, real, why)
+    if (refusal) return refusal
+  }
+  if (inpost.kind === 'ours') {
+    const why = 'INPOST_STAND_IN is on, and no courier comes for the parcels of the stand-in. Unset it.'
+    const real = inpost.organizationId && 'INPOST_SHIPX_ORGANIZATION_ID names a real organization at InPost'
+    return refusalOfStandIn(place, real, why)
   }
   return null
 }

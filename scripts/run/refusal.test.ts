@@ -9,6 +9,8 @@ const realDatabase = { kind: 'firebase', emulatorHost: null, url: 'https://sklep
 const none = { kind: 'none', clientId: null } as const
 const przelewy24 = { kind: 'none', merchantId: null } as const
 const p24StandIn = { kind: 'ours', merchantId: null } as const
+const inpost = { kind: 'none', organizationId: null } as const
+const inpostStandIn = { kind: 'ours', organizationId: null } as const
 const standIn = { kind: 'ours', clientId: null } as const
 const paypal = { kind: 'paypal', clientId: 'a-client' } as const
 const companyRegisters = { kind: 'configured' } as const
@@ -25,14 +27,16 @@ describe('a start', () => {
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: standIn }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, wallet: paypal }],
     [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, przelewy24: p24StandIn }],
+    [{ identity: ours, realtimeDatabase: ourDatabase, siteUrl: local, inpost: inpostStandIn }],
   ])('is fine with %j', (settings) => {
-    expect(getRefusal({ ksef, companyRegisters, przelewy24, wallet: none, ...settings })).toBeNull()
+    expect(getRefusal({ ksef, inpost, companyRegisters, przelewy24, wallet: none, ...settings })).toBeNull()
   })
 
   it.each([everywhere, 'https://127.0.0.1.example'])('is refused with an emulator under %s', (siteUrl) => {
     expect(
       getRefusal({
         ksef,
+        inpost,
         companyRegisters,
         przelewy24,
         identity: ours,
@@ -48,6 +52,7 @@ describe('a start', () => {
     expect(
       getRefusal({
         ksef,
+        inpost,
         companyRegisters,
         przelewy24,
         identity,
@@ -59,6 +64,7 @@ describe('a start', () => {
     expect(
       getRefusal({
         ksef,
+        inpost,
         companyRegisters,
         przelewy24,
         identity: firebase,
@@ -74,6 +80,7 @@ describe('a start', () => {
     expect(
       getRefusal({
         ksef,
+        inpost,
         companyRegisters,
         przelewy24,
         identity: firebase,
@@ -90,6 +97,7 @@ describe('a start', () => {
   ])('is refused with the stand-in of PayPal beside a real %s', (variable, settings) => {
     const refusal = getRefusal({
       ksef,
+      inpost,
       companyRegisters,
       przelewy24,
       realtimeDatabase: realDatabase,
@@ -105,6 +113,7 @@ describe('a start', () => {
   ])('is refused with the stand-in of Przelewy24 beside a real %s', (variable, settings) => {
     const refusal = getRefusal({
       ksef,
+      inpost,
       companyRegisters,
       wallet: none,
       realtimeDatabase: realDatabase,
@@ -112,6 +121,25 @@ describe('a start', () => {
     })
     expect(refusal).toContain(variable)
     expect(refusal).toContain('P24_STAND_IN')
+  })
+
+  it.each([
+    [
+      'INPOST_SHIPX_ORGANIZATION_ID',
+      { identity: ours, siteUrl: local, inpost: { ...inpostStandIn, organizationId: '1' } },
+    ],
+    ['FIREBASE_PROJECT_ID', { identity: firebase, siteUrl: local, inpost: inpostStandIn }],
+  ])('is refused with the stand-in of InPost beside a real %s', (variable, settings) => {
+    const refusal = getRefusal({
+      ksef,
+      companyRegisters,
+      przelewy24,
+      wallet: none,
+      realtimeDatabase: realDatabase,
+      ...settings,
+    })
+    expect(refusal).toContain(variable)
+    expect(refusal).toContain('INPOST_STAND_IN')
   })
 
   it.each([
@@ -124,6 +152,7 @@ describe('a start', () => {
       siteUrl: everywhere,
       wallet: none,
       przelewy24,
+      inpost,
     }
     expect(getRefusal({ ...settings, ...standIns })).toContain(variable)
     expect(getRefusal({ ...settings, ...standIns, siteUrl: local })).toBeNull()

@@ -21,6 +21,13 @@ const orderPayments = {
   przelewy24: 'Przelewy24: on.',
 }
 
+/** Who takes parcels. */
+const couriers = {
+  none: 'InPost: none.',
+  ours: 'InPost: a stand-in; no courier comes (INPOST_STAND_IN=off leaves it out).',
+  inpost: 'InPost: on.',
+}
+
 /** The terminal sends Ctrl-C to the wrapper and to us, and the wrapper hands it on: so soon it is the same one. */
 const SAME_PRESS_MS = 1_000
 
@@ -41,6 +48,7 @@ export async function runShop(args) {
     await Promise.race([openShop(settings, supervisor), supervisor.over])
     say(wallets[settings.wallet.kind])
     say(orderPayments[settings.przelewy24.kind])
+    say(couriers[settings.inpost.kind])
     say(invitation(settings))
     return await supervisor.over
   } catch (error) {
@@ -55,7 +63,17 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24, companyRegisters, ksef }) {
+function portsOf({
+  ports,
+  host,
+  identity,
+  realtimeDatabase,
+  wallet,
+  przelewy24,
+  inpost,
+  companyRegisters,
+  ksef,
+}) {
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
@@ -96,6 +114,16 @@ function portsOf({ ports, host, identity, realtimeDatabase, wallet, przelewy24, 
             host: '127.0.0.1',
             port: ports.przelewy24,
             variable: 'P24_STAND_IN_PORT',
+          },
+        ]
+      : []),
+    ...(inpost.kind === 'ours'
+      ? [
+          {
+            who: 'stand-in of InPost',
+            host: '127.0.0.1',
+            port: ports.inpost,
+            variable: 'INPOST_STAND_IN_PORT',
           },
         ]
       : []),

@@ -99,6 +99,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
   server: ['instrumentation'],
   'product-api': [
     'local-services/free-ports',
+    'local-services/inpost',
     'local-services/ksef',
     'local-services/postgres',
     'local-services/przelewy24',

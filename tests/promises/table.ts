@@ -81,6 +81,11 @@ export const promises = {
     figure:
       'refused, silent, broken off and 5xx for 24 hours on a moved clock: afterwards each invoice has one number there, with its confirmation, and the bookkeeper sees it',
   },
+  shipment: {
+    promise: 'one shipment for one parcel',
+    figure:
+      'the answer lost after the carrier made it, the look for it failing too: 1 shipment; the same call 6 times and 6 processes at once: 1 shipment',
+  },
   'product-api': {
     promise: 'one can look around while the product API is away',
     figure:

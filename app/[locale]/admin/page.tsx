@@ -26,6 +26,7 @@ export default async function AdminPage() {
         namespaces={[
           'admin_home',
           'admin_orders',
+          'shipments',
           'corrections',
           'delivery',
           'payment',

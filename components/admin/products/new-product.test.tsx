@@ -57,7 +57,7 @@ const send = (user: UserEvent, locale: Locale = 'pl') =>
   user.click(screen.getByRole('button', { name: translate(locale)('product_form.submit') }))
 
 /** Optional in the form, and sent as it is. */
-const noSafety = { ...noSafetyData, maker: '' }
+const noSafety = { ...noSafetyData, maker: '', place: '' }
 
 /** Numbers of the trade that nobody has to enter. */
 const noNumbers = {

@@ -10,6 +10,8 @@ import { auditRoutes } from '../audit/audit.routes.ts'
 import { followStaffCalls } from '../audit/staff-call.ts'
 import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
 import { booksRoutes } from '../books/books.routes.ts'
+import type { Carrier } from '../carriers/carrier.ts'
+import { shipmentRoutes } from '../carriers/shipments.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { customerRoutes } from '../customers/customers.routes.ts'
 import type { Database } from '../db/client.ts'
@@ -120,6 +122,8 @@ export type AppDeps = {
   staffAccounts: StaffAccounts
   /** Those that are configured. */
   providers: PaymentProviders
+  /** Those that parcels can be ordered from. */
+  carriers: readonly Carrier[]
   /** How long unpaid orders wait. */
   terms: PaymentTerms
   logger: FastifyBaseLogger
@@ -216,6 +220,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(statusMailRoutes, deps)
   await app.register(orderWorkRoutes, deps)
   await app.register(parcelRoutes, deps)
+  await app.register(shipmentRoutes, deps)
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)

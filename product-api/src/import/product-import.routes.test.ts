@@ -284,7 +284,7 @@ describe('the export', () => {
   test('begins with a BOM and has semicolons and decimal commas, as a Polish spreadsheet expects', async () => {
     const text = await exported('productType=Spacer')
     expect(text.startsWith('\uFEFFID Bieżnik;Rodzaj;Nazwa;Cena;')).toBe(true)
-    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;nie;;5x112;M14x1\.5;20;{17}\r\n/)
+    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;nie;;5x112;M14x1\.5;20;{18}\r\n/)
   })
 
   test.each(['', 'productType=Tire', 'decimal=point', 'language=ru', 'productType=Wheel&language=en'])(
@@ -304,6 +304,7 @@ describe('the export', () => {
     const written = fc.record({
       title,
       boltInfo: title,
+      place: title,
       boltDistance: fc.constantFrom('5x112', '4x98.5', '5x114.30'),
       thickness: fc.integer({ min: 1, max: 20_000 }).map((hundredths) => hundredths / 100),
       price: fc.integer({ min: 1, max: 10_000_000 }).map((grosze) => grosze / 100),

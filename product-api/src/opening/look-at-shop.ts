@@ -4,7 +4,15 @@ import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
 import { countSamples, lastBackupAt } from './opening.queries.ts'
-import { checkBackup, checkDemo, checkInvoices, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+import {
+  checkBackup,
+  checkDelivery,
+  checkDemo,
+  checkInvoices,
+  checkMail,
+  checkPayment,
+  checkSafety,
+} from './shop-checks.ts'
 
 /** What of the configuration the checks look at. */
 export type OpeningSettings = {
@@ -17,6 +25,8 @@ export type OpeningSettings = {
   paymentUrls: readonly string[]
   /** Null: no invoice is sent to KSeF. */
   ksefUrl: string | null
+  /** Null: there is no account at InPost. */
+  shipxUrl: string | null
   requiresSafetyData: boolean
 }
 
@@ -34,6 +44,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
       ...(env.P24_MERCHANT_ID === undefined ? [] : [env.P24_URL]),
     ],
     ksefUrl: env.KSEF_URL ?? null,
+    shipxUrl: env.INPOST_SHIPX_ORGANIZATION_ID === undefined ? null : env.INPOST_SHIPX_URL,
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
 }
@@ -61,6 +72,7 @@ export async function lookAtShop(
     }),
     checkPayment(paymentUrls),
     checkInvoices(settings.ksefUrl),
+    checkDelivery(settings.shipxUrl),
     checkBackup({ lastAt, now }),
     checkDemo(samples),
   ]

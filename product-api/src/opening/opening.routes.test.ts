@@ -13,6 +13,7 @@ const settings = {
   smtpUrl: undefined,
   paymentUrls: [],
   ksefUrl: null,
+  shipxUrl: null,
   requiresSafetyData: false,
 }
 
@@ -27,6 +28,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
     'mail_folder',
     'payment_cash',
     'invoices_none',
+    'delivery_by_hand',
     'backup_never',
     'demo_there',
   ])
@@ -38,6 +40,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
       ...settings,
       paymentUrls: ['https://api-m.paypal.com'],
       ksefUrl: 'https://api.ksef.mf.gov.pl/v2',
+      shipxUrl: 'https://api-shipx-pl.easypack24.net',
       requiresSafetyData: true,
     },
   })
@@ -46,6 +49,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
     'mail_folder',
     'payment_wallet',
     'invoices_ksef',
+    'delivery_labels',
     'backup_fresh',
     'demo_gone',
   ])

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkBackup, checkDemo, checkInvoices, checkMail, checkPayment, checkSafety } from './shop-checks.ts'
+import {
+  checkBackup,
+  checkDelivery,
+  checkDemo,
+  checkInvoices,
+  checkMail,
+  checkPayment,
+  checkSafety,
+} from './shop-checks.ts'
 
 test.each([
   [{ incomplete: 3, isRequired: true }, 'safety_incomplete'],
@@ -42,6 +50,15 @@ test.each([
   ['http://127.0.0.1:9400', 'invoices_test'],
 ])('a KSeF at %s is %s', (url, reason) => {
   expect(checkInvoices(url).reason).toBe(reason)
+})
+
+test.each([
+  [null, 'delivery_by_hand'],
+  ['https://api-shipx-pl.easypack24.net', 'delivery_labels'],
+  ['https://sandbox-api-shipx-pl.easypack24.net', 'delivery_test'],
+  ['http://127.0.0.1:9600', 'delivery_test'],
+])('an InPost at %s is %s', (url, reason) => {
+  expect(checkDelivery(url).reason).toBe(reason)
 })
 
 test.each([

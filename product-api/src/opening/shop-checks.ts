@@ -43,7 +43,7 @@ export function checkMail({ from, siteHost, companyEmail, server }: Mail): Openi
   return isOwn && !isExample(domain) ? finding('mail_works', { domain }) : finding('mail_foreign', { domain })
 }
 
-/** Where no money moves: a sandbox, or a stand-in on one machine. */
+/** Where no money or parcel moves: a sandbox, or a stand-in on one machine. */
 const isSandbox = ({ protocol, hostname }: URL) => protocol !== 'https:' || hostname.includes('sandbox')
 
 /** `paymentUrls`: of the APIs of the providers. */
@@ -63,6 +63,13 @@ export function checkInvoices(ksefUrl: string | null): OpeningFinding {
   const { protocol, hostname, host } = new URL(ksefUrl)
   const isReal = protocol === 'https:' && !/test|demo/.test(hostname)
   return finding(isReal ? 'invoices_ksef' : 'invoices_test', { host })
+}
+
+/** `shipxUrl`: of InPost; null: parcels are entered by hand, which is as good. */
+export function checkDelivery(shipxUrl: string | null): OpeningFinding {
+  if (shipxUrl === null) return finding('delivery_by_hand')
+  const url = new URL(shipxUrl)
+  return finding(isSandbox(url) ? 'delivery_test' : 'delivery_labels', { host: url.host })
 }
 
 /** `lastAt`: when the last backup was taken; null: none is on record. */

@@ -1,4 +1,5 @@
 import { LOW_STOCK } from '@bieznik/contract/back-office'
+import { orderDetailSchema } from '@bieznik/contract/order'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -142,10 +143,33 @@ test('the papers of several orders come at once, in the order in which they were
   const [one, two] = [await placeOrder(), await placeOrder()]
   const { status, body } = await staff.get(`/api/tires/orders/documents?ids=${two},999999,${one},${two}`)
   expect(status).toBe(200)
+  const documentOf = async (id: number) => (await staff.get(`/api/tires/orders/${id}/document`)).body
   expect(body).toEqual([
-    (await staff.get(`/api/tires/orders/${two}/document`)).body,
-    (await staff.get(`/api/tires/orders/${one}/document`)).body,
+    { ...Object(await documentOf(two)), places: [] },
+    { ...Object(await documentOf(one)), places: [] },
   ])
+})
+
+test('whoever packs is told where the products lie, and nobody else is', async () => {
+  const id = await placeOrder()
+  const [item] = orderDetailSchema.parse((await staff.get(`/api/tires/orders/${id}`)).body).orderItems
+  const productId = item?.productId ?? 0
+  await shop.db.execute(sql`update tires set place = 'A-03-2' where product_id = ${productId}`)
+  const { body } = await staff.get(`/api/tires/orders/documents?ids=${id}`)
+  expect(body).toMatchObject([{ places: [{ productId, place: 'A-03-2' }] }])
+  const seen = [
+    `/api/tires/orders/${id}`,
+    `/api/tires/orders/${id}/document`,
+    `/api/products/${productId}`,
+    `/api/products/by-ids?ids=${productId}`,
+    `/api/tires/${productId}`,
+    '/api/tires',
+  ]
+  for (const path of seen) {
+    const reply = await jan.get(path)
+    expect(reply.status, path).toBe(200)
+    expect(JSON.stringify(reply.body), path).not.toContain('A-03-2')
+  }
 })
 
 test.each(['', '0', '1,', 'x', '3000000000', Array.from({ length: 101 }, (_, at) => at + 1).join()])(

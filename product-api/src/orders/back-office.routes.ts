@@ -1,5 +1,10 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderDocumentSchema, orderSummarySchema, ordersVersionSchema } from '@bieznik/contract/back-office'
+import {
+  orderDocumentSchema,
+  orderSummarySchema,
+  packingDocumentSchema,
+  ordersVersionSchema,
+} from '@bieznik/contract/back-office'
 import { orderIdListSchema } from '@bieznik/contract/order-list'
 import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -10,7 +15,7 @@ import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { Recipient } from '../payments/transfer/recipient.ts'
 import { withTransfer } from '../payments/transfer/transfer-details.ts'
-import { getOrderDocument, listOrderDocuments } from './order-document.queries.ts'
+import { getOrderDocument, listPackingDocuments } from './order-document.queries.ts'
 import { getOrdersVersion, getOrderSummary } from './order-summary.queries.ts'
 
 export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Recipient }> = async (
@@ -48,10 +53,10 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
       schema: {
         summary: 'What the papers of several orders name; those that are not there are left out',
         querystring: z.strictObject({ ids: orderIdListSchema }),
-        response: replies(z.array(orderDocumentSchema)),
+        response: replies(z.array(packingDocumentSchema)),
       },
     },
-    ({ query: { ids } }) => listOrderDocuments(db, ids),
+    ({ query: { ids } }) => listPackingDocuments(db, ids),
   )
 
   app.get(

@@ -1,7 +1,8 @@
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { OrderDocument, PackingDocument } from '@bieznik/contract/back-office'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
+import { getPlaces } from '../products/places.queries.ts'
 import { getOrder } from './orders.queries.ts'
 
 const documentColumns = {
@@ -34,11 +35,24 @@ export async function getOrderDocument(
 }
 
 /** Those of these orders that there are, in the same order. */
-export async function listOrderDocuments(db: Queryable, ids: readonly number[]): Promise<OrderDocument[]> {
+export async function listPackingDocuments(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<PackingDocument[]> {
   const documents: OrderDocument[] = []
   for (const id of ids) {
     const document = await getOrderDocument(db, { id })
     if (document) documents.push(document)
   }
-  return documents
+  const placeOf = await getPlaces(
+    db,
+    documents.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId)),
+  )
+  return documents.map((document) => ({
+    ...document,
+    places: [...new Set(document.orderItems.map(({ productId }) => productId))].flatMap((productId) => {
+      const place = placeOf.get(productId)
+      return place === undefined ? [] : [{ productId, place }]
+    }),
+  }))
 }

@@ -14,8 +14,8 @@ import { personalTables } from './personal-tables.ts'
 
 const shop = await buildTestShop()
 
-/** What every kind of product has of its safety. */
-const SAFETY = 'maker model ean part_number warnings_pl warnings_en warnings_ru'
+/** What every kind of product has of its safety, and where it lies. */
+const SAFETY = 'place maker model ean part_number warnings_pl warnings_en warnings_ru'
 
 /** Tables that know nobody but staff, who act for the shop: the uids in them name accounts, and stay with what was done. */
 const nobodys = {
@@ -85,6 +85,9 @@ const peoples = {
   refunds:
     'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at',
   parcels: 'id order_id carrier number pieces grams added_at',
+  // The label has no more of a person than the order; who asked is in no copy.
+  shipments:
+    'id order_id carrier reference state pieces grams length width height collects carrier_id carrier_status number label parcel_id is_canceling problem problem_fields tries due_at leased_until asked_by asked_at',
   payments:
     'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id statement_line_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
   mail_outbox:
@@ -184,6 +187,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     order_return_lines: 0,
     refunds: 0,
     parcels: 0,
+    shipments: 0,
     payments: 1,
     bank_statement_lines: 0,
     bank_line_events: 0,

@@ -22,6 +22,7 @@ import {
 } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { personCars } from '../db/schema/person-cars.ts'
+import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 
@@ -152,6 +153,12 @@ const tables: readonly PersonalTable[] = [
     withheld: ['reason', 'askedBy'],
   },
   { table: parcels, rowsOf: among(parcels.orderId, ofOrders), reason: CONTRACT },
+  {
+    table: shipments,
+    rowsOf: among(shipments.orderId, ofOrders),
+    reason: CONTRACT,
+    withheld: ['askedBy'],
+  },
   { table: payments, rowsOf: own(payments.userId), reason: BOOKS },
   { table: bankStatementLines, rowsOf: among(bankStatementLines.id, ofTransfers), reason: BOOKS },
   {

@@ -371,6 +371,18 @@ describe('translations', () => {
     })
   })
 
+  test('the place in the store is kept for staff, and shown to nobody else', async () => {
+    const { location, product } = await create('/api/wheels', { ...orla, place: '  A-03-2 ' })
+    expect(product).not.toHaveProperty('place')
+    const id = location.split('/').at(-1)
+    expect((await anna.get(`/api/products/managed/${id}`)).body).toMatchObject({ place: 'A-03-2' })
+    const tooLong = { ...orla, place: 'x'.repeat(21) }
+    expect(await anna.call('POST', '/api/wheels', { body: tooLong })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'place' }] },
+    })
+  })
+
   test('are for staff alone', async () => {
     expect(await shop.anyone.get(`/api/products/managed/${ids.wheel}`)).toMatchObject({ status: 401 })
     expect(await anna.get(`/api/products/managed/${ids.nothing}`)).toMatchObject({ status: 404 })

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { RunShipments } from '@/components/admin/shipments/run-shipments'
 import { PrintRun } from '@/components/order/print-run'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -21,7 +22,19 @@ export default async function PrintPage() {
   return (
     <>
       <h1 className="text-2xl font-semibold">{t('run_title')}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'print', 'meta', 'delivery', 'payment']}>
+      <ClientMessages
+        namespaces={[
+          'ui',
+          'errors',
+          'failure',
+          'print',
+          'meta',
+          'delivery',
+          'payment',
+          'shipments',
+        ]}
+      >
+        <RunShipments />
         <PrintRun />
       </ClientMessages>
     </>

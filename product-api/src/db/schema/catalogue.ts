@@ -96,6 +96,9 @@ const safetyColumns = () => ({
   warningsRu: text('warnings_ru').notNull().default(''),
 })
 
+/** Where it lies in the store; only staff see it. */
+const place = () => text('place').notNull().default('')
+
 type Kind = Record<'soldOut' | 'salePrice' | 'productId', ExtraConfigColumn>
 
 /** In the order of a list: in stock first, then by price. */
@@ -148,6 +151,7 @@ export const tires = pgTable(
     /** What `icVc` says, in km/h the speed; null: it says no such pair. A trigger writes both. */
     loadIndex: integer('load_index'),
     topSpeed: integer('top_speed'),
+    place: place(),
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
@@ -200,6 +204,7 @@ export const wheels = pgTable(
     maxLoad: optionalMeasure('max_load'),
     weight: optionalMeasure('weight'),
     approval: optionalText('approval'),
+    place: place(),
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
@@ -244,6 +249,7 @@ export const spacers = pgTable(
     /** kg */
     weight: optionalMeasure('weight'),
     papers: optionalText('papers'),
+    place: place(),
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),

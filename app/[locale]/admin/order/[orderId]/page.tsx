@@ -32,6 +32,7 @@ export default async function AdminOrderPage({ params }: Props) {
           'failure',
           'admin',
           'admin_orders',
+          'shipments',
           'corrections',
           'status',
           'money',

@@ -1,4 +1,4 @@
-import { orderDocumentSchema } from '@bieznik/contract/back-office'
+import { packingDocumentSchema } from '@bieznik/contract/back-office'
 import { orderIdListSchema } from '@bieznik/contract/order-list'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
@@ -9,7 +9,7 @@ export const GET = route(
     role: 'staff',
     area: 'orders',
     query: z.object({ ids: orderIdListSchema }),
-    reply: z.array(orderDocumentSchema),
+    reply: z.array(packingDocumentSchema),
   },
   async ({ query, ...who }) => ({ data: await listOrderDocuments(who, query.ids) }),
 )

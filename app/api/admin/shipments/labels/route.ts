@@ -1,0 +1,9 @@
+import { orderIdListSchema } from '@bieznik/contract/order-list'
+import { z } from 'zod'
+import { route } from '@/lib/http/route.server'
+import { getLabels } from '@/lib/product-api/shipments.server'
+
+export const GET = route(
+  { role: 'staff', area: 'orders', query: z.object({ orders: orderIdListSchema }), reply: z.never() },
+  async ({ query, ...who }) => getLabels(who, query.orders),
+)

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { packedFields, readParcel, type TypedParcel } from '@/lib/orders/shipments'
+
+interface ParcelFieldsProps {
+  typed: TypedParcel
+  /** Whether what is wrong is said. */
+  isChecked: boolean
+  onChange: (field: keyof TypedParcel, value: string) => void
+}
+
+/** Pieces, weight and sides of one parcel. */
+export function ParcelFields({ typed, isChecked, onChange }: ParcelFieldsProps) {
+  const t = useTranslations('shipments')
+  const { grams, ...rest } = readParcel(typed)
+  const read = { ...rest, kilograms: grams }
+  return (
+    <div className="grid grid-cols-2 items-start gap-2 sm:grid-cols-5">
+      {packedFields.map((field) => (
+        <Field
+          key={field}
+          label={t(`packed.${field}`)}
+          error={isChecked && read[field] === undefined ? t(`wrong.${field}`) : undefined}
+        >
+          <Input
+            inputMode={field === 'kilograms' ? 'decimal' : 'numeric'}
+            maxLength={8}
+            autoComplete="off"
+            value={typed[field]}
+            onChange={(event) => onChange(field, event.target.value)}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}

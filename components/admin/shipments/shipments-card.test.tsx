@@ -1,0 +1,212 @@
+import { grosze } from '@bieznik/contract/money'
+import type { OrderShipments, Shipment } from '@bieznik/contract/shipment'
+import { act, screen } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { jan } from '@/tests/shop-examples'
+import { ShipmentsCard } from './shipments-card'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<typeof streamBff>() }))
+
+const bff = vi.mocked(callBff)
+const t = translate('pl')
+
+const pair = { pieces: 2, grams: 18_500, length: 640, width: 640, height: 396 }
+const toPack = (orderId: number, differences: Partial<OrderShipments> = {}): OrderShipments => ({
+  orderId,
+  canShip: true,
+  shipments: [],
+  proposed: [pair],
+  ...differences,
+})
+const aShipment = (differences: Partial<Shipment> = {}): Shipment => ({
+  ...pair,
+  id: 7,
+  orderId: 30,
+  carrier: 'inpost',
+  state: 'ready',
+  carrierStatus: 'confirmed',
+  number: '620000000000000000001001',
+  collects: grosze(0),
+  hasLabel: true,
+  isCanceling: false,
+  problem: null,
+  problemFields: [],
+  askedAt: '2026-01-06T10:00:00.000Z',
+  ...differences,
+})
+
+let carriers: string[]
+let orders: OrderShipments[]
+let answer: () => Promise<unknown>
+
+const open = (ids = [30]) =>
+  renderWithQueries(
+    <>
+      <ShipmentsCard orderIds={ids} />
+      <Toaster />
+    </>,
+  )
+const askButton = (count: number) =>
+  screen.findByRole('button', { name: t('shipments.ask', { count, carrier: 'InPost' }) })
+const changes = () => bff.mock.calls.filter(([, call]) => 'method' in call)
+
+beforeEach(() => {
+  carriers = ['inpost']
+  orders = [toPack(30)]
+  answer = async () => ({ refused: [] })
+  bff
+    .mockReset()
+    .mockImplementation(async (_path, call) => ('method' in call ? answer() : { carriers, orders }))
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'warehouse' },
+  })
+})
+afterEach(() => act(() => void toast.dismiss()))
+
+describe('parcels that are proposed', () => {
+  it('are asked for with what was corrected, in centimeters and kilograms', async () => {
+    const { user } = open()
+    const weight = await screen.findByLabelText(t('shipments.packed.kilograms'))
+    expect(weight).toHaveValue('18,5')
+    await user.clear(weight)
+    await user.type(weight, '20,25')
+    await user.click(await askButton(1))
+    expect(changes()).toEqual([
+      [
+        '/api/admin/shipments',
+        expect.objectContaining({
+          method: 'POST',
+          json: {
+            carrier: 'inpost',
+            key: expect.any(String),
+            orders: [{ orderId: 30, parcels: [{ ...pair, grams: 20_250, height: 400 }] }],
+          },
+        }),
+      ],
+    ])
+  })
+
+  it('of several orders go out at once, without those that are left out', async () => {
+    orders = [toPack(30), toPack(20, { proposed: [pair, { ...pair, grams: null }] })]
+    const { user } = open([30, 20])
+    await user.click(await askButton(3))
+    expect(screen.getByText(t('shipments.wrong.kilograms'))).toBeVisible()
+    expect(changes()).toEqual([])
+    const last = screen.getAllByRole('checkbox').at(-1)
+    if (!last) throw new Error('there is no checkbox')
+    await user.click(last)
+    await user.click(await askButton(2))
+    expect(changes()).toMatchObject([
+      [
+        '/api/admin/shipments',
+        {
+          json: {
+            orders: [
+              { orderId: 30, parcels: [{ grams: 18_500 }] },
+              { orderId: 20, parcels: [{ grams: 18_500 }] },
+            ],
+          },
+        },
+      ],
+    ])
+  })
+
+  it('stay as they were typed when no answer came, and the repeat is the same call', async () => {
+    answer = async () => {
+      throw new ProblemError('unavailable', 'text')
+    }
+    const { user } = open()
+    await user.clear(await screen.findByLabelText(t('shipments.packed.kilograms')))
+    await user.type(screen.getByLabelText(t('shipments.packed.kilograms')), '21')
+    await user.click(await askButton(1))
+    expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
+    expect(screen.getByLabelText(t('shipments.packed.kilograms'))).toHaveValue('21')
+    await user.click(await askButton(1))
+    const [first, second] = changes().map(([, call]) => 'json' in call && call.json)
+    expect(second).toEqual(first)
+  })
+
+  it('that are refused say why', async () => {
+    answer = async () => ({ refused: [{ orderId: 30, reason: 'too_many' }] })
+    const { user } = open()
+    await user.click(await askButton(1))
+    expect(await screen.findByText(t('shipments.refused.too_many', { id: '30' }))).toBeInTheDocument()
+  })
+})
+
+describe('a parcel at the carrier', () => {
+  it('shows its number, its state and its label', async () => {
+    orders = [toPack(30, { proposed: [], shipments: [aShipment({ collects: grosze(41_250) })] })]
+    const { user } = open()
+    expect(await screen.findByRole('link', { name: /620000000000000000001001/ })).toBeVisible()
+    expect(screen.getByText(t('shipments.states.ready'))).toBeVisible()
+    expect(screen.getByText(/412,50/)).toBeVisible()
+    vi.mocked(streamBff).mockRejectedValue(new ProblemError('unavailable', 'text'))
+    await user.click(
+      screen.getByRole('button', { name: t('shipments.label_of', { name: '620000000000000000001001' }) }),
+    )
+    expect(vi.mocked(streamBff)).toHaveBeenCalledExactlyOnceWith('/api/admin/shipments/7/label', {})
+    expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
+  })
+
+  it('gives its label with those of the others in one file', async () => {
+    orders = [toPack(30, { proposed: [], shipments: [aShipment(), aShipment({ id: 8 })] })]
+    vi.mocked(streamBff).mockReset().mockRejectedValue(new ProblemError('unavailable', 'text'))
+    const { user } = open([30, 20])
+    await user.click(await screen.findByRole('button', { name: t('shipments.all_labels', { count: 2 }) }))
+    expect(vi.mocked(streamBff)).toHaveBeenCalledExactlyOnceWith(
+      '/api/admin/shipments/labels?orders=30,20',
+      {},
+    )
+    expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
+  })
+
+  it('that was refused says what helps, and can be taken off the list', async () => {
+    const refused = aShipment({
+      state: 'refused',
+      problem: 'address',
+      problemFields: ['receiver.address.post_code'],
+      number: null,
+      hasLabel: false,
+    })
+    orders = [toPack(30, { shipments: [refused] })]
+    answer = async () => []
+    const { user } = open()
+    const text = await screen.findByRole('alert')
+    expect(text).toHaveTextContent(t('shipments.problems.address'))
+    expect(text).toHaveTextContent('receiver.address.post_code')
+    const name = t('shipments.parcel_of', { id: '30' })
+    await user.click(screen.getByRole('button', { name: t('shipments.dismiss', { name }) }))
+    expect(changes()).toEqual([['/api/admin/shipments/7', expect.objectContaining({ method: 'DELETE' })]])
+  })
+
+  it('that is on its way shows the carrier’s status, and is not canceled here', async () => {
+    const moving = { state: 'problem', carrierStatus: 'undelivered_wrong_address' } as const
+    orders = [toPack(30, { proposed: [], shipments: [aShipment(moving)] })]
+    open()
+    expect(await screen.findByText('undelivered_wrong_address')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Anuluj/ })).toBeNull()
+  })
+})
+
+it('shows nothing without a carrier, or with nothing to send', async () => {
+  carriers = []
+  const { container, unmount } = open()
+  await vi.waitFor(() => expect(bff).toHaveBeenCalled())
+  expect(container.querySelector('h2')).toBeNull()
+  unmount()
+  carriers = ['inpost']
+  orders = [toPack(30, { canShip: false, proposed: [] })]
+  open()
+  await vi.waitFor(() => expect(bff).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})

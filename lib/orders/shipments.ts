@@ -1,0 +1,103 @@
+import {
+  shipmentsSchema,
+  shipmentSchema,
+  askShipmentsSchema,
+  askedShipmentsSchema,
+  isUnderWay,
+} from '@bieznik/contract/shipment'
+import type { AskShipments, PackedParcel, ProposedParcel } from '@bieznik/contract/shipment'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { readAgain } from '@/lib/query/read-again'
+import { ADMIN_ORDERS } from './order-queries'
+import { gramsOf } from './parcels'
+
+const SHIPMENTS = [...ADMIN_ORDERS, 'shipments']
+/** While a carrier prepares something; a label takes some seconds. */
+const LOOK_AGAIN_MS = 2_000
+
+export function shipmentsQuery(orderIds: readonly number[]) {
+  return queryOptions({
+    queryKey: [...SHIPMENTS, orderIds],
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/shipments?orders=${orderIds.join(',')}`, { reply: shipmentsSchema, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.orders.some(({ shipments }) => shipments.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
+  })
+}
+
+/** Whatever comes of it, what is shown is read again: the carrier may have been asked although no answer came. */
+export function askShipmentsMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (asked: AskShipments) =>
+      callBff('/api/admin/shipments', {
+        method: 'POST',
+        json: z.encode(askShipmentsSchema, asked),
+        reply: askedShipmentsSchema,
+      }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+  })
+}
+
+export function cancelShipmentMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (id: number) =>
+      callBff(`/api/admin/shipments/${id}`, { method: 'DELETE', reply: z.array(shipmentSchema) }),
+    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+  })
+}
+
+/** A label, as a PDF. */
+export const labelMutation = mutationOptions({
+  mutationFn: async (id: number) => (await streamBff(`/api/admin/shipments/${id}/label`, {})).blob(),
+})
+
+/** Those of several orders, as one PDF that the carrier makes. */
+export const labelsMutation = mutationOptions({
+  mutationFn: async (orderIds: readonly number[]) =>
+    (await streamBff(`/api/admin/shipments/labels?orders=${orderIds.join(',')}`, {})).blob(),
+})
+
+export const packedFields = ['pieces', 'kilograms', 'length', 'width', 'height'] as const
+/** A parcel as it is typed: kilograms, and sides in centimeters. */
+export type TypedParcel = Record<(typeof packedFields)[number], string>
+
+const MM_PER_CM = 10
+
+export function typedOf({ pieces, grams, length, width, height }: ProposedParcel): TypedParcel {
+  const inCentimeters = (side: number) => String(Math.ceil(side / MM_PER_CM))
+  return {
+    pieces: String(pieces),
+    kilograms: grams === null ? '' : String(grams / 1_000).replace('.', ','),
+    length: inCentimeters(length),
+    width: inCentimeters(width),
+    height: inCentimeters(height),
+  }
+}
+
+const wholeOf = (written: string, most: number): number | undefined => {
+  const value = /^\s*[1-9]\d{0,2}\s*$/.test(written) ? Number(written) : undefined
+  return value !== undefined && value <= most ? value : undefined
+}
+
+const LONGEST_CM = 500
+const MOST_PIECES = 100
+
+/** What is typed as numbers; undefined where it is none that may be sent. */
+export function readParcel(typed: TypedParcel): {
+  [Field in keyof PackedParcel]: PackedParcel[Field] | undefined
+} {
+  const side = (written: string) => {
+    const centimeters = wholeOf(written, LONGEST_CM)
+    return centimeters === undefined ? undefined : centimeters * MM_PER_CM
+  }
+  return {
+    pieces: wholeOf(typed.pieces, MOST_PIECES),
+    // Without a weight no carrier takes it.
+    grams: gramsOf(typed.kilograms) ?? undefined,
+    length: side(typed.length),
+    width: side(typed.width),
+    height: side(typed.height),
+  }
+}

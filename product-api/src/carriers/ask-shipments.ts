@@ -1,0 +1,99 @@
+import { grosze } from '@bieznik/contract/money'
+import { paidStateOf } from '@bieznik/contract/order-list'
+import { MAX_PARCELS } from '@bieznik/contract/parcel'
+import { isLive, type AskedShipments, type AskShipments } from '@bieznik/contract/shipment'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client.ts'
+import { shipments } from '../db/schema/shipments.ts'
+import { lockOrder } from '../orders/move-order.ts'
+import { getOrder } from '../orders/orders.queries.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import { listShipments, obstacleOf, packedPieces, piecesToShip } from './shipments.queries.ts'
+
+type Asked = AskShipments['orders'][number] & Pick<AskShipments, 'carrier' | 'key'> & { who: string }
+type Reason = AskedShipments['refused'][number]['reason']
+
+/** How many characters of the key are enough to tell two calls for one order apart. */
+const KEY_LENGTH = 12
+
+const referencesOf = ({ orderId, key, parcels }: Asked) =>
+  parcels.map((_, at) => `B${orderId}-${key.replaceAll('-', '').slice(0, KEY_LENGTH)}-${at + 1}`)
+
+/** Keeps what is asked for an order, or says why not. The same call again changes nothing. */
+async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null> {
+  const { orderId, carrier, parcels, who } = asked
+  await lockOrder(tx, orderId)
+  const references = referencesOf(asked)
+  const ofSameCall = and(eq(shipments.carrier, carrier), inArray(shipments.reference, references))
+  if ((await tx.$count(shipments, ofSameCall)) > 0) return null
+  const order = await getOrder(tx, { id: orderId })
+  if (!order) throw notFound('order')
+  const obstacle = obstacleOf(order)
+  if (obstacle) return obstacle
+  const own = await listShipments(tx, [orderId])
+  const pieces = parcels.reduce((sum, each) => sum + each.pieces, 0)
+  const isTooMuch = packedPieces(order, own) + pieces > piecesToShip(order)
+  if (isTooMuch || own.filter(({ state }) => isLive(state)).length + parcels.length > MAX_PARCELS)
+    return 'too_many'
+  const isCollected = own.some(({ state, collects }) => isLive(state) && collects > 0)
+  const due = paidStateOf(order) === 'at_delivery' && !isCollected ? order.due : grosze(0)
+  await tx.insert(shipments).values(
+    parcels.map((parcel, at) => ({
+      ...parcel,
+      orderId,
+      carrier,
+      reference: references[at] ?? '',
+      // The whole sum is collected with one of the parcels.
+      collects: at === 0 ? due : grosze(0),
+      askedBy: who,
+    })),
+  )
+  return null
+}
+
+/** Each order in a transaction of its own; the carrier is asked afterwards (`follow-shipments.ts`). */
+export async function askShipments(
+  db: Database,
+  { orders, ...rest }: AskShipments & { who: string },
+): Promise<AskedShipments> {
+  const refused: AskedShipments['refused'] = []
+  for (const order of orders) {
+    try {
+      const reason = await db.transaction((tx) => askForOrder(tx, { ...rest, ...order }))
+      if (reason) refused.push({ orderId: order.orderId, reason })
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'not_found') throw error
+      refused.push({ orderId: order.orderId, reason: 'not_found' })
+    }
+  }
+  return { refused }
+}
+
+/**
+ * Takes a shipment back: at once where the carrier was never asked or has refused it, else when the carrier has said yes. One that is
+ * taken back already stays so. Answers its order. Throws not_found, or status_not_allowed for a parcel that has left.
+ */
+export async function cancelShipment(db: Database, id: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ orderId: shipments.orderId, state: shipments.state, tries: shipments.tries })
+      .from(shipments)
+      .where(eq(shipments.id, id))
+      .for('update')
+    if (!found) throw notFound('shipment')
+    const { orderId, state, tries } = found
+    if (state === 'canceled') return orderId
+    if (state === 'delivered' || state === 'returned' || state === 'on_way' || state === 'problem')
+      throw new ProblemError('status_not_allowed', 'The parcel is with the carrier.')
+    const isUnknown = state === 'refused' || (state === 'asked' && tries === 0)
+    await tx
+      .update(shipments)
+      .set(
+        isUnknown
+          ? { state: 'canceled', problem: null }
+          : { isCanceling: true, problem: null, dueAt: new Date() },
+      )
+      .where(eq(shipments.id, id))
+    return orderId
+  })
+}

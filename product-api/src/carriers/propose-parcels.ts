@@ -1,0 +1,52 @@
+import type { ManagedProduct } from '@bieznik/contract/product'
+import { MAX_PARCELS } from '@bieznik/contract/parcel'
+import type { ProposedParcel } from '@bieznik/contract/shipment'
+import { tireDimensions } from '@bieznik/contract/tire-size'
+
+/** A product as it is packed: mm for one piece, `height` for each more; null: nobody knows its weight. */
+type Packing = { side: number; height: number; grams: number | null; atOnce: number }
+
+const MM_PER_INCH = 25.4
+/** Tires and wheels go in pairs, one on the other; what a rim is wider than its nominal measure; a spacer in its box. */
+const IN_PAIRS = 2
+const RIM_FLANGES = 40
+const SPACER = { side: 250, height: 60, atOnce: 4 }
+
+function packingOf(product: ManagedProduct): Packing {
+  const grams = product.weight ? Math.max(1, Math.round(product.weight * 1_000)) : null
+  if (product.productType === 'Tire') {
+    const { overallDiameter, sectionWidth } = tireDimensions(product)
+    return { side: Math.ceil(overallDiameter), height: Math.ceil(sectionWidth), grams, atOnce: IN_PAIRS }
+  }
+  if (product.productType === 'Spacer') return { ...SPACER, grams }
+  return {
+    side: Math.ceil(product.diameter * MM_PER_INCH) + RIM_FLANGES,
+    height: Math.ceil(product.width * MM_PER_INCH) + RIM_FLANGES,
+    grams,
+    atOnce: IN_PAIRS,
+  }
+}
+
+type Line = { product: ManagedProduct; quantity: number }
+
+/** Parcels for what is in none yet, line by line; of what is packed nobody knows which, so the first are taken for packed. */
+export function proposeParcels(lines: readonly Line[], packed: number): ProposedParcel[] {
+  let skipped = packed
+  const proposed: ProposedParcel[] = []
+  for (const { product, quantity } of lines) {
+    const { side, height, grams, atOnce } = packingOf(product)
+    let left = Math.max(0, quantity - skipped)
+    skipped = Math.max(0, skipped - quantity)
+    for (; left > 0; left -= atOnce) {
+      const pieces = Math.min(left, atOnce)
+      proposed.push({
+        pieces,
+        grams: grams === null ? null : grams * pieces,
+        length: side,
+        width: side,
+        height: height * pieces,
+      })
+    }
+  }
+  return proposed.slice(0, MAX_PARCELS)
+}

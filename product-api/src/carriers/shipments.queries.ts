@@ -1,0 +1,82 @@
+import { readCountry } from '@bieznik/contract/countries'
+import { isPickup, type Order } from '@bieznik/contract/order'
+import { isLive, type OrderShipments, type Shipment } from '@bieznik/contract/shipment'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { shipments } from '../db/schema/shipments.ts'
+import { getOrder } from '../orders/orders.queries.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
+import { proposeParcels } from './propose-parcels.ts'
+
+const shipmentColumns = {
+  id: shipments.id,
+  orderId: shipments.orderId,
+  carrier: shipments.carrier,
+  state: shipments.state,
+  carrierStatus: shipments.carrierStatus,
+  number: shipments.number,
+  pieces: shipments.pieces,
+  grams: shipments.grams,
+  length: shipments.length,
+  width: shipments.width,
+  height: shipments.height,
+  collects: shipments.collects,
+  hasLabel: sql<boolean>`${shipments.label} is not null`,
+  isCanceling: shipments.isCanceling,
+  problem: shipments.problem,
+  problemFields: shipments.problemFields,
+  askedAt: shipments.askedAt,
+}
+
+/** Of these orders, oldest first. */
+export async function listShipments(db: Queryable, orderIds: readonly number[]): Promise<Shipment[]> {
+  const rows = await db
+    .select(shipmentColumns)
+    .from(shipments)
+    .where(inArray(shipments.orderId, [...orderIds]))
+    .orderBy(asc(shipments.id))
+  return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }))
+}
+
+/** Whether a carrier may be asked, or why not. */
+export function obstacleOf({
+  status,
+  typeOfDelivery,
+  country,
+}: Pick<Order, 'status' | 'typeOfDelivery' | 'country'>): 'canceled' | 'not_shipped' | 'country' | null {
+  if (status === 'Canceled') return 'canceled'
+  if (isPickup(typeOfDelivery)) return 'not_shipped'
+  return readCountry(country) === 'PL' ? null : 'country'
+}
+
+/** Pieces in parcels, and in those that are asked for and have no number yet. */
+export function packedPieces({ parcels = [] }: Pick<Order, 'parcels'>, own: readonly Shipment[]): number {
+  const waiting = own.filter(({ state, number }) => isLive(state) && number === null)
+  return [...parcels, ...waiting].reduce((sum, { pieces }) => sum + pieces, 0)
+}
+
+/** Those that the buyer keeps. */
+const linesOf = ({ orderItems }: Pick<Order, 'orderItems'>) =>
+  orderItems.map(({ productId, quantity, returned = 0 }) => ({ productId, quantity: quantity - returned }))
+
+export const piecesToShip = (order: Pick<Order, 'orderItems'>): number =>
+  linesOf(order).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What is known of the shipments of one order; null: there is no such order. */
+export async function getOrderShipments(db: Queryable, orderId: number): Promise<OrderShipments | null> {
+  const order = await getOrder(db, { id: orderId })
+  if (!order) return null
+  const own = await listShipments(db, [orderId])
+  const canShip = obstacleOf(order) === null
+  const lines = linesOf(order)
+  const products = await listProductsByIds(
+    db,
+    lines.map(({ productId }) => productId),
+  )
+  const known = lines.flatMap(({ productId, quantity }) => {
+    const product = products.find(({ id }) => id === productId)
+    return product ? [{ product, quantity }] : []
+  })
+  const proposed = canShip ? proposeParcels(known, packedPieces(order, own)) : []
+  return { orderId, canShip, shipments: own, proposed }
+}
