@@ -137,6 +137,8 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   const places = page.getByRole('navigation', { name: t('admin.nav') })
   await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
   await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
+  await expect(places.getByRole('link', { name: t('admin.nav_group_sales') })).toBeVisible()
+  await expect(places.getByRole('link', { name: t('admin.nav_group_money') })).toHaveCount(0)
   const [tire] = await listTiresInStock(productApiUrl, 1)
   await page.goto(`/admin/products/${tire?.id}`)
   await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
