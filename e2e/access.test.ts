@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { apiTest, expect, staff, test } from './fixtures.ts'
 import type { StaffRole } from '../contract/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
@@ -129,7 +130,9 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   // Sign-ins are revoked by the second.
   await page.waitForTimeout(1_100)
   const headers = bearer(await idTokenOf(identityUrl, customer))
-  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(200)
+  const orders = await request.get('/api/admin/orders', { headers })
+  const [order] = z.object({ orders: z.array(z.object({ id: z.int() })) }).parse(await orders.json()).orders
+  expect((await request.get(`/api/admin/orders/${order?.id}`, { headers })).status()).toBe(200)
   expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
 
   await signedInAs(customer)

@@ -20,7 +20,6 @@ import { LoadFailure } from './load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './orders/order-handling'
 import { OrderParcels } from './orders/order-parcels'
-import { ForStaff } from './staff/for-staff'
 import { StepStatusForm } from './step-status-form'
 
 interface AdminOrderWorkProps {
@@ -63,13 +62,9 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
       {!isPickup(order.typeOfDelivery) && <OrderParcels order={order} />}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
-      <ForStaff area="office">
-        <OrderCorrections order={order} />
-      </ForStaff>
+      <OrderCorrections order={order} />
       <AdminOrderPayments order={order} />
-      <ForStaff area="office">
-        <OrderReturnsCard order={order} />
-      </ForStaff>
+      <OrderReturnsCard order={order} />
       <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>
