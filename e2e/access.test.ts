@@ -151,6 +151,15 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
 })
 
+test('staff who are sent to their details for a second factor are told why', async ({ page, signedInAs }) => {
+  await signedInAs(staff)
+  await page.goto('/details?reason=second_factor')
+  await expect(page.getByText(t('second_factor.required'))).toBeVisible()
+  await page.goto('/details')
+  await expect(page.getByRole('heading', { name: t('second_factor.title') })).toBeVisible()
+  await expect(page.getByText(t('second_factor.required'))).toHaveCount(0)
+})
+
 test('the owner gives a role, and reads in the log what was done with it', async ({
   page,
   request,
