@@ -11,7 +11,7 @@ import { seasons, tireTypes } from './tire-codes.ts'
 /** Largest file that is taken in, in bytes. */
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
 
-/** CSV in UTF-8, and the workbooks of which the first sheet is read. */
+/** CSV, and the workbooks of which the first sheet is read. */
 export const importFileTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -114,7 +114,7 @@ export type ImportReason = z.output<typeof importReasonSchema>
 /** Why a whole file cannot be used: keys of `product_import.file_reasons`. */
 export const fileReasons = [
   'empty',
-  'not_utf8',
+  'not_text',
   'not_xlsx',
   'xlsx_too_large',
   'old_spreadsheet',
@@ -136,10 +136,17 @@ const columnsSchema = z
 /** What three digits after a single separator are: `1.200` is one thousand two hundred, or one and a fifth. */
 export const threeDigitsMeanings = ['thousands', 'decimals'] as const
 
+/** Those of a CSV file that is not in Unicode, as Polish and Russian spreadsheets save it. */
+export const codePages = ['windows-1250', 'iso-8859-2', 'windows-1251'] as const
+const codePageSchema = z.enum(codePages)
+export type CodePage = z.output<typeof codePageSchema>
+
 /** What staff say of a file once, and what is remembered of a supplier's. */
 export const readingShape = {
   /** Of lines that do not say it. */
   productType: productTypeSchema,
+  /** Of a file that does not say itself how it is encoded. Left out: what its letters speak for. */
+  codePage: codePageSchema.optional(),
   /** Left out: such numbers are refused. */
   threeDigits: z.enum(threeDigitsMeanings).optional(),
   /** Of prices that do not say it. Left out: PLN. */
@@ -203,8 +210,17 @@ export type ImportLine = z.output<typeof importLineSchema>
 const usedRateSchema = z.strictObject({ currency: z.enum(currencies), pln: z.number(), date: z.iso.date() })
 export type UsedRate = z.output<typeof usedRateSchema>
 
+/** By which code page a file was read, and the same words of it in each. */
+const codePageChoiceSchema = z.strictObject({
+  used: codePageSchema,
+  samples: z.array(z.strictObject({ codePage: codePageSchema, text: z.string() })),
+})
+export type CodePageChoice = z.output<typeof codePageChoiceSchema>
+
 const columnsEventSchema = z.strictObject({
   event: z.literal('columns'),
+  /** Null: the file says itself how it is encoded. */
+  codePage: codePageChoiceSchema.nullable(),
   columns: z.array(z.strictObject({ header: z.string(), field: importFieldSchema.nullable() })),
 })
 export type ImportColumns = z.output<typeof columnsEventSchema>['columns']

@@ -31,9 +31,18 @@ it('the owner does everything, a customer nothing, and nobody else has the area 
 })
 
 it.each([
+  ['warehouse', ['orders', 'returns', 'products', 'stock']],
+  ['shop_floor', ['orders', 'sales', 'invoices', 'returns', 'products']],
+] as const)('%s works on %j', (role, areas) => {
+  expect(listStaffAreas().filter((area) => mayDo(role, area))).toEqual(areas)
+})
+
+it.each([
   ['/admin', 'orders'],
   ['/admin/', 'orders'],
   ['/admin/order/7/packing-slip', 'orders'],
+  ['/admin/print', 'orders'],
+  ['/admin/phone-order', 'sales'],
   ['/admin/products/7', 'products'],
   ['/admin/complaints/new', 'returns'],
   ['/admin/staff', 'staff'],

@@ -11,16 +11,27 @@ const OFFICE = ['owner', 'office'] as const
 
 /** What there is to do, and whose work it is. */
 export const staffAreas = {
-  /** Orders with all that belongs to handling them: statuses, parcels, notes, tags, documents to print. */
+  /**
+   * Orders with all that belongs to handling them: statuses, parcels, labels, pick lists, notes, tags, documents to print; and
+   * what was corrected of them or came back. Correcting one, and money that goes back, are for the office.
+   */
   orders: staffRoles,
+  /** Orders that staff take down, by phone or at the counter. */
+  sales: ['owner', 'office', 'shop_floor'],
   /** Invoices are issued; correcting one is for the office. */
   invoices: ['owner', 'office', 'shop_floor'],
-  /** Withdrawals and complaints: entered, read, taken back; answering a complaint is for the office. */
+  /**
+   * Withdrawals and complaints: entered and read; goods taken back, into the stock or to scrap. Answering a complaint is for
+   * the office.
+   */
   returns: staffRoles,
   /** Products as staff see them; changing them is for the office. */
   products: staffRoles,
   stock: ['owner', 'office', 'warehouse'],
-  /** Everything that names no area: prices, products, payments, news, imports and whatever is added. */
+  /**
+   * Everything that names no area: prices, products, payments, refunds, corrections, customers, books, news, suppliers' lists
+   * and whatever is added.
+   */
   office: OFFICE,
   /** Who has a role, and the audit log of what staff change. */
   staff: ['owner'],
@@ -62,6 +73,7 @@ const pageAreas = new Map<string, StaffArea>([
   ['', 'orders'],
   ['order', 'orders'],
   ['print', 'orders'],
+  ['phone-order', 'sales'],
   ['products', 'products'],
   ['withdrawals', 'returns'],
   ['complaints', 'returns'],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { apiTest, expect, staff, test } from './fixtures.ts'
 import type { StaffRole } from '../contract/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
@@ -129,7 +130,9 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   // Sign-ins are revoked by the second.
   await page.waitForTimeout(1_100)
   const headers = bearer(await idTokenOf(identityUrl, customer))
-  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(200)
+  const orders = await request.get('/api/admin/orders', { headers })
+  const [order] = z.object({ orders: z.array(z.object({ id: z.int() })) }).parse(await orders.json()).orders
+  expect((await request.get(`/api/admin/orders/${order?.id}`, { headers })).status()).toBe(200)
   expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
 
   await signedInAs(customer)
@@ -137,6 +140,8 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
   const places = page.getByRole('navigation', { name: t('admin.nav') })
   await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
   await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
+  await expect(places.getByRole('link', { name: t('admin.nav_group_sales') })).toBeVisible()
+  await expect(places.getByRole('link', { name: t('admin.nav_group_money') })).toHaveCount(0)
   const [tire] = await listTiresInStock(productApiUrl, 1)
   await page.goto(`/admin/products/${tire?.id}`)
   await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
@@ -144,6 +149,15 @@ test('somebody of the warehouse works on orders and stocks, and meets nothing of
 
   expect((await page.goto('/admin/news'))?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
+})
+
+test('staff who are sent to their details for a second factor are told why', async ({ page, signedInAs }) => {
+  await signedInAs(staff)
+  await page.goto('/details?reason=second_factor')
+  await expect(page.getByText(t('second_factor.required'))).toBeVisible()
+  await page.goto('/details')
+  await expect(page.getByRole('heading', { name: t('second_factor.title') })).toBeVisible()
+  await expect(page.getByText(t('second_factor.required'))).toHaveCount(0)
 })
 
 test('the owner gives a role, and reads in the log what was done with it', async ({

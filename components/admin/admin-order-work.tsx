@@ -21,7 +21,6 @@ import { OrderHistory } from './order-history'
 import { OrderHandling } from './orders/order-handling'
 import { OrderParcels } from './orders/order-parcels'
 import { ShipmentsCard } from './shipments/shipments-card'
-import { ForStaff } from './staff/for-staff'
 import { StepStatusForm } from './step-status-form'
 
 interface AdminOrderWorkProps {
@@ -69,13 +68,9 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
       )}
       <OrderHandling order={order} />
       <AdminOrderItems order={order} />
-      <ForStaff area="office">
-        <OrderCorrections order={order} />
-      </ForStaff>
+      <OrderCorrections order={order} />
       <AdminOrderPayments order={order} />
-      <ForStaff area="office">
-        <OrderReturnsCard order={order} />
-      </ForStaff>
+      <OrderReturnsCard order={order} />
       <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>

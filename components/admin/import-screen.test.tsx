@@ -18,10 +18,11 @@ vi.mock('@/lib/imports/import-events', () => ({
 const t = translate('pl')
 const fingerprint = 'a'.repeat(64)
 const counts = { created: 0, changed: 1, same: 0, refused: 1 }
-const columns: ImportEvent = {
-  event: 'columns',
+const columns = {
+  event: 'columns' as const,
+  codePage: null,
   columns: [
-    { header: 'Nazwa', field: 'title' },
+    { header: 'Nazwa', field: 'title' as const },
     { header: 'Kwota', field: null },
   ],
 }
@@ -208,5 +209,25 @@ it('says why a file cannot be used, and where', async () => {
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     `${t('product_import.at_line', { line: 12 })} ${t('product_import.file_reasons.too_many_columns')}`,
+  )
+})
+
+it('shows the words of a file that does not say how it is encoded, and reads it again as is chosen', async () => {
+  const codePage = {
+    used: 'windows-1250' as const,
+    samples: [
+      { codePage: 'windows-1250' as const, text: 'Ŕěáŕ' },
+      { codePage: 'windows-1251' as const, text: 'Шина' },
+    ],
+  }
+  vi.mocked(checkFile).mockImplementation(() => saying([{ ...columns, codePage }, ...checked.slice(1)]))
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  const choice = await screen.findByLabelText(t('product_import.code_page'))
+  expect(choice).toHaveDisplayValue('Ŕěáŕ (windows-1250)')
+  await user.selectOptions(choice, 'Шина (windows-1251)')
+  await waitFor(() =>
+    expect(vi.mocked(checkFile).mock.lastCall?.[1]).toMatchObject({ codePage: 'windows-1251' }),
   )
 })

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { CodePageChoice } from './import/code-page-choice'
 import { FirstFiles } from './import/first-files'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
 import { ColumnMapping } from './column-mapping'
@@ -37,7 +38,8 @@ export function ImportScreen() {
         onFile={(chosen) => {
           setFile(chosen)
           // The answer was about the numbers of the file before, or is the supplier's.
-          if (options.supplierId === undefined) setOptions({ ...options, threeDigits: undefined })
+          if (options.supplierId === undefined)
+            setOptions({ ...options, threeDigits: undefined, codePage: undefined })
           forget()
         }}
       />
@@ -53,6 +55,18 @@ export function ImportScreen() {
         <FirstFiles productType={options.productType} />
       </div>
       <ImportStatus state={state} />
+      {file && state.codePage && state.phase !== 'applied' && (
+        <CodePageChoice
+          choice={state.codePage}
+          disabled={isBusy}
+          onChoice={(codePage) => {
+            const chosen = { ...options, codePage }
+            setOptions(chosen)
+            // Headers with other letters may be other columns.
+            void check(file, chosen)
+          }}
+        />
+      )}
       {file && state.phase === 'checked' && (
         <ThreeDigitsQuestion
           lines={state.lines}

@@ -1,4 +1,5 @@
 import type {
+  CodePageChoice,
   FileReason,
   ImportColumns,
   ImportCounts,
@@ -16,6 +17,8 @@ export interface ImportState {
   /** From 0 to 1. */
   share: number
   columns: ImportColumns
+  /** Null: the file says itself how it is encoded. */
+  codePage: CodePageChoice | null
   lines: readonly ImportLine[]
   counts: ImportCounts | null
   /** By what prices in other currencies were converted. */
@@ -28,6 +31,7 @@ export const idle: ImportState = {
   phase: 'idle',
   share: 0,
   columns: [],
+  codePage: null,
   lines: [],
   counts: null,
   rates: [],
@@ -47,7 +51,7 @@ function withEvent(state: ImportState, event: ImportEvent): ImportState {
     case 'line':
       return state
     case 'columns':
-      return { ...state, columns: event.columns }
+      return { ...state, columns: event.columns, codePage: event.codePage }
     case 'progress':
       return { ...state, share: event.share }
     case 'done': {

@@ -1,13 +1,16 @@
 import { grosze } from '@bieznik/contract/money'
+import type { StaffRole } from '@bieznik/contract/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aStaffOrder, aTire } from '@/tests/shop-examples'
+import { aStaffOrder, aTire, jan } from '@/tests/shop-examples'
 import { OrderCorrections } from './order-corrections'
 
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
@@ -46,9 +49,21 @@ async function retype(user: Awaited<ReturnType<typeof open>>['user'], field: HTM
   await user.type(field, text)
 }
 
+function be(staffRole: StaffRole): void {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true, staffRole } })
+}
+
 beforeEach(() => {
   vi.resetAllMocks()
+  be('office')
   bff.mockResolvedValue({ ...order, corrections: [correction] })
+})
+
+it('shows the warehouse what was corrected, and no way to correct', () => {
+  be('warehouse')
+  renderWithQueries(<OrderCorrections order={{ ...order, corrections: [correction] }} />)
+  expect(screen.getByText(/Kutno/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('corrections.open') })).toBeNull()
 })
 
 it('sends what was changed alone, with the reason and what was seen', async () => {

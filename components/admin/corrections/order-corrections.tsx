@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { useMayDo } from '@/lib/auth/use-may-do'
 import { canBeCorrected } from '@/lib/orders/correction-form'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { CorrectOrderForm } from './correct-order-form'
@@ -14,7 +15,8 @@ export function OrderCorrections({ order }: { order: StaffOrder }) {
   const t = useTranslations('corrections')
   const [isCorrecting, setCorrecting] = useState(false)
   const { corrections = [], people } = order
-  if (corrections.length === 0 && !canBeCorrected(order)) return null
+  const mayCorrect = useMayDo('office') && canBeCorrected(order)
+  if (corrections.length === 0 && !mayCorrect) return null
   return (
     <Card aria-labelledby="corrections" className="flex flex-col gap-3 text-sm">
       <h2 id="corrections" className="font-semibold">
@@ -22,7 +24,7 @@ export function OrderCorrections({ order }: { order: StaffOrder }) {
       </h2>
       <CorrectionsList corrections={corrections} people={people} />
       {isCorrecting && <CorrectOrderForm order={order} onClose={() => setCorrecting(false)} />}
-      {!isCorrecting && canBeCorrected(order) && (
+      {!isCorrecting && mayCorrect && (
         <Button variant="secondary" size="compact" className="self-start" onClick={() => setCorrecting(true)}>
           {t('open')}
         </Button>

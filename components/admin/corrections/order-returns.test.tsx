@@ -1,15 +1,18 @@
 import { grosze } from '@bieznik/contract/money'
 import type { OrderReturns } from '@bieznik/contract/refund'
+import type { StaffRole } from '@bieznik/contract/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aStaffOrder, nothingBack } from '@/tests/shop-examples'
+import { aStaffOrder, jan, nothingBack } from '@/tests/shop-examples'
 import { OrderReturnsCard } from './order-returns'
 
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
@@ -37,9 +40,27 @@ const open = (returns: Partial<OrderReturns> = {}, differences: Partial<StaffOrd
 
 const bodyTo = (what: string) => bff.mock.calls.find(([path]) => path.endsWith(what))?.[1].json
 
+function be(staffRole: StaffRole): void {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true, staffRole } })
+}
+
 beforeEach(() => {
   vi.resetAllMocks()
+  be('office')
   bff.mockResolvedValue(nothingBack)
+})
+
+it('lets the warehouse take goods back, and send no money', () => {
+  be('warehouse')
+  open()
+  expect(screen.getByRole('button', { name: t('corrections.returns.take_back') })).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('corrections.returns.refund') })).toBeNull()
+})
+
+it('shows the warehouse no card where money alone could go back', () => {
+  be('warehouse')
+  open({}, { status: 'In Processing' })
+  expect(screen.queryByText(t('corrections.returns.title'))).toBeNull()
 })
 
 it('takes pieces back into the stock and to scrap, on account of the withdrawal', async () => {

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { usePriceText } from '@/components/ui/use-price-text'
+import { useMayDo } from '@/lib/auth/use-may-do'
 import { leftOfLine } from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { RefundOrderForm } from './refund-order-form'
@@ -19,8 +20,9 @@ type Open = 'goods' | 'money' | null
 /** Goods and money of an order that go back: what is owed, what went, and the ways to take and to send. */
 export function OrderReturnsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('corrections.returns')
+  const maySend = useMayDo('office')
   const { returns, people } = order
-  if (isQuiet(order)) return null
+  if (isQuiet(order, maySend)) return null
   return (
     <Card aria-labelledby="order-returns" className="flex flex-col gap-3 text-sm">
       <h2 id="order-returns" className="font-semibold">
@@ -29,7 +31,7 @@ export function OrderReturnsCard({ order }: { order: StaffOrder }) {
       <Sums returns={returns} />
       <Statements returns={returns} />
       <ReturnsMade returns={returns} people={people} />
-      <Ways order={order} returns={returns} />
+      <Ways order={order} returns={returns} maySend={maySend} />
     </Card>
   )
 }
@@ -38,10 +40,10 @@ const canTakeBack = ({ status, orderItems }: StaffOrder) =>
   (status === 'Sent' || status === 'Delivered') && orderItems.some((item) => leftOfLine(item) > 0)
 
 /** Nothing can be taken back or sent, and nothing was. */
-function isQuiet(order: StaffOrder): boolean {
+function isQuiet(order: StaffOrder, maySend: boolean): boolean {
   const { refundable, refunds, returns, withdrawals, complaints } = order.returns
   const isUsed = refunds.length + returns.length + withdrawals.length + complaints.length > 0
-  return refundable === 0 && !canTakeBack(order) && !isUsed
+  return !(maySend && refundable > 0) && !canTakeBack(order) && !isUsed
 }
 
 function Sums({ returns: { owed, refunded, refundable } }: { returns: OrderReturns }) {
@@ -99,7 +101,14 @@ function Statements({ returns: { withdrawals, complaints } }: { returns: OrderRe
   )
 }
 
-function Ways({ order, returns }: { order: StaffOrder; returns: OrderReturns }) {
+interface WaysProps {
+  order: StaffOrder
+  returns: OrderReturns
+  /** Money goes back by the office alone. */
+  maySend: boolean
+}
+
+function Ways({ order, returns, maySend }: WaysProps) {
   const t = useTranslations('corrections.returns')
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -112,7 +121,7 @@ function Ways({ order, returns }: { order: StaffOrder; returns: OrderReturns }) 
           {t('take_back')}
         </Button>
       )}
-      {returns.refundable > 0 && (
+      {maySend && returns.refundable > 0 && (
         <Button variant="secondary" size="compact" onClick={() => setOpen('money')}>
           {t('refund')}
         </Button>

@@ -45,7 +45,7 @@ describe('a change by staff', () => {
     })
   })
 
-  test('is in the log also where no transaction was opened for it', async () => {
+  test('is in the log also where it is one statement', async () => {
     const maker = {
       name: 'Nadbieg sp. z o.o.',
       mark: 'Nadbieg',

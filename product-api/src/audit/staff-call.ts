@@ -17,6 +17,9 @@ const calls = new AsyncLocalStorage<StaffCall>()
 /** The call of staff that this code runs for; null: none. */
 export const currentStaffCall = (): StaffCall | null => calls.getStore() ?? null
 
+/** Runs `work`, and all that it starts, as a call of staff. */
+export const runAsStaffCall = <T>(call: StaffCall, work: () => T): T => calls.run(call, work)
+
 /** Has the handlers of routes for staff run as calls of staff; those that only read change nothing. */
 export function followStaffCalls(app: FastifyInstance): void {
   // With a callback, since only what it calls runs inside. After the body is read, whose events are from outside.
@@ -24,6 +27,6 @@ export function followStaffCalls(app: FastifyInstance): void {
     const { method, caller, id: requestId, routeOptions } = request
     if (method === 'GET' || routeOptions.config.access !== 'staff' || !caller?.staffRole) return done()
     const call = `${method} ${routeOptions.url}`
-    calls.run({ who: caller.uid, role: caller.staffRole, call, requestId }, done)
+    runAsStaffCall({ who: caller.uid, role: caller.staffRole, call, requestId }, done)
   })
 }

@@ -79,7 +79,8 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     async (request) => {
       const { uid } = request.params
       const { text } = request.body
-      await db.insert(customerNotes).values({ userId: uid, text, writtenBy: requireCaller(request).uid })
+      const writtenBy = requireCaller(request).uid
+      await db.transaction((tx) => tx.insert(customerNotes).values({ userId: uid, text, writtenBy }))
       return getCustomer(db, uid)
     },
   )

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { auditedWrites } from '../audit/audited-writes.ts'
 import { currentStaffCall } from '../audit/staff-call.ts'
 import { isDatabaseAway } from './database-away.ts'
 
@@ -21,14 +22,14 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
  */
 async function runTransaction<T>(
   pool: pg.Pool,
-  work: (tx: Transaction, client: pg.PoolClient) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   config?: PgTransactionConfig,
 ): Promise<T> {
   const client = await pool.connect()
   try {
     const result = await drizzle(client).transaction(async (tx) => {
       await nameStaffCall(client)
-      return work(tx, client)
+      return work(tx)
     }, config)
     client.release()
     return result
@@ -43,23 +44,6 @@ async function runTransaction<T>(
 async function nameStaffCall(client: pg.PoolClient): Promise<void> {
   const call = currentStaffCall()
   if (call) await client.query("select set_config('shop.staff', $1, true)", [JSON.stringify(call)])
-}
-
-function send(to: pg.Pool | pg.PoolClient, args: unknown[]): unknown {
-  const query: unknown = Reflect.get(to, 'query')
-  if (typeof query !== 'function') throw new Error('a client of PostgreSQL has a query method')
-  return Reflect.apply(query, to, args)
-}
-
-/** The pool, on which a statement outside of a transaction gets one of its own where it runs for a call of staff. */
-function namingStaffCalls(pool: pg.Pool): pg.Pool {
-  function query(...args: unknown[]): unknown {
-    if (!currentStaffCall()) return send(pool, args)
-    return runTransaction(pool, async (_tx, client): Promise<unknown> => send(client, args))
-  }
-  return new Proxy(pool, {
-    get: (target, key): unknown => (key === 'query' ? query : Reflect.get(target, key)),
-  })
 }
 
 type ConnectOptions = {
@@ -98,7 +82,8 @@ export function connectDatabase({
   // One that breaks while it is lent out, between two statements, has nobody else to tell: unheard, it would end the process.
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = drizzle(namingStaffCalls(pool))
+  // Transactions have a Drizzle of their own: this logger sees only the statements that run alone.
+  const db = drizzle(pool, { logger: auditedWrites })
   db.transaction = (work, config) => runTransaction(pool, work, config)
   return { db, pool }
 }

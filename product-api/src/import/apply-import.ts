@@ -2,7 +2,6 @@ import type { Product } from '@bieznik/contract/product'
 import {
   readingShape,
   type ApplyOptions,
-  type ImportColumns,
   type ImportCounts,
   type ImportEvent,
   type ImportOptions,
@@ -18,9 +17,9 @@ import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { FileError } from './file-error.ts'
 import { eachBatch, planFile } from './import-run.ts'
 import { lockProducts, takeTurn, withSnapshot } from './import-transaction.ts'
+import type { OpenFile } from './open-file.ts'
 import type { PlanOptions } from './plan.ts'
 import type { Planned } from './planned-line.ts'
-import type { PriceList } from './price-list.ts'
 import { productOf } from './product-fields.ts'
 import { changeProducts, createProducts, type Author } from './write-products.ts'
 
@@ -57,7 +56,7 @@ const LOCKED_AT = 0.3
  */
 export async function applyImport(
   { db, stock }: Deps,
-  list: PriceList,
+  list: OpenFile,
   { fingerprint, fileName, ...options }: ApplyOptions & PlanOptions,
   { who, say, signal, batchSize }: Work,
 ): Promise<AppliedImport> {
@@ -92,7 +91,7 @@ export async function applyImport(
       })
       // Whatever changed while the products were waited for.
       if (result.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
-      if (supplierId !== undefined) await rememberReading(tx, supplierId, readingOf(options, list.columns))
+      if (supplierId !== undefined) await rememberReading(tx, supplierId, readingOf(options, list))
       return { importId, ...result, touched }
     })
   })
@@ -113,9 +112,10 @@ async function insertImport(
 }
 
 /** What the next list of the supplier is read by. */
-function readingOf(options: ImportOptions, columns: ImportColumns): SupplierReading {
+function readingOf(options: ImportOptions, { columns, codePage }: OpenFile): SupplierReading {
   const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]))
-  return { ...z.object(readingShape).parse(options), columns: fields }
+  const reading = z.object(readingShape).parse(options)
+  return { ...reading, codePage: codePage?.used ?? reading.codePage, columns: fields }
 }
 
 type Writing = {

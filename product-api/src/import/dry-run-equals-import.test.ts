@@ -18,7 +18,7 @@ import type { PlanOptions } from './plan.ts'
 import { changesBetween, importedOf, valuesOf } from './product-fields.ts'
 
 const { db } = await buildTestShop()
-const { id: supplierId } = await insertSupplier(db, 'Hurtownia', 'anna')
+const { id: supplierId } = await db.transaction((tx) => insertSupplier(tx, 'Hurtownia', 'anna'))
 const options: PlanOptions = {
   productType: 'Tire',
   supplierId,

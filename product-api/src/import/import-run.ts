@@ -7,6 +7,7 @@ import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts
 import { hasOurIds, namesProducts } from './columns.ts'
 import { FileError } from './file-error.ts'
 import { findProducts, findTitles, keyOf } from './found-products.queries.ts'
+import type { OpenFile } from './open-file.ts'
 import { Planner, type PlanOptions } from './plan.ts'
 import type { Planned, Subject } from './planned-line.ts'
 import type { PriceList } from './price-list.ts'
@@ -117,11 +118,11 @@ export async function eachBatch(
 /** Says line by line what an import would do; nothing is changed. */
 export async function* dryRun(
   db: Queryable,
-  list: PriceList,
+  list: OpenFile,
   options: PlanOptions,
   batchSize?: number,
 ): AsyncGenerator<ImportEvent> {
-  yield { event: 'columns', columns: list.columns }
+  yield { event: 'columns', columns: list.columns, codePage: list.codePage }
   const plan = (await planFile(db, list, options, batchSize)).batches()
   let step = await plan.next()
   while (!step.done) {

@@ -83,7 +83,7 @@ describe('a dry run', () => {
 
   test.each([
     ['', 'empty', null],
-    [Buffer.from([0x4e, 0x61, 0x7a, 0x77, 0x61, 0x0a, 0xb9]), 'not_utf8', null],
+    [Buffer.from([0x4e, 0x61, 0x00, 0x00, 0x00, 0x0a, 0xb9]), 'not_text', null],
     ['Cena;Stan\n1;2\n', 'no_title_or_id', null],
     [`Nazwa${';x'.repeat(100)}\n`, 'too_many_columns', null],
     [`Nazwa\n${'x\n'.repeat(100_001)}`, 'too_many_lines', null],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCsv } from './read-file.ts'
 import type { FileRecord } from './split-records.ts'
 
-const recordsOf = (text: string): FileRecord[] => [...readCsv(Buffer.from(text))()]
+const recordsOf = (text: string): FileRecord[] => [...readCsv(text.replace(/^\uFEFF/, ''))()]
 
 test('lines are counted as an editor counts them', () => {
   const records = recordsOf('\uFEFFa;b\r\n"x\ny";1\r\n\r\n;\r\nz;2')

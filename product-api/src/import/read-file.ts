@@ -10,18 +10,8 @@ export type Records = () => Generator<FileRecord, void>
 const LOOKED_AT_CHARACTERS = 64 * 1024
 const MAX_COLUMNS = 100
 
-/** What a CSV file in UTF-8 says, with or without a byte order mark. Throws `FileError`. */
-function textOf(file: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch (cause) {
-    throw new FileError('not_utf8', { cause })
-  }
-}
-
-/** The records of a CSV file, with or without a line `sep=;`. Throws `FileError`. */
-export function readCsv(file: Uint8Array): Records {
-  const text = textOf(file)
+/** The records of a CSV text, with or without a line `sep=;`. */
+export function readCsv(text: string): Records {
   const { delimiter, isSaid } = findDelimiter(text.slice(0, LOOKED_AT_CHARACTERS))
   return function* records() {
     let isFirst = isSaid

@@ -6,7 +6,7 @@ import {
   type ManufacturerInput,
 } from '@bieznik/contract/manufacturer'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '../db/client.ts'
+import type { Database, Queryable, Transaction } from '../db/client.ts'
 import { spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { manufacturers } from '../db/schema/manufacturers.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
@@ -43,11 +43,11 @@ const written = (input: ManufacturerInput, who: string) => ({
 })
 
 export async function insertManufacturer(
-  db: Queryable,
+  tx: Transaction,
   input: ManufacturerInput,
   who: string,
 ): Promise<Manufacturer> {
-  const [row] = await db.insert(manufacturers).values(written(input, who)).returning(columns)
+  const [row] = await tx.insert(manufacturers).values(written(input, who)).returning(columns)
   if (!row) throw new Error('the database answered no row for a new manufacturer')
   return row
 }

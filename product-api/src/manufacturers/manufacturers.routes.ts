@@ -59,7 +59,8 @@ export const manufacturerRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       },
     },
     async (request, reply) => {
-      const created = await withFreeName(insertManufacturer(db, request.body, requireCaller(request).uid))
+      const { uid } = requireCaller(request)
+      const created = await withFreeName(db.transaction((tx) => insertManufacturer(tx, request.body, uid)))
       storefront.changed([MANUFACTURERS_TAG])
       return reply.code(201).send(created)
     },

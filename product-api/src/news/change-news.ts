@@ -13,10 +13,12 @@ const written = ({ createdDate, ...input }: NewsInput) => ({ ...input, createdDa
 
 /** A draft; nobody but staff sees it. */
 export async function createNews(db: Database, input: NewsInput, who: string): Promise<ManagedNews> {
-  const [row] = await db
-    .insert(news)
-    .values({ ...written(input), author: who })
-    .returning()
+  const [row] = await db.transaction((tx) =>
+    tx
+      .insert(news)
+      .values({ ...written(input), author: who })
+      .returning(),
+  )
   if (!row) throw new Error('the database did not answer the news item that it took')
   return toManagedNews(row)
 }
@@ -30,11 +32,13 @@ async function change(
   { id, version, who }: Target,
   values: PgUpdateSetSource<typeof news>,
 ): Promise<ManagedNews> {
-  const [row] = await db
-    .update(news)
-    .set({ ...values, editor: who, updatedAt: new Date(), version: sql`${news.version} + 1` })
-    .where(and(eq(news.id, id), eq(news.version, version)))
-    .returning()
+  const [row] = await db.transaction((tx) =>
+    tx
+      .update(news)
+      .set({ ...values, editor: who, updatedAt: new Date(), version: sql`${news.version} + 1` })
+      .where(and(eq(news.id, id), eq(news.version, version)))
+      .returning(),
+  )
   if (row) return toManagedNews(row)
   if (!(await getManagedNews(db, id))) throw notFound('news item')
   throw new ProblemError('changed_meanwhile', 'Someone else has changed the news item meanwhile.')

@@ -34,10 +34,12 @@ export async function reportOpinion(
 /** Says that staff have decided on a notice, and erases the address of its author. Answers the opinion. Throws not_found. */
 export async function closeReport(db: Database, { id, who }: { id: number; who: string }): Promise<number> {
   const isIt = eq(opinionReports.id, id)
-  await db
-    .update(opinionReports)
-    .set({ closedAt: sql`now()`, closedBy: who, email: null })
-    .where(and(isIt, isNull(opinionReports.closedAt)))
+  await db.transaction((tx) =>
+    tx
+      .update(opinionReports)
+      .set({ closedAt: sql`now()`, closedBy: who, email: null })
+      .where(and(isIt, isNull(opinionReports.closedAt))),
+  )
   const [report] = await db.select({ opinionId: opinionReports.opinionId }).from(opinionReports).where(isIt)
   if (!report) throw notFound('notice')
   return report.opinionId

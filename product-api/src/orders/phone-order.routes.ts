@@ -18,7 +18,7 @@ export const phoneOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     '/api/tires/orders',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'sales' },
       schema: {
         summary: 'Places an order for somebody who calls, once for each key',
         headers: keyHeadersSchema,

@@ -27,7 +27,7 @@ async function captureApproved(deps: PaymentDeps, payment: PaymentRow): Promise<
 async function apply(deps: PaymentDeps, payment: PaymentRow, notification: Notification): Promise<void> {
   if (notification.kind === 'approved') return captureApproved(deps, payment)
   const verdict = await notification.verify(payment)
-  if (verdict.isRefundRejected && (await noteRefundRejected(deps.db, payment.id)))
+  if (verdict.isRefundRejected && (await deps.db.transaction((tx) => noteRefundRejected(tx, payment.id))))
     deps.logger.error({ payment: payment.id }, 'a refund was rejected: a person needs to look')
   if (verdict.part) return applyPart(deps, payment, verdict)
   await applyVerdict(deps, payment, verdict)

@@ -11,13 +11,13 @@ async function askForRefund(
   provider: PaymentProvider,
   { payment, captureId, who }: { payment: PaymentRow; captureId: string; who: string },
 ): Promise<PaymentRow> {
-  const asked = await noteRefundAsked(db, payment.id, who)
+  const asked = await db.transaction((tx) => noteRefundAsked(tx, payment.id, who))
   if (!asked) return (await getPayment(db, payment.id)) ?? payment
   try {
     await provider.refund(asked, captureId)
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'unavailable') {
-      await noteRefundRejected(db, payment.id)
+      await db.transaction((tx) => noteRefundRejected(tx, payment.id))
       throw error
     }
     logger.warn({ payment: payment.id, err: error }, 'a refund is asked for again later')

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { PaymentRow } from './payments.queries.ts'
 import { firstLookAt } from './reconcile-queue.queries.ts'
 
 /** Notes that the money is to go back, before the provider is asked: until it says that it went, somebody asks again. */
-export async function noteRefundAsked(db: Queryable, id: string, who: string): Promise<PaymentRow | null> {
-  const [payment] = await db
+export async function noteRefundAsked(tx: Transaction, id: string, who: string): Promise<PaymentRow | null> {
+  const [payment] = await tx
     .update(payments)
     .set({
       refundAskedAt: sql`coalesce(${payments.refundAskedAt}, now())`,
@@ -22,8 +22,8 @@ export async function noteRefundAsked(db: Queryable, id: string, who: string): P
  * The provider does not send the money back after all: it stays where it is, and staff may ask again, which is another request.
  * Answers whether this was not known yet.
  */
-export async function noteRefundRejected(db: Queryable, id: string): Promise<boolean> {
-  const rejected = await db
+export async function noteRefundRejected(tx: Transaction, id: string): Promise<boolean> {
+  const rejected = await tx
     .update(payments)
     .set({
       refundAskedAt: null,

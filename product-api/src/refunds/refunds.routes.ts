@@ -14,7 +14,6 @@ import { refundOrder } from './refund-order.ts'
 import { getOrderReturns } from './refunds.queries.ts'
 import { returnGoods } from './return-goods.ts'
 
-const config = { access: 'staff' } as const
 const params = z.strictObject({ id: orderIdParamSchema })
 const response = replies(orderReturnsSchema)
 
@@ -33,7 +32,8 @@ export const refundsRoutes: FastifyPluginAsyncZod<
   app.get(
     '/api/tires/orders/:id/returns',
     {
-      config,
+      // A part of the order's screen.
+      config: { access: 'staff', area: 'orders' },
       schema: { summary: 'Goods and money of an order that went back, and what is owed', params, response },
     },
     (request) => shown(request.params.id),
@@ -42,7 +42,7 @@ export const refundsRoutes: FastifyPluginAsyncZod<
   app.post(
     '/api/tires/orders/:id/returns',
     {
-      config,
+      config: { access: 'staff', area: 'returns' },
       schema: {
         summary: 'Takes goods of an order back, into the stock or to scrap, once for each key',
         params,
@@ -63,7 +63,7 @@ export const refundsRoutes: FastifyPluginAsyncZod<
   app.post(
     '/api/tires/orders/:id/refunds',
     {
-      config,
+      config: { access: 'staff' },
       schema: {
         summary: 'Sends money of an order back to the way it was paid, once for each key',
         params,

@@ -1,6 +1,6 @@
 import type { Supplier, SupplierReading } from '@bieznik/contract/supplier'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Queryable, Transaction } from '../db/client.ts'
 import { supplierProducts, suppliers } from '../db/schema/suppliers.ts'
 
 const columns = {
@@ -23,21 +23,21 @@ export async function findSupplier(db: Queryable, id: number): Promise<Supplier 
   return found ?? null
 }
 
-export async function insertSupplier(db: Queryable, name: string, who: string): Promise<Supplier> {
-  const [row] = await db.insert(suppliers).values({ name, who }).returning({ id: suppliers.id })
+export async function insertSupplier(tx: Transaction, name: string, who: string): Promise<Supplier> {
+  const [row] = await tx.insert(suppliers).values({ name, who }).returning({ id: suppliers.id })
   if (!row) throw new Error('the database answered no row for a new supplier')
   return { id: row.id, name, products: 0, reading: null }
 }
 
 /** Answers whether there was one. Its products stay; only what it calls them is forgotten. */
-export async function deleteSupplier(db: Queryable, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(suppliers).where(eq(suppliers.id, id))
+export async function deleteSupplier(tx: Transaction, id: number): Promise<boolean> {
+  const { rowCount } = await tx.delete(suppliers).where(eq(suppliers.id, id))
   return rowCount === 1
 }
 
 /** Remembers how a list of theirs was read, for the next one. */
-export async function rememberReading(db: Queryable, id: number, reading: SupplierReading): Promise<void> {
-  await db.update(suppliers).set({ reading }).where(eq(suppliers.id, id))
+export async function rememberReading(tx: Transaction, id: number, reading: SupplierReading): Promise<void> {
+  await tx.update(suppliers).set({ reading }).where(eq(suppliers.id, id))
 }
 
 /** The products that a supplier means by these keys. */

@@ -126,6 +126,21 @@ test('the next list of a supplier is read as the last one that was applied', asy
   })
 })
 
+test('how a list of a supplier is encoded is remembered with it', async () => {
+  const { id } = await enter('Hurtownia G')
+  // The one letter is Ň in Windows-1250, which is guessed, and Т in Windows-1251.
+  const file = Buffer.from('Kod;Nazwa;Cena;Marka\nr;\u00D2rasa 195/65 R15 91T;100;Testowa', 'latin1')
+  const query = `productType=Tire&supplierId=${id}`
+  const shown = async () => (await dryRunOf(anna, file, query)).events[0]
+  const said = await importFile(
+    anna,
+    file,
+    `${query}&typeOfTire=passenger&season=winter&codePage=windows-1251`,
+  )
+  expect(said.last).toMatchObject({ event: 'done', counts: { created: 1 } })
+  expect(await shown()).toMatchObject({ codePage: { used: 'windows-1251' } })
+})
+
 test('a list of a supplier that there is not is refused', async () => {
   const { last } = await dryRunOf(anna, 'Nazwa\nx', 'productType=Tire&supplierId=999')
   expect(last).toMatchObject({ event: 'failed', code: 'not_found' })

@@ -43,7 +43,8 @@ export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }
     },
     async (request, reply) => {
       try {
-        const created = await insertSupplier(db, request.body.name, requireCaller(request).uid)
+        const { uid } = requireCaller(request)
+        const created = await db.transaction((tx) => insertSupplier(tx, request.body.name, uid))
         return await reply.code(201).send(created)
       } catch (error) {
         throw violatedConstraint(error) === 'suppliers_name_unique' ? nameTaken() : error
@@ -62,7 +63,8 @@ export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }
       },
     },
     async (request) => {
-      if (!(await deleteSupplier(db, request.params.id))) throw notFound('supplier')
+      const isKnown = await db.transaction((tx) => deleteSupplier(tx, request.params.id))
+      if (!isKnown) throw notFound('supplier')
       return listSuppliers(db)
     },
   )

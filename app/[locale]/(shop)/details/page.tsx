@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyData } from '@/components/account/my-data'
+import { SecondFactorNotice } from '@/components/account/second-factor-notice'
 import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -15,14 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function DetailsPage() {
+export default async function DetailsPage({ searchParams }: PageProps<'/[locale]/details'>) {
   const locale = await requireLocale()
   await requireSession(locale, '/details')
   const t = await getTranslations('my_data')
+  const { reason } = await searchParams
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
       <div className="flex max-w-3xl flex-col gap-6">
+        {reason === 'second_factor' && <SecondFactorNotice />}
         <ClientMessages
           namespaces={[
             'ui',

@@ -20,7 +20,7 @@ export const GET = route(
 
 /** An order for somebody who calls. */
 export const POST = route(
-  { role: 'staff', body: phoneOrderSchema, reply: orderSchema },
+  { role: 'staff', area: 'sales', body: phoneOrderSchema, reply: orderSchema },
   async ({ body, request, ...who }) => ({
     data: await placePhoneOrder(who, { ...body, key: requireIdempotencyKey(request) }),
     status: 201,

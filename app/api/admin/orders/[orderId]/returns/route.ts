@@ -9,6 +9,7 @@ import { returnGoods } from '@/lib/product-api/corrections.server'
 export const POST = route(
   {
     role: 'staff',
+    area: 'returns',
     params: z.object({ orderId: orderIdParamSchema }),
     body: returnGoodsSchema,
     reply: orderReturnsSchema,
