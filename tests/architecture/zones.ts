@@ -68,6 +68,7 @@ export const zones = {
     'messages',
     'middleware',
     'local-services',
+    'product-api/test/tokens',
     'e2e/accounts',
     'e2e/bad-tokens',
     'e2e/bff-routes',

@@ -23,16 +23,7 @@ export default async function PrintPage() {
     <>
       <h1 className="text-2xl font-semibold">{t('run_title')}</h1>
       <ClientMessages
-        namespaces={[
-          'ui',
-          'errors',
-          'failure',
-          'print',
-          'meta',
-          'delivery',
-          'payment',
-          'shipments',
-        ]}
+        namespaces={['ui', 'errors', 'failure', 'print', 'meta', 'delivery', 'payment', 'shipments']}
       >
         <RunShipments />
         <PrintRun />
