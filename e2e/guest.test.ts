@@ -123,7 +123,9 @@ test('a guest whose registration is answered by nobody sends it again, and is re
   page,
   productApiUrl,
   identityUrl,
+  browserErrors,
 }) => {
+  browserErrors.expect(/accounts:(?:signUp|lookup|update)/)
   const t = texts('pl')
   const person = aNewcomer()
   const tire = await aTire(productApiUrl, -15)
@@ -167,7 +169,9 @@ test('a guest whose address was taken meanwhile is told, keeps the cart, and tak
   page,
   customer,
   productApiUrl,
+  browserErrors,
 }) => {
+  browserErrors.expect(/accounts:(?:signUp|signInWithPassword)|could not be signed in/)
   const t = texts('pl')
   const tire = await aTire(productApiUrl, -17)
   await buyFourAsGuest(page, tire, 'pl')

@@ -67,7 +67,7 @@ function LabelButton({ id, name }: { id: number; name: string }) {
       variant="secondary"
       size="compact"
       disabled={isPending}
-      aria-label={t('shipments.label_of', { name })}
+      aria-label={`${t('shipments.label')}: ${name}`}
       onClick={save}
     >
       <Printer aria-hidden className="size-4" />

@@ -152,7 +152,7 @@ describe('a parcel at the carrier', () => {
     expect(screen.getByText(/412,50/)).toBeVisible()
     vi.mocked(streamBff).mockRejectedValue(new ProblemError('unavailable', 'text'))
     await user.click(
-      screen.getByRole('button', { name: t('shipments.label_of', { name: '620000000000000000001001' }) }),
+      screen.getByRole('button', { name: `${t('shipments.label')}: 620000000000000000001001` }),
     )
     expect(vi.mocked(streamBff)).toHaveBeenCalledExactlyOnceWith('/api/admin/shipments/7/label', {})
     expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
