@@ -154,7 +154,10 @@ test('two tabs of a guest that register at once are one account', async ({
   page,
   context,
   productApiUrl,
+  browserErrors,
 }) => {
+  // The second is told that the account exists already, and that there is no guest any more.
+  browserErrors.expect(/accounts:|api\/account\/guest|could not be (?:signed in|taken over)/)
   const person = aNewcomer()
   const tire = await aTire(productApiUrl, -16)
   await buyFourAsGuest(page, tire, 'pl')

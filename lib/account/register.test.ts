@@ -17,7 +17,9 @@ vi.mock('./kept-registration', () => ({
   keepRegistration: vi.fn<typeof keepRegistration>(),
   forgetRegistration: vi.fn<typeof forgetRegistration>(),
 }))
-vi.mock('@/lib/firebase/load-firebase', () => ({ loadFirebase: async () => ({}) }))
+vi.mock('@/lib/firebase/load-firebase', () => ({
+  loadFirebase: async () => ({ auth: { currentUser: null } }),
+}))
 vi.mock('@/lib/auth/guest', () => ({ findGuest: async () => null }))
 vi.mock('./link-guest', () => ({}))
 vi.mock('./registered-email', () => ({ keepRegisteredEmail: vi.fn<typeof keepRegisteredEmail>() }))

@@ -21,8 +21,11 @@ export async function register(form: Registration, language: Language): Promise<
   await takeAttempt('registration')
   const account = { email, password, displayName: `${name} ${surname}`, language }
   const record = { name, surname, phone }
-  const guest = await findGuest((await loadFirebase()).auth)
+  const { auth } = await loadFirebase()
+  const guest = await findGuest(auth)
   if (guest) return registerGuest(guest, account, record)
+  // Another tab was quicker with the same form, and whom this browser has signed in is its account.
+  if (auth.currentUser?.email === email.toLowerCase()) return { isSignedIn: true }
   await createAccount(account, (uid, token) => storeOrKeep(uid, record, token))
   keepRegisteredEmail(email)
   return { isSignedIn: false }

@@ -277,6 +277,13 @@ describe('making an account after shopping without one', () => {
     expect(fake.askToConfirm).not.toHaveBeenCalled()
   })
 
+  it('is finished where another tab has made the account before this one is sent', async () => {
+    become(user('ewa'))
+    const { register } = await open()
+    expect(await register({ ...form, email: 'EWA@example.com' }, 'pl')).toEqual({ isSignedIn: true })
+    expect(fake.link).not.toHaveBeenCalled()
+  })
+
   it('signs in to an account of this address whose password is right, which takes everything over', async () => {
     const { register } = await open()
     fake.link.mockRejectedValue(firebaseError('auth/email-already-in-use'))
