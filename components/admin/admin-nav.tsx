@@ -6,7 +6,7 @@ import { Link, usePathname } from '@/lib/i18n/navigation'
 import { isAtPlace, listStaffGroups } from './staff-places'
 
 const link =
-  'inline-flex min-h-11 pointer-fine:min-h-8 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current]:border-rubber aria-[current]:font-semibold'
+  'inline-flex min-h-11 pointer-fine:min-h-7 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current]:border-rubber aria-[current]:font-semibold'
 
 /**
  * Two lines of plain links: the groups of work, and the places of the one where one is. A group's link leads to its first

@@ -11,7 +11,7 @@ import { Table } from '@/components/ui/table'
 import { DayChart } from './day-chart'
 
 const summaryClass =
-  'flex min-h-11 cursor-pointer list-none items-center justify-between px-3 py-2 font-medium'
+  'flex min-h-11 cursor-pointer list-none items-center justify-between px-3 py-1 pointer-fine:min-h-8 font-medium'
 
 /** Orders and turnover by day, as charts and as a table, folded until somebody asks: the list below is what staff came for. */
 export function DayCharts({ days }: { days: readonly SummaryDay[] }) {

@@ -15,7 +15,7 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { noOrderFilter } from '@/lib/orders/staff-order-list'
 import { changeQueryState } from '@/lib/url-state'
 
-const headClass = 'flex min-h-11 items-center px-3 py-2 font-medium'
+const headClass = 'flex min-h-11 items-center px-3 py-1 pointer-fine:min-h-8 font-medium'
 
 /** How many orders nobody has begun with; leads to them. */
 export function PendingOrders({ count }: { count: number }) {
