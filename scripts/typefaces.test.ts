@@ -12,7 +12,7 @@ test('the typefaces are cut to the letters of our languages, once', async () => 
   const files = (await readdir(folder)).filter((name) => name.endsWith('.woff2'))
   expect(files.toSorted()).toEqual(
     ['mono', 'sans'].flatMap((family) =>
-      ['cyrillic', 'latin', 'polish'].map((part) => `${family}-${part}.woff2`),
+      ['cyrillic', 'latin', 'polish', 'western'].map((part) => `${family}-${part}.woff2`),
     ),
   )
   const bytes = await Promise.all(files.map((file) => readFile(join(folder, file))))

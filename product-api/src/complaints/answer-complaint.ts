@@ -41,10 +41,8 @@ const isRepair = (answered: AnswerComplaint): boolean =>
 
 /** Says which order it is about. Throws not_found. */
 export async function matchComplaint(db: Database, id: number, orderId: number | null): Promise<void> {
-  const matched = await db
-    .update(complaints)
-    .set({ orderId })
-    .where(eq(complaints.id, id))
-    .returning({ id: complaints.id })
+  const matched = await db.transaction((tx) =>
+    tx.update(complaints).set({ orderId }).where(eq(complaints.id, id)).returning({ id: complaints.id }),
+  )
   if (matched.length === 0) throw notFound('complaint')
 }

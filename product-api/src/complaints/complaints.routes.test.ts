@@ -195,6 +195,19 @@ test('the list begins with what is due first, and is filtered by status', async 
   expect(await listed('?status=accepted')).toEqual([done])
 })
 
+test('staff say which order one is about, and take it back', async () => {
+  const stated = complaintOf()
+  const orderId = await placeDeliveredOrder(stated.email)
+  const id = idOf(await complain(stated))
+  for (const named of [orderId, null])
+    expect(
+      await staff.call('PATCH', `/api/complaints/${id}/order`, { body: { orderId: named } }),
+    ).toMatchObject({ status: 200, body: { orderId: named } })
+  expect(
+    await staff.call('PATCH', `/api/complaints/${2 ** 31 - 2}/order`, { body: { orderId } }),
+  ).toMatchObject({ status: 404 })
+})
+
 test('nobody but staff sees, enters, matches or answers one', async () => {
   const id = idOf(await complain(complaintOf()))
   for (const [method, path, body] of [
