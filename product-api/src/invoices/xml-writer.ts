@@ -2,9 +2,8 @@
 export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlChild[] | string }
 type XmlChild = XmlNode | null | false
 
-/** Characters that XML 1.0 does not know, even escaped. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it replaces: a document with one is refused
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+/** Characters that XML 1.0 refuses or discourages, even escaped: controls but for tabs and line breaks, halves of pairs, non-characters. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
