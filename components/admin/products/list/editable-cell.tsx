@@ -2,7 +2,7 @@
 
 import type { StaffArea } from '@bieznik/contract/staff'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useMayDo } from '@/lib/auth/use-may-do'
 
@@ -33,17 +33,21 @@ export function EditableCell({ area, label, shown, children }: EditableCellProps
 
   const close = () => setIsOpen(false)
 
-  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    // A question over the form has an Escape of its own.
-    if (form.current?.contains(event.target instanceof Node ? event.target : null)) close()
-  }
+  // On the element itself, so that a question over the form, which stands elsewhere in the document, keeps its own Escape.
+  useEffect(() => {
+    const fields = form.current
+    if (!isOpen || !fields) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false)
+    }
+    fields.addEventListener('keydown', closeOnEscape)
+    return () => fields.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
 
   if (!mayChange) return shown
   if (isOpen)
     return (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- no control of its own: Escape bubbles up to it from the fields inside
-      <div ref={form} onKeyDown={closeOnEscape} className="text-left whitespace-normal">
+      <div ref={form} role="group" aria-label={label} className="text-left whitespace-normal">
         {children(close)}
       </div>
     )
