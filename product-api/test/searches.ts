@@ -1,7 +1,3 @@
-import type { Understood } from '@bieznik/contract/search'
-import { formatTireSize } from '@bieznik/contract/tire-size'
-import type { IndexedRow } from '../src/search/index-entry.ts'
-
 /*
  * What people type into the search, and what has to come first. Parts of an expectation are divided by semicolons: the kind (`tire`, `wheel`,
  * `spacer`) or `nothing`, then fields of the first product (`size`, `tread`, `use`, `snow`, `rim`, `material`, `color`, `bolts`, `bore`,
@@ -261,46 +257,3 @@ export const searches: readonly (readonly [text: string, expected: string])[] = 
   ['felgi qwerty', 'wheel; unknown=qwerty'],
   ['szuter 196', 'nothing'],
 ]
-
-export type FoundFirst = { first: IndexedRow | undefined; total: number; understood: Understood }
-
-const plain = (value: string | number | null) => (value === null ? '' : String(value))
-
-const fields: Readonly<Record<string, (row: IndexedRow) => string>> = {
-  size: ({ width, profile, diameter }) =>
-    formatTireSize({ width: width ?? 0, profile: profile ?? 0, diameter: diameter ?? 0 }),
-  tread: ({ protector }) => plain(protector),
-  use: ({ typeOfTire }) => plain(typeOfTire),
-  snow: ({ snowMarking }) => (snowMarking?.includes('3pmsf') ? '3pmsf' : ''),
-  rim: ({ diameter }) => plain(diameter),
-  width: ({ width }) => plain(width),
-  material: ({ material }) => plain(material),
-  bolts: ({ boltCircle }) => plain(boltCircle),
-  bore: ({ bore }) => plain(bore),
-  thickness: ({ thickness }) => plain(thickness),
-  et: ({ et }) => plain(et),
-  system: ({ system }) => plain(system),
-}
-
-/** A color is also its finish: what was asked for as black may be matt. */
-const colorOf = (row: IndexedRow, wanted: string) =>
-  wanted.includes('_') ? plain(row.color) : plain(row.color).split('_')[0]
-
-const kinds: Readonly<Record<string, string>> = { tire: 'Tire', wheel: 'Wheel', spacer: 'Spacer' }
-
-/** Says what is wrong with what was found; null: nothing. */
-export function expectedOf(expected: string): (found: FoundFirst) => string | null {
-  const parts = expected.split(';').map((part) => part.trim())
-  return (found) => parts.map((part) => problemOf(part, found)).find((problem) => problem !== null) ?? null
-}
-
-function problemOf(part: string, { first, total, understood }: FoundFirst): string | null {
-  if (part === 'nothing') return total === 0 ? null : `found ${total}, first ${first?.title}`
-  const [name = '', wanted = ''] = part.split('=')
-  if (name === 'unknown')
-    return understood.unknown.includes(wanted) ? null : `unknown are ${understood.unknown.join()}`
-  if (!first) return 'found nothing'
-  if (kinds[part]) return first.productType === kinds[part] ? null : `first is ${first.title}`
-  const is = name === 'color' ? colorOf(first, wanted) : fields[name]?.(first)
-  return wanted.split('|').includes(is ?? '') ? null : `${name} of the first is ${is}: ${first.title}`
-}
