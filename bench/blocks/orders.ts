@@ -41,7 +41,7 @@ const lists: Record<string, Record<string, string>> = {
   'filter: stock left': { stock: 'left' },
   'filter: sold out': { stock: 'sold_out' },
   'filter: mine': { heldBy: HOLDER },
-  'filter: held by nobody': { heldBy: 'nobody' },
+  'filter: unassigned': { heldBy: 'nobody' },
   'filter: tag': { tag: TAG.name },
   'filter: a month': { from: day(60), to: day(30) },
   'saved view: to send today': {
@@ -49,7 +49,7 @@ const lists: Record<string, Record<string, string>> = {
     delivery: 'shipping_to_customer',
     heldBy: 'nobody',
   },
-  'saved view: nobody has paid': { status: 'Pending', paid: 'awaited', from: day(30) },
+  'saved view: unpaid': { status: 'Pending', paid: 'awaited', from: day(30) },
 }
 
 type Tasks = Record<string, LoadRequest[][]>

@@ -95,7 +95,7 @@ function Download() {
   )
 }
 
-/** The same way as for who has forgotten it. */
+/** Leads to the page that resets a password, which changes one as well. */
 function NewPassword() {
   const t = useTranslations('my_data')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { SecondFactorNotice } from './second-factor-notice'
 
-it.each(routing.locales)('tells staff in %s why they are here, and what to do', (locale) => {
+it.each(routing.locales)('says in %s that a second factor is required, and how to set it up', (locale) => {
   const say = translate(locale)
   renderIn(<SecondFactorNotice />, locale)
   const notice = screen.getByRole('status')

@@ -39,7 +39,7 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
   const [typed, setTyped] = useState(() => new Map(drafts))
   const [unread, setUnread] = useState<readonly string[]>([])
   const [isChecked, setIsChecked] = useState(false)
-  const { addAll, isPending, refused, forget } = useAddParcels()
+  const { addAll, isPending, refused, clearRefused } = useAddParcels()
   const numberOf = (id: number) => typed.get(id)?.trim() ?? ''
   const filled = sent.filter(({ id }) => numberOf(id) !== '')
   const read = filled.map((order) => ({
@@ -50,7 +50,7 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
   function type(numbers: ReadonlyMap<number, string>): void {
     for (const [id, number] of numbers) drafts.set(id, number)
     setTyped((before) => new Map([...before, ...numbers]))
-    forget([...numbers.keys()])
+    clearRefused([...numbers.keys()])
   }
 
   function paste(text: string, first: number): void {

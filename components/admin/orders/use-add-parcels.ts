@@ -14,7 +14,7 @@ export function useAddParcels() {
   const { mutateAsync, isPending } = useMutation(addParcelsMutation(useQueryClient()))
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
 
-  /** null: nothing came of it, and the reason was told. */
+  /** null when the request failed; a toast has the reason. */
   async function addAll(parcels: AddParcels): Promise<ParcelOutcomes | null> {
     try {
       const outcomes = await mutateAsync(parcels)
@@ -39,8 +39,8 @@ export function useAddParcels() {
     addAll,
     isPending,
     refused,
-    /** Of orders whose number is typed anew. */
-    forget: (ids: readonly number[]) =>
+    /** For orders whose number was changed. */
+    clearRefused: (ids: readonly number[]) =>
       setRefused((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
   }
 }
