@@ -3,12 +3,8 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { callBff, streamBff } from '@/lib/http/bff'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { readAgain } from '@/lib/query/read-again'
-import {
-  complaintPageSchema,
-  complaintSearchParams,
-  staffComplaintSchema,
-  type ComplaintSearch,
-} from './complaint-requests'
+import { statusSearchParams } from '@/lib/query/status-search'
+import { complaintPageSchema, staffComplaintSchema, type ComplaintSearch } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
@@ -18,7 +14,7 @@ export function allComplaintsQuery(search: ComplaintSearch) {
   return queryOptions({
     queryKey: [...ADMIN_COMPLAINTS, 'list', search],
     queryFn: ({ signal }) =>
-      callBff(`${PATH}?${complaintSearchParams(search)}`, { reply: complaintPageSchema, signal }),
+      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: complaintPageSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }

@@ -3,13 +3,9 @@ import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 import { readAgain } from '@/lib/query/read-again'
+import { statusSearchParams } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import {
-  staffWithdrawalSchema,
-  withdrawalPageSchema,
-  withdrawalSearchParams,
-  type WithdrawalSearch,
-} from './withdrawal-requests'
+import { staffWithdrawalSchema, withdrawalPageSchema, type WithdrawalSearch } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
 const PATH = '/api/admin/withdrawals'
@@ -18,7 +14,7 @@ export function allWithdrawalsQuery(search: WithdrawalSearch) {
   return queryOptions({
     queryKey: [...ADMIN_WITHDRAWALS, 'list', search],
     queryFn: ({ signal }) =>
-      callBff(`${PATH}?${withdrawalSearchParams(search)}`, { reply: withdrawalPageSchema, signal }),
+      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: withdrawalPageSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }
