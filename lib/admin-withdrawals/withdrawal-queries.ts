@@ -2,7 +2,7 @@ import { withdrawalDetailSchema, type WithdrawalNote } from '@bieznik/contract/w
 import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { statusSearchParams } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
 import { staffWithdrawalSchema, withdrawalPageSchema, type WithdrawalSearch } from './withdrawal-requests'
@@ -37,7 +37,7 @@ export function changeWithdrawalMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: ({ part, json }: WithdrawalChange) =>
       callBff(`${PATH}/${id}/${part}`, { method: 'PATCH', json, reply: withdrawalDetailSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_WITHDRAWALS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }
 
@@ -45,6 +45,6 @@ export function enterWithdrawalMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (entry: FilledEntry) =>
       callBff(PATH, { method: 'POST', json: entry, reply: withdrawalDetailSchema }),
-    onSuccess: () => void readAgain(client, { queryKey: ADMIN_WITHDRAWALS }),
+    onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }

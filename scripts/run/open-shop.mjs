@@ -141,7 +141,7 @@ async function openStorefront({ settings, supervisor, env, logs }) {
       startProgram('storefront', args, {
         env: env.storefront,
         logs,
-        shown: isDev ? 'everything' : 'trouble',
+        shown: isDev ? 'everything' : 'errors',
       }),
     )
     await waitUntilReady(`${reachable(settings)}/api/health/live`, inTime(supervisor))
