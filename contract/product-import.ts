@@ -4,6 +4,7 @@ import { problemCodes } from './problem.ts'
 import { currencies } from './currencies.ts'
 import { text } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
+import { fileReasons, importReasonSchema } from './import-reasons.ts'
 import { listFields, type ProductFieldName } from './product-fields.ts'
 import { productIdSchema, productTypes, productTypeSchema, type ProductType } from './product.ts'
 import { seasons, tireTypes } from './tire-codes.ts'
@@ -54,77 +55,6 @@ export const importFields: readonly ImportField[] = [
   ...new Set([...productTypes.flatMap(fieldsOfKind), ...listColumns]),
 ]
 export const importFieldSchema = z.enum(importFields)
-
-/** Why a line is refused: keys of `product_import.reasons` in the message files. */
-const importReasons = [
-  'required',
-  'invalid',
-  'number',
-  'thousands',
-  'price_positive',
-  'price_decimals',
-  'currency_unknown',
-  'currency_no_rate',
-  'stock_invalid',
-  'too_much',
-  'too_long',
-  'too_many',
-  'characters',
-  'measure_invalid',
-  'url_invalid',
-  'url_host',
-  'ic_vc_invalid',
-  'bore_too_large',
-  'et_too_large',
-  'week_invalid',
-  'bolt_circle',
-  'yes_or_no',
-  'type_unknown',
-  'load_class_unknown',
-  'load_class_contradicts',
-  'season_unknown',
-  'product_type_unknown',
-  'size_unreadable',
-  'size_width',
-  'size_profile',
-  'size_diameter',
-  'size_numeric',
-  'size_contradicts',
-  'id_invalid',
-  'id_unknown',
-  'id_needs_title',
-  'id_other_title',
-  'other_kind',
-  'code_unknown',
-  'code_other_product',
-  'title_ambiguous',
-  'duplicate_line',
-  'too_many_cells',
-  'broken_quotes',
-  'record_too_long',
-  'maker_unknown',
-  'maker_required',
-  'model_required',
-  'identifier_required',
-  'ean_invalid',
-] as const
-export const importReasonSchema = z.enum(importReasons)
-export type ImportReason = z.output<typeof importReasonSchema>
-
-/** Why a whole file cannot be used: keys of `product_import.file_reasons`. */
-export const fileReasons = [
-  'empty',
-  'not_text',
-  'not_xlsx',
-  'xlsx_too_large',
-  'old_spreadsheet',
-  'too_many_lines',
-  'too_many_columns',
-  'column_twice',
-  'no_title_or_id',
-  'catalogue_changed',
-] as const
-export type FileReason = (typeof fileReasons)[number]
 
 /** Names of fields by the place of their column, empty where a column is left out: `title,,price`. */
 const columnsSchema = z

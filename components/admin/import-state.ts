@@ -1,6 +1,6 @@
+import type { FileReason } from '@bieznik/contract/import-reasons'
 import type {
   CodePageChoice,
-  FileReason,
   ImportColumns,
   ImportCounts,
   ImportEvent,

@@ -13,7 +13,7 @@ import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { pastImportsQuery } from '@/lib/imports/import-queries'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
 import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { idle, withEvents, type ImportState } from './import-state'
 
 /** As it is kept: some systems let a name have line breaks in it. */
@@ -87,13 +87,13 @@ export function useImport() {
       await run({ ...state, phase: 'applying', share: 0 }, (say, signal) =>
         follow(applyFile(file, { ...options, columns, fingerprint, fileName }, signal), say),
       )
-      await Promise.all([readAgain(client, pastImportsQuery), readAgain(client, suppliersQuery)])
+      await Promise.all([refetchQueries(client, pastImportsQuery), refetchQueries(client, suppliersQuery)])
     },
     /** What is being checked or saved is given up; whether it was saved before that, the past imports say. */
     cancel: async () => {
       running.current?.abort()
       setState({ ...idle, phase: 'canceled' })
-      await readAgain(client, pastImportsQuery)
+      await refetchQueries(client, pastImportsQuery)
     },
     forget: () => {
       running.current?.abort()

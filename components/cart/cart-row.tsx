@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
-import { troubleOf } from '@/lib/cart/line-error'
+import { lineErrorOf } from '@/lib/cart/line-error'
 import { detailPath } from '@bieznik/contract/detail-path'
 import { Link } from '@/lib/i18n/navigation'
 import { QuantitySelect } from './quantity-select'
@@ -62,11 +62,11 @@ export function CartRow({ line, onQuantity, onDelete }: CartRowProps) {
 
 function LineError({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
-  const trouble = troubleOf(line)
-  if (!trouble) return null
+  const error = lineErrorOf(line)
+  if (!error) return null
   return (
     <p role="alert" className="col-span-full text-sm text-amber">
-      {trouble === 'too_many' ? t('only_left', { count: maxLineQuantity(line.product) }) : t(trouble)}
+      {error === 'too_many' ? t('only_left', { count: maxLineQuantity(line.product) }) : t(error)}
     </p>
   )
 }

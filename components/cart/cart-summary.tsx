@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
-import { troubleOf } from '@/lib/cart/line-error'
+import { lineErrorOf } from '@/lib/cart/line-error'
 import { OrderLink } from './order-link'
 
 interface CartSummaryProps {
@@ -19,7 +19,7 @@ export function CartSummary({ lines, isSaving }: CartSummaryProps) {
   const t = useTranslations('cart')
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const total = totalOf(lines.map((line) => ({ price: line.product.price, quantity: line.quantity })))
-  const canOrder = lines.every((line) => troubleOf(line) === null)
+  const canOrder = lines.every((line) => lineErrorOf(line) === null)
 
   return (
     <Card aria-label={t('summary')} className="flex flex-col gap-4 lg:sticky lg:top-4">

@@ -9,7 +9,7 @@ import { beginPayment, forgetPayment, keepApproval, unsettledOrder } from '@/lib
 import { askForPayment, capturePayment } from '@/lib/payment/payment-calls'
 import { outcomeOfFailure, outcomeOfPayment, type PaymentOutcome } from '@/lib/payment/payment-outcome'
 import { paymentsOf } from '@/lib/payment/payment-queries'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 /**
  * Where a payment is, on top of how it went:
@@ -43,8 +43,8 @@ export function useWalletPayment({ uid, onPaid }: Options) {
     if (outcome.kind !== 'unknown') forgetPayment()
     setPhase(outcome)
     if (outcome.kind === 'paid') return onPaid()
-    void readAgain(client, cartQuery(uid))
-    void readAgain(client, { queryKey: paymentsOf(uid) })
+    void refetchQueries(client, cartQuery(uid))
+    void refetchQueries(client, { queryKey: paymentsOf(uid) })
   }
 
   /** The provider's order for this total, for the buyer to approve. Rejects when there is none. */

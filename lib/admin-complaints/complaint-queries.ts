@@ -2,13 +2,9 @@ import { complaintDetailSchema, type AnswerComplaint } from '@bieznik/contract/c
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { dataUrlOf } from '@/lib/pictures/data-url'
-import { readAgain } from '@/lib/query/read-again'
-import {
-  complaintPageSchema,
-  complaintSearchParams,
-  staffComplaintSchema,
-  type ComplaintSearch,
-} from './complaint-requests'
+import { refetchQueries } from '@/lib/query/refetch-queries'
+import { statusSearchParams } from '@/lib/query/status-search'
+import { complaintPageSchema, staffComplaintSchema, type ComplaintSearch } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
@@ -18,7 +14,7 @@ export function allComplaintsQuery(search: ComplaintSearch) {
   return queryOptions({
     queryKey: [...ADMIN_COMPLAINTS, 'list', search],
     queryFn: ({ signal }) =>
-      callBff(`${PATH}?${complaintSearchParams(search)}`, { reply: complaintPageSchema, signal }),
+      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: complaintPageSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -51,7 +47,7 @@ export function changeComplaintMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: ({ part, json }: ComplaintChange) =>
       callBff(`${PATH}/${id}/${part}`, { method: methods[part], json, reply: complaintDetailSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_COMPLAINTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
   })
 }
 
@@ -59,6 +55,6 @@ export function enterComplaintMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (entry: FilledComplaint) =>
       callBff(PATH, { method: 'POST', json: entry, reply: complaintDetailSchema }),
-    onSuccess: () => void readAgain(client, { queryKey: ADMIN_COMPLAINTS }),
+    onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
   })
 }

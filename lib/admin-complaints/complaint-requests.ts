@@ -1,15 +1,12 @@
-import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
 import { complaintDetailSchema, complaintSchema } from '@bieznik/contract/complaint'
 import { complaintDemands, complaintStatuses } from '@bieznik/contract/complaint-status'
 import { z } from 'zod'
+import { statusSearchSchema } from '@/lib/query/status-search'
 
 export const COMPLAINTS_PAGE_SIZE = 50
 
 /** What is asked of staff's list. */
-export const complaintSearchSchema = z.object({
-  status: z.enum(complaintStatuses).optional(),
-  page: pageNumberSchema.default(1),
-})
+export const complaintSearchSchema = statusSearchSchema(complaintStatuses)
 export type ComplaintSearch = z.output<typeof complaintSearchSchema>
 
 export const complaintPageSchema = z.strictObject({
@@ -31,17 +28,3 @@ export const staffComplaintSchema = z.strictObject({
   templates: z.record(z.enum(outcomes), z.string()),
 })
 export type StaffComplaint = z.output<typeof staffComplaintSchema>
-
-/** What the address of the list asks for. What cannot be read counts as not said. */
-export function complaintSearchOf(params: URLSearchParams): ComplaintSearch {
-  const { status, page } = complaintSearchSchema.shape
-  return z.object({ status: status.catch(undefined), page: page.catch(1) }).parse(Object.fromEntries(params))
-}
-
-/** The same as an address; what is not asked for is not in it. */
-export function complaintSearchParams({ status, page }: ComplaintSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  if (status) params.set('status', status)
-  if (page > 1) params.set('page', String(page))
-  return params
-}

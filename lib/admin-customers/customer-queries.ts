@@ -2,7 +2,7 @@ import { customerSchema, erasureSchema } from '@bieznik/contract/customer'
 import { takenOverSchema } from '@bieznik/contract/guest'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import {
   customerCopySchema,
   customerPageSchema,
@@ -28,7 +28,7 @@ export const customerQuery = (uid: string) =>
     queryFn: ({ signal }) => callBff(pathOf(uid), { reply: staffCustomerSchema, signal }),
   })
 
-const refetch = (client: QueryClient) => readAgain(client, { queryKey: CUSTOMERS })
+const refetch = (client: QueryClient) => refetchQueries(client, { queryKey: CUSTOMERS })
 
 export const noteMutation = (client: QueryClient, uid: string) =>
   mutationOptions({

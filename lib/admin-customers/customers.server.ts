@@ -2,7 +2,7 @@ import 'server-only'
 import { emailSchema } from '@bieznik/contract/email'
 import type { Customer, Erasure } from '@bieznik/contract/customer'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { OnBehalfOf } from '@/lib/product-api/cart.server'
+import type { OnBehalfOf } from '@/lib/product-api/on-behalf.server'
 import {
   copyCustomer,
   eraseCustomerRows,

@@ -1,7 +1,7 @@
 import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/news-input'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { newsInputOf, type NewsForm } from './news-form'
 import { managedNewsPageSchema, type NewsSearch } from './news-requests'
 import { newsSearchParams } from './news-search'
@@ -29,7 +29,7 @@ export function newsItemQuery(id: number) {
 
 /** After a change, and after a refused one, what others see here is read again; nobody waits for it. */
 function readNewsAgain(client: QueryClient) {
-  return { onSettled: () => void readAgain(client, { queryKey: ADMIN_NEWS }) }
+  return { onSettled: () => void refetchQueries(client, { queryKey: ADMIN_NEWS }) }
 }
 
 /** Creates an item, or writes over `base`, the item as it was seen. */

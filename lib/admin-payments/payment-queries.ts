@@ -13,7 +13,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { bankLinePageSchema, bankLineSearchParams, type BankLineSearch } from './bank-line-requests'
 
 export const ADMIN_PAYMENTS = ['admin', 'payments'] as const
@@ -61,7 +61,7 @@ async function importFile(file: File): Promise<ImportedStatement> {
 export function importStatementMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: importFile,
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PAYMENTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }
 
@@ -86,6 +86,6 @@ export function decideLineMutation(client: QueryClient, lineId: number) {
         json: bodyOf(decision),
         reply: bankLineSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PAYMENTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }

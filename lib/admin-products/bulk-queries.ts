@@ -9,7 +9,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import type { PreviewRequest } from './bulk-requests'
 import { ADMIN_PRODUCTS } from './product-queries'
 
@@ -33,7 +33,7 @@ export function applyBulkChangeMutation(client: QueryClient) {
         json: z.encode(applyBulkChangeSchema, change),
         reply: appliedBulkChangeSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
@@ -41,6 +41,6 @@ export function undoBulkChangeMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) =>
       callBff(`${PATH}/${id}/undo`, { method: 'POST', reply: undoneBulkChangeSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

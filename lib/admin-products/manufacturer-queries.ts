@@ -7,7 +7,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 const ADMIN_MANUFACTURERS = ['admin', 'manufacturers'] as const
 const PATH = '/api/admin/manufacturers'
@@ -32,6 +32,6 @@ export function saveManufacturerMutation(client: QueryClient) {
             json: { ...save.input, from: save.from },
             reply: manufacturerSchema,
           }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_MANUFACTURERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_MANUFACTURERS }),
   })
 }

@@ -8,7 +8,7 @@ import { managedProductSchema, type ManagedProduct, type ProductType } from '@bi
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { descriptionOf, inputOf, type ProductForm } from './product-form'
 import { searchParamsOf } from './product-search'
 import {
@@ -71,7 +71,7 @@ export function saveProductMutation(client: QueryClient, kind: ProductType) {
             json: { ...inputOf(kind, 'edit', form), productType: kind, from: descriptionOf(base) },
             reply: managedProductSchema,
           }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
@@ -89,7 +89,7 @@ export function changeProductMutation(client: QueryClient, id: number) {
         json: bodyOf(change),
         reply: managedProductSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 

@@ -8,7 +8,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_PRODUCTS } from './product-queries'
 
 const pathOf = (productId: number) => `/api/admin/products/${productId}/reductions`
@@ -38,7 +38,7 @@ export function saveReductionMutation(client: QueryClient, productId: number) {
             json: z.encode(changeReductionSchema, { ...plan, seen: seenOf(changed) }),
             reply: productPricesSchema,
           }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
@@ -47,6 +47,6 @@ export function endReductionMutation(client: QueryClient, productId: number) {
   return mutationOptions({
     mutationFn: (id: number) =>
       callBff(`${pathOf(productId)}/${id}`, { method: 'DELETE', reply: productPricesSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_PRODUCTS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

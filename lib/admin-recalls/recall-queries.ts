@@ -7,7 +7,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 const ADMIN_RECALLS = ['admin', 'recalls'] as const
 const PATH = '/api/admin/recalls'
@@ -36,6 +36,6 @@ export function startRecallMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (recall: StartRecall) =>
       callBff(PATH, { method: 'POST', json: recall, reply: startedRecallSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_RECALLS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_RECALLS }),
   })
 }

@@ -2,14 +2,10 @@ import { withdrawalDetailSchema, type WithdrawalNote } from '@bieznik/contract/w
 import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
+import { statusSearchParams } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import {
-  staffWithdrawalSchema,
-  withdrawalPageSchema,
-  withdrawalSearchParams,
-  type WithdrawalSearch,
-} from './withdrawal-requests'
+import { staffWithdrawalSchema, withdrawalPageSchema, type WithdrawalSearch } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
 const PATH = '/api/admin/withdrawals'
@@ -18,7 +14,7 @@ export function allWithdrawalsQuery(search: WithdrawalSearch) {
   return queryOptions({
     queryKey: [...ADMIN_WITHDRAWALS, 'list', search],
     queryFn: ({ signal }) =>
-      callBff(`${PATH}?${withdrawalSearchParams(search)}`, { reply: withdrawalPageSchema, signal }),
+      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: withdrawalPageSchema, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -41,7 +37,7 @@ export function changeWithdrawalMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: ({ part, json }: WithdrawalChange) =>
       callBff(`${PATH}/${id}/${part}`, { method: 'PATCH', json, reply: withdrawalDetailSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_WITHDRAWALS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }
 
@@ -49,6 +45,6 @@ export function enterWithdrawalMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (entry: FilledEntry) =>
       callBff(PATH, { method: 'POST', json: entry, reply: withdrawalDetailSchema }),
-    onSuccess: () => void readAgain(client, { queryKey: ADMIN_WITHDRAWALS }),
+    onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }

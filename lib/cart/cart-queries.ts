@@ -1,6 +1,6 @@
 import { cartSchema } from '@bieznik/contract/cart'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { isCartIntent, supersedes, type CartIntent } from './cart-intents'
 import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
 
@@ -84,5 +84,5 @@ async function keep(
 
 /** Before it is known who is signed in, the cart may be anybody's. */
 function reread(client: QueryClient, uid: string): Promise<void> {
-  return readAgain(client, { queryKey: uid === '' ? ['cart'] : cartQuery(uid).queryKey })
+  return refetchQueries(client, { queryKey: uid === '' ? ['cart'] : cartQuery(uid).queryKey })
 }

@@ -2,7 +2,7 @@ import { addedWordSchema, type AddWord } from '@bieznik/contract/added-word'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 const PATH = '/api/admin/searches/words'
 const reply = z.array(addedWordSchema)
@@ -15,13 +15,13 @@ export const addedWordsQuery = queryOptions({
 export function addWordMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (json: AddWord) => callBff(PATH, { method: 'POST', json, reply }),
-    onSettled: () => readAgain(client, addedWordsQuery),
+    onSettled: () => refetchQueries(client, addedWordsQuery),
   })
 }
 
 export function removeWordMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) => callBff(`${PATH}/${id}`, { method: 'DELETE', reply }),
-    onSettled: () => readAgain(client, addedWordsQuery),
+    onSettled: () => refetchQueries(client, addedWordsQuery),
   })
 }

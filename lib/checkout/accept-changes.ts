@@ -2,7 +2,7 @@ import { cartSchema, type CartLine } from '@bieznik/contract/cart'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import type { LineChange } from './line-changes'
 
 /** The line holds what can still be had of it, or goes. */
@@ -23,6 +23,6 @@ export function acceptChangesMutation(client: QueryClient, uid: string) {
       await client.cancelQueries(cartQuery(uid))
       return client.query({ ...cartQuery(uid), staleTime: 0 })
     },
-    onError: () => readAgain(client, cartQuery(uid)),
+    onError: () => refetchQueries(client, cartQuery(uid)),
   })
 }

@@ -34,7 +34,7 @@ export async function requestJson<Reply>(
     body: json === undefined ? null : JSON.stringify(json),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   })
-  return readAnswer(answer, reply)
+  return readResponse(answer, reply)
 }
 
 function pageLanguage(): Record<string, string> {
@@ -43,13 +43,13 @@ function pageLanguage(): Record<string, string> {
 }
 
 /** What a browser's call brought back. */
-export interface Answered {
+export interface ReceivedResponse {
   ok: boolean
   text: string
 }
 
 /** What the BFF answered; throws the `ProblemError` that it told of. */
-export function readAnswer<Reply>({ ok, text }: Answered, reply: z.ZodType<Reply>): Reply {
+export function readResponse<Reply>({ ok, text }: ReceivedResponse, reply: z.ZodType<Reply>): Reply {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
   const parsed = reply.safeParse(body)
@@ -93,7 +93,7 @@ async function fetchOf(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** An answer that breaks off or takes too long is none. */
-async function send(path: string, init: RequestInit): Promise<Answered> {
+async function send(path: string, init: RequestInit): Promise<ReceivedResponse> {
   try {
     const response = await fetch(path, init)
     return { ok: response.ok, text: await response.text() }

@@ -1,5 +1,5 @@
 import { ProblemError } from './problem-error'
-import type { Answered } from './request-json'
+import type { ReceivedResponse } from './request-json'
 
 /** How long an upload may take on a slow line, in milliseconds. */
 const DEADLINE_MS = 120_000
@@ -17,9 +17,9 @@ interface FormRequest {
 export async function sendForm(
   path: string,
   { form, token, onProgress, signal }: FormRequest,
-): Promise<Answered> {
+): Promise<ReceivedResponse> {
   signal.throwIfAborted()
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>()
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>()
   const call = new XMLHttpRequest()
   const stop = () => call.abort()
   const fail = () => reject(new ProblemError('unavailable', 'the shop does not answer'))

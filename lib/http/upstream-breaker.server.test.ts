@@ -33,10 +33,10 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a second try', () => {
   it('is made once, for what may be tried again', async () => {
-    const guard = new UpstreamBreaker(figures)
+    const breaker = new UpstreamBreaker(figures)
     const work = vi.fn<() => Promise<string>>().mockImplementationOnce(away).mockResolvedValueOnce('here')
-    expect(await inTime(guard.run(work, read), 100)).toBe('here')
-    expect(guard.state).toMatchObject({ tries: 2, retries: 1 })
+    expect(await inTime(breaker.run(work, read), 100)).toBe('here')
+    expect(breaker.state).toMatchObject({ tries: 2, retries: 1 })
   })
 
   it.each([
@@ -49,25 +49,25 @@ describe('a second try', () => {
         Promise.reject(new TypeError('x', { cause: Object.assign(new Error('x'), { code: 'ETIMEDOUT' }) })),
     ],
   ])('is not made for %s', async (_what, manner, fail) => {
-    const guard = new UpstreamBreaker(figures)
+    const breaker = new UpstreamBreaker(figures)
     await inTime(
-      times(1, () => guard.run(fail, manner)),
+      times(1, () => breaker.run(fail, manner)),
       1_000,
     )
-    expect(guard.state).toMatchObject({ tries: 1, retries: 0 })
+    expect(breaker.state).toMatchObject({ tries: 1, retries: 0 })
   })
 
   it('comes after a pause that differs from one to the next', async () => {
     const pauses = new Set<number>()
     for (let turn = 0; turn < 5; turn += 1) {
-      const guard = new UpstreamBreaker(figures)
+      const breaker = new UpstreamBreaker(figures)
       const at: number[] = []
       const work = async () => {
         at.push(Date.now())
         return away()
       }
       await inTime(
-        times(1, () => guard.run(work, read)),
+        times(1, () => breaker.run(work, read)),
         100,
       )
       pauses.add((at[1] ?? 0) - (at[0] ?? 0))
@@ -77,52 +77,52 @@ describe('a second try', () => {
   })
 
   it('is no longer made for everything when much fails: 200 failing reads are no 400 tries', async () => {
-    const guard = new UpstreamBreaker({ ...figures, failures: 1_000 })
+    const breaker = new UpstreamBreaker({ ...figures, failures: 1_000 })
     for (let turn = 0; turn < 200; turn += 1)
       await inTime(
-        times(1, () => guard.run(away, read)),
+        times(1, () => breaker.run(away, read)),
         100,
       )
-    expect(guard.state.retries).toBeLessThanOrEqual(5)
+    expect(breaker.state.retries).toBeLessThanOrEqual(5)
   })
 })
 
 describe('the breaker', () => {
   it('opens after five failures in a row, and not when an answer comes between', async () => {
-    const guard = new UpstreamBreaker(figures)
-    await times(4, () => guard.run(away, write))
-    await guard.run(async () => 'a refusal is an answer', write)
-    await times(4, () => guard.run(away, write))
-    expect(guard.state.breaker).toBe('closed')
-    await times(1, () => guard.run(away, write))
-    expect(guard.state).toMatchObject({ breaker: 'open', openings: 1 })
+    const breaker = new UpstreamBreaker(figures)
+    await times(4, () => breaker.run(away, write))
+    await breaker.run(async () => 'a refusal is an answer', write)
+    await times(4, () => breaker.run(away, write))
+    expect(breaker.state.breaker).toBe('closed')
+    await times(1, () => breaker.run(away, write))
+    expect(breaker.state).toMatchObject({ breaker: 'open', openings: 1 })
     const work = vi.fn<() => Promise<void>>()
-    await expect(guard.run(work, read)).rejects.toThrow(/circuit/i)
+    await expect(breaker.run(work, read)).rejects.toThrow(/circuit/i)
     expect(work).not.toHaveBeenCalled()
   })
 
   it('lets one through every two seconds; with an answer everybody is', async () => {
-    const guard = new UpstreamBreaker(figures)
-    await times(5, () => guard.run(away, write))
+    const breaker = new UpstreamBreaker(figures)
+    await times(5, () => breaker.run(away, write))
     await inTime(Promise.resolve(), 1_999)
-    await expect(guard.run(away, write)).rejects.toThrow(/circuit/i)
+    await expect(breaker.run(away, write)).rejects.toThrow(/circuit/i)
     await inTime(Promise.resolve(), 1)
-    expect(guard.state.tries).toBe(5)
-    await times(50, () => guard.run(away, write))
-    expect(guard.state.tries).toBe(6)
+    expect(breaker.state.tries).toBe(5)
+    await times(50, () => breaker.run(away, write))
+    expect(breaker.state.tries).toBe(6)
     await inTime(Promise.resolve(), 2_000)
-    const answers = await times(50, () => guard.run(async () => 'back', write))
+    const answers = await times(50, () => breaker.run(async () => 'back', write))
     expect(answers.map(({ status }) => status)).not.toContain('rejected')
-    expect(guard.state.breaker).toBe('closed')
+    expect(breaker.state.breaker).toBe('closed')
   })
 
-  const minuteOfOutage = async (guard: UpstreamBreaker) => {
+  const minuteOfOutage = async (breaker: UpstreamBreaker) => {
     for (let turn = 0; turn < 600; turn += 1)
       await inTime(
-        times(1, () => guard.run(away, turn % 2 ? read : write)),
+        times(1, () => breaker.run(away, turn % 2 ? read : write)),
         100,
       )
-    return guard.state.tries
+    return breaker.state.tries
   }
 
   it('lets at most 35 tries out in the first minute of an outage', async () => {
@@ -130,26 +130,26 @@ describe('the breaker', () => {
   })
 
   it('is what keeps it at that: without it there are hundreds', async () => {
-    const guard = new UpstreamBreaker({ ...figures, failures: 1_000_000 })
-    expect(await minuteOfOutage(guard)).toBeGreaterThanOrEqual(600)
+    const breaker = new UpstreamBreaker({ ...figures, failures: 1_000_000 })
+    expect(await minuteOfOutage(breaker)).toBeGreaterThanOrEqual(600)
   })
 
   it('does not let anybody wait longer for the outcome of a probe than for a turn', async () => {
-    const guard = new UpstreamBreaker(figures)
-    await times(5, () => guard.run(away, write))
+    const breaker = new UpstreamBreaker(figures)
+    await times(5, () => breaker.run(away, write))
     await inTime(Promise.resolve(), 2_000)
-    const probe = times(1, () => guard.run(never, { ...write, deadline: 8_000 }))
-    const waiting = times(3, () => guard.run(never, write))
-    expect(guard.state.breaker).toBe('half-open')
+    const probe = times(1, () => breaker.run(never, { ...write, deadline: 8_000 }))
+    const waiting = times(3, () => breaker.run(never, write))
+    expect(breaker.state.breaker).toBe('half-open')
     const outcomes = await inTime(waiting, 500)
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await inTime(probe, 8_000)
-    expect(guard.state).toMatchObject({ breaker: 'open', tries: 6 })
+    expect(breaker.state).toMatchObject({ breaker: 'open', tries: 6 })
   })
 })
 
 describe('the turn', () => {
-  async function mostAtOnce(guard: UpstreamBreaker): Promise<number> {
+  async function mostAtOnce(breaker: UpstreamBreaker): Promise<number> {
     let [now, most] = [0, 0]
     const work = async () => {
       now += 1
@@ -158,16 +158,16 @@ describe('the turn', () => {
       now -= 1
     }
     await inTime(
-      times(200, () => guard.run(work, write)),
+      times(200, () => breaker.run(work, write)),
       1_000,
     )
     return most
   }
 
   it('comes to twenty at once, and to the others when it is theirs', async () => {
-    const guard = new UpstreamBreaker(figures)
-    expect(await mostAtOnce(guard)).toBe(20)
-    expect(guard.state).toMatchObject({ tries: 200, turnedAway: 0, active: 0, queued: 0 })
+    const breaker = new UpstreamBreaker(figures)
+    expect(await mostAtOnce(breaker)).toBe(20)
+    expect(breaker.state).toMatchObject({ tries: 200, turnedAway: 0, active: 0, queued: 0 })
   })
 
   it('comes to all at once without that limit', async () => {
@@ -175,18 +175,18 @@ describe('the turn', () => {
   })
 
   it('does not come to more than may wait, nor to those who waited too long', async () => {
-    const guard = new UpstreamBreaker({ ...figures, queue: 30 })
-    const all = times(60, () => guard.run(never, read))
-    expect(guard.state).toMatchObject({ active: 20, queued: 30 })
+    const breaker = new UpstreamBreaker({ ...figures, queue: 30 })
+    const all = times(60, () => breaker.run(never, read))
+    expect(breaker.state).toMatchObject({ active: 20, queued: 30 })
     await inTime(Promise.resolve(), 500)
-    expect(guard.state.turnedAway).toBe(40)
+    expect(breaker.state.turnedAway).toBe(40)
     await inTime(all, 2_000)
-    expect(guard.state).toMatchObject({ tries: 20, active: 0, queued: 0 })
+    expect(breaker.state).toMatchObject({ tries: 20, active: 0, queued: 0 })
   })
 })
 
 it('nobody waits longer than the deadline, second try included', async () => {
-  const guard = new UpstreamBreaker(figures)
+  const breaker = new UpstreamBreaker(figures)
   const startedAt = Date.now()
   const ended: number[] = []
   const note = () => void ended.push(Date.now() - startedAt)
@@ -194,22 +194,22 @@ it('nobody waits longer than the deadline, second try included', async () => {
     .fn<(signal: AbortSignal) => Promise<void>>()
     .mockImplementationOnce(away)
     .mockImplementation(never)
-  void guard.run(work, read).catch(note)
+  void breaker.run(work, read).catch(note)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(ended).toEqual([2_000])
 })
 
 it('tells when it changes its mind', async () => {
   const heard: string[] = []
-  const guard = new UpstreamBreaker(figures, (breaker) => heard.push(breaker))
-  await times(5, () => guard.run(away, write))
+  const breaker = new UpstreamBreaker(figures, (state) => heard.push(state))
+  await times(5, () => breaker.run(away, write))
   await inTime(Promise.resolve(), 2_000)
-  await guard.run(async () => 'back', write)
+  await breaker.run(async () => 'back', write)
   expect(heard).toEqual(['open', 'half-open', 'closed'])
 })
 
 it('leaves no timer behind', async () => {
-  const guard = new UpstreamBreaker(figures)
-  await guard.run(async () => 'here', read)
+  const breaker = new UpstreamBreaker(figures)
+  await breaker.run(async () => 'here', read)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { pastImportSchema, undoneImportSchema, type ExportOptions } from '@biezn
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { queryOf } from './import-query'
 
 export const pastImportsQuery = queryOptions({
@@ -14,7 +14,7 @@ export function undoImportMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (importId: number) =>
       callBff(`/api/admin/import/${importId}/undo`, { method: 'POST', reply: undoneImportSchema }),
-    onSettled: () => readAgain(client, pastImportsQuery),
+    onSettled: () => refetchQueries(client, pastImportsQuery),
   })
 }
 

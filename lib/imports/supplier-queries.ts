@@ -2,7 +2,7 @@ import { supplierSchema } from '@bieznik/contract/supplier'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 const reply = z.array(supplierSchema)
 
@@ -15,13 +15,13 @@ export function addSupplierMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (name: string) =>
       callBff('/api/admin/suppliers', { method: 'POST', json: { name }, reply: supplierSchema }),
-    onSettled: () => readAgain(client, suppliersQuery),
+    onSettled: () => refetchQueries(client, suppliersQuery),
   })
 }
 
 export function removeSupplierMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) => callBff(`/api/admin/suppliers/${id}`, { method: 'DELETE', reply }),
-    onSettled: () => readAgain(client, suppliersQuery),
+    onSettled: () => refetchQueries(client, suppliersQuery),
   })
 }

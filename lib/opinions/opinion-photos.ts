@@ -1,5 +1,5 @@
 import { opinionPhotoSchema } from '@bieznik/contract/opinion'
-import { readAnswer } from '@/lib/http/request-json'
+import { readResponse } from '@/lib/http/request-json'
 import { sendForm } from '@/lib/http/send-form'
 import { PICTURE_FIELD } from '@/lib/pictures/picture'
 import type { uploadPicture } from '@/lib/pictures/upload-picture'
@@ -9,5 +9,5 @@ export const uploadOpinionPhoto: typeof uploadPicture = async (file, { onProgres
   const form = new FormData()
   form.set(PICTURE_FIELD, file)
   const answer = await sendForm('/api/opinion-photos', { form, onProgress, signal })
-  return readAnswer(answer, opinionPhotoSchema).name
+  return readResponse(answer, opinionPhotoSchema).name
 }

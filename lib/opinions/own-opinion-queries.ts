@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { requestJson } from '@/lib/http/request-json'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 /** Who writes: a signed-in person, or whoever has the signed link to an order. */
 export type OpinionBuyer = { uid: string } | { link: string }
@@ -31,6 +31,6 @@ export function writeOpinionMutation(client: QueryClient, buyer: OpinionBuyer, l
       'link' in buyer
         ? requestJson(`${LINKED}/${lineId}`, { ...request, json: { link: buyer.link, opinion } })
         : callBff(`${OWN}/${lineId}`, { ...request, json: opinion }),
-    onSettled: () => readAgain(client, { queryKey: ['opinions', buyer] }),
+    onSettled: () => refetchQueries(client, { queryKey: ['opinions', buyer] }),
   })
 }

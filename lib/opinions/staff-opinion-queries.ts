@@ -2,7 +2,7 @@ import { staffOpinionSchema, type AnswerOpinion } from '@bieznik/contract/opinio
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { dataUrlOf } from '@/lib/pictures/data-url'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { opinionSearchParams, staffOpinionsSchema, type OpinionSearch } from './opinion-requests'
 
 const ADMIN_OPINIONS = ['admin', 'opinions'] as const
@@ -45,6 +45,6 @@ export function changeOpinionMutation(client: QueryClient, id: number) {
       if (change.part === 'shown') return callBff(`${PATH}/${id}/hidden`, { method: 'DELETE', reply })
       return callBff(`${PATH}/${id}/${change.part}`, { method: 'PUT', json: change.json, reply })
     },
-    onSettled: () => readAgain(client, { queryKey: ADMIN_OPINIONS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_OPINIONS }),
   })
 }

@@ -7,7 +7,7 @@ import { orderReturnsSchema, refundOrderSchema, type RefundOrder } from '@biezni
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS, showsReply } from './order-queries'
 
 export function correctOrderMutation(client: QueryClient, orderId: number) {
@@ -27,7 +27,7 @@ type Once<Body> = { body: Body; key: string }
 
 /** Whatever comes of it, what is shown of the order is read again. */
 const readsOrders = (client: QueryClient) => ({
-  onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+  onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
 })
 
 export function returnGoodsMutation(client: QueryClient, orderId: number) {

@@ -1,7 +1,7 @@
 import { parcelOutcomesSchema, type AddParcels } from '@bieznik/contract/many-parcels'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
 /** Adds a parcel to each of many orders; the orders are read again whatever comes of it. */
@@ -9,6 +9,6 @@ export function addParcelsMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (parcels: AddParcels) =>
       callBff('/api/admin/orders/parcels', { method: 'POST', json: parcels, reply: parcelOutcomesSchema }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   })
 }

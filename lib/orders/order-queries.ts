@@ -9,7 +9,7 @@ import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
 import { ownOrderSchema, type OwnOrder } from './own-order'
 import { staffOrderSchema } from './staff-order'
@@ -92,7 +92,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
         reply: orderSchema,
       }),
     retry: (failures, error) => failures < 1 && isUnanswered(error),
-    onError: () => readAgain(client, cartQuery(uid)),
+    onError: () => refetchQueries(client, cartQuery(uid)),
   })
 }
 
@@ -158,7 +158,7 @@ export function showsReply(client: QueryClient) {
       )
       void client.invalidateQueries({ queryKey: ORDERS_VERSION })
     },
-    onError: () => void readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onError: () => void refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   }
 }
 

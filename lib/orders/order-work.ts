@@ -6,7 +6,7 @@ import {
 } from '@bieznik/contract/order-work'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
 /** One of the things that staff do with an order for each other. */
@@ -24,7 +24,7 @@ export function changeWorkMutation(client: QueryClient, orderId: number) {
         json,
         reply: orderWorkSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   })
 }
 

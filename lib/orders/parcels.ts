@@ -2,7 +2,7 @@ import { MAX_PARCEL_GRAMS, parcelSchema, type AddParcel } from '@bieznik/contrac
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
 /** Grams of a weight in kilograms as people write it, with a comma or a point; null: nothing is written; undefined: it is no weight. */
@@ -25,6 +25,6 @@ export function changeParcelsMutation(client: QueryClient, orderId: number) {
       'add' in change
         ? callBff(path, { method: 'POST', json: change.add, reply })
         : callBff(`${path}/${change.remove}`, { method: 'DELETE', reply }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   })
 }

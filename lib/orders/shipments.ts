@@ -9,7 +9,7 @@ import type { AskShipments, PackedParcel, ProposedParcel } from '@bieznik/contra
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS } from './order-queries'
 import { gramsOf } from './parcels'
 
@@ -36,7 +36,7 @@ export function askShipmentsMutation(client: QueryClient) {
         json: z.encode(askShipmentsSchema, asked),
         reply: askedShipmentsSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   })
 }
 
@@ -44,7 +44,7 @@ export function cancelShipmentMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (id: number) =>
       callBff(`/api/admin/shipments/${id}`, { method: 'DELETE', reply: z.array(shipmentSchema) }),
-    onSettled: () => readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   })
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@bieznik/contract/status-changes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
 import type { StaffOrderList } from './staff-order-list'
 
@@ -32,7 +32,7 @@ function showsOutcomes(client: QueryClient) {
       void client.invalidateQueries({ queryKey: [...ADMIN_ORDERS, 'one'] })
       void client.invalidateQueries({ queryKey: ORDERS_VERSION })
     },
-    onError: () => void readAgain(client, { queryKey: ADMIN_ORDERS }),
+    onError: () => void refetchQueries(client, { queryKey: ADMIN_ORDERS }),
   }
 }
 

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ordersVersionQuery } from './back-office-queries'
 import { ADMIN_ORDERS } from './order-queries'
 
@@ -23,7 +23,7 @@ export function useFreshOrders(): { isBehind: boolean } {
     const which = { queryKey: ADMIN_ORDERS }
     // What is on its way when the screen opens is as new as the first version; later it may be older.
     if (seen.current === undefined) void client.invalidateQueries(which, { cancelRefetch: false })
-    else void readAgain(client, which)
+    else void refetchQueries(client, which)
     seen.current = version
   }, [client, version])
 

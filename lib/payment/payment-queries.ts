@@ -5,7 +5,7 @@ import { ADMIN_PAYMENTS } from '@/lib/admin-payments/payment-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 /** A cart is not kept waiting for this longer; in milliseconds. */
 const WAITING_DEADLINE_MS = 3_000
@@ -43,6 +43,6 @@ export function refundMutation(client: QueryClient) {
     mutationFn: (paymentId: string) =>
       callBff(`/api/admin/payments/${paymentId}/refund`, { method: 'POST', reply: paymentSchema }),
     onSettled: () =>
-      Promise.all([ADMIN_ORDERS, ADMIN_PAYMENTS].map((queryKey) => readAgain(client, { queryKey }))),
+      Promise.all([ADMIN_ORDERS, ADMIN_PAYMENTS].map((queryKey) => refetchQueries(client, { queryKey }))),
   })
 }

@@ -1,5 +1,5 @@
 import { withIdToken } from '@/lib/http/bff'
-import { readAnswer } from '@/lib/http/request-json'
+import { readResponse } from '@/lib/http/request-json'
 import { sendForm } from '@/lib/http/send-form'
 import { PICTURE_FIELD, pictureSchema } from './picture'
 
@@ -15,6 +15,6 @@ export async function uploadPicture(file: File, { onProgress, signal }: Upload):
   form.set(PICTURE_FIELD, file)
   return withIdToken(async (token) => {
     const answer = await sendForm('/api/admin/pictures', { form, token, onProgress, signal })
-    return readAnswer(answer, pictureSchema).url
+    return readResponse(answer, pictureSchema).url
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '@bieznik/contract/back-office'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 function deskCall(who: OnBehalfOf, path: string) {

@@ -11,7 +11,6 @@ import {
   type SettleLine,
   type TakeLineBack,
 } from '@bieznik/contract/bank-statement'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import { attentionSchema, type Attention } from '@bieznik/contract/payments-attention'
 import { z } from 'zod'
 import {
@@ -20,7 +19,7 @@ import {
   type BankLineSearch,
 } from '@/lib/admin-payments/bank-line-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, listFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 /* For staff only, all of it. */
@@ -37,12 +36,9 @@ async function named(lines: readonly BankLine[]): Promise<BankLine[]> {
 }
 
 export async function listBankLines(who: OnBehalfOf, { state, page }: BankLineSearch): Promise<BankLinePage> {
-  const { data, headers } = await callProductApi({
-    ...staffCall(who, '/api/bank-lines'),
-    query: { state, page, pageSize: BANK_LINES_PAGE_SIZE },
-    reply: z.array(bankLineSchema),
-  })
-  return { lines: await named(data), total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { state, page, pageSize: BANK_LINES_PAGE_SIZE }
+  const { rows, total } = await listFor(who, { path: '/api/bank-lines', query, row: bankLineSchema })
+  return { lines: await named(rows), total }
 }
 
 async function decide(who: OnBehalfOf, lineId: number, what: string, json?: object): Promise<BankLine> {

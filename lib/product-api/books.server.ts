@@ -6,7 +6,7 @@ import {
   type BooksFile,
   type BooksPeriod,
 } from '@bieznik/contract/books'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 /** Totals of a period. Staff only. */

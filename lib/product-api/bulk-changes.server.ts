@@ -12,7 +12,7 @@ import {
 } from '@bieznik/contract/bulk-change'
 import { z } from 'zod'
 import type { PreviewRequest } from '@/lib/admin-products/bulk-requests'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 import { filterOf } from './managed-products.server'
 

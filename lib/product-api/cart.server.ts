@@ -2,22 +2,10 @@ import 'server-only'
 import { cartSchema, MAX_LINE_QUANTITY } from '@bieznik/contract/cart'
 import { moneySchema, type Grosze } from '@bieznik/contract/money'
 import type { CartLine } from '@bieznik/contract/cart'
-import type { Language } from '@bieznik/contract/language'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { callProductApi } from './client.server'
-
-/** On whose behalf the product API is asked, under which request id, and in which language. */
-export interface OnBehalfOf {
-  caller: { uid: string; token: string }
-  requestId: string
-  /** Of the page that asks; not given: Polish. */
-  language?: Language | undefined
-}
-
-/** What a call on behalf of a person has besides its path; it may take as long as an order. */
-export const callFor = ({ caller, requestId }: OnBehalfOf) =>
-  ({ token: caller.token, requestId, deadline: 'order' }) as const
+import type { OnBehalfOf } from './on-behalf.server'
 
 function cartCall({ caller, requestId, language }: OnBehalfOf, rest: string) {
   const path = `/api/${env.SHOP_SEGMENT}/cart/${encodeURIComponent(caller.uid)}/${rest}`

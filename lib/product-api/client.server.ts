@@ -16,7 +16,7 @@ export interface File {
 }
 
 /** A response as it came. */
-export interface RawAnswer {
+export interface RawResponse {
   isOk: boolean
   status: number
   headers: Headers
@@ -53,7 +53,7 @@ export interface Call<Reply extends z.ZodType> extends Request {
   reply: Reply
 }
 
-export interface ApiAnswer<T> {
+export interface ApiResponse<T> {
   data: T
   headers: Headers
 }
@@ -61,15 +61,15 @@ export interface ApiAnswer<T> {
 /** The one place that talks to the product API. Its refusals come out as `ProblemError`s with its own codes. */
 export async function callProductApi<Reply extends z.ZodType>(
   call: Call<Reply>,
-): Promise<ApiAnswer<z.output<Reply>>> {
-  return readAnswer(call, await askProductApi(call))
+): Promise<ApiResponse<z.output<Reply>>> {
+  return readResponse(call, await askProductApi(call))
 }
 
 /** What an answer says. Throws what `callProductApi` throws. */
-export function readAnswer<Reply extends z.ZodType>(
+export function readResponse<Reply extends z.ZodType>(
   { reply, isText }: Pick<Call<Reply>, 'reply' | 'isText'>,
-  { isOk, status, headers, text }: RawAnswer,
-): ApiAnswer<z.output<Reply>> {
+  { isOk, status, headers, text }: RawResponse,
+): ApiResponse<z.output<Reply>> {
   const body: unknown = text === '' ? null : isText && isOk ? text : parseJson(text)
   if (!isOk) throw refusal(body, status)
   const read = reply.safeParse(body)
@@ -83,7 +83,7 @@ export function readAnswer<Reply extends z.ZodType>(
 /** A call whose answer is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
 export async function streamProductApi(call: Request & { file?: File }): Promise<Response> {
   const whole = AbortSignal.timeout(DEADLINES[call.deadline])
-  const response = await guarded(call, (signal) =>
+  const response = await throughBreaker(call, (signal) =>
     request(
       call,
       call.file?.bytes ?? null,
@@ -101,12 +101,12 @@ export async function streamProductApi(call: Request & { file?: File }): Promise
 }
 
 /** An answer that breaks off or takes too long is none. */
-export async function askProductApi(call: Call<z.ZodType>): Promise<RawAnswer> {
+export async function askProductApi(call: Call<z.ZodType>): Promise<RawResponse> {
   const { form, file, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
   const body = form ? new URLSearchParams(form) : (file?.bytes ?? jsonText ?? null)
   const type = jsonText === undefined ? file?.type : 'application/json'
   const headers = type === undefined ? null : { 'content-type': type }
-  return guarded(call, async (signal) => {
+  return throughBreaker(call, async (signal) => {
     const response = await request(call, body, new Headers(headers ?? {}), signal)
     const { ok: isOk, status } = response
     return { isOk, status, headers: response.headers, text: await response.text() }
@@ -114,12 +114,12 @@ export async function askProductApi(call: Call<z.ZodType>): Promise<RawAnswer> {
 }
 
 /** A second try is for what changes nothing, or is done once however often it is sent. */
-async function guarded<T>(call: Request, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function throughBreaker<T>(call: Request, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const isRepeatable =
     (call.method ?? 'GET') === 'GET' || call.headers?.[IDEMPOTENCY_KEY_HEADER] !== undefined
   try {
     const deadline = DEADLINES[call.deadline]
-    return await upstreamOf(addressOf(call), deadline).guard.run(work, { deadline, isRepeatable })
+    return await upstreamOf(addressOf(call), deadline).breaker.run(work, { deadline, isRepeatable })
   } catch (cause) {
     throw unavailable(cause)
   }

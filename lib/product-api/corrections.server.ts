@@ -11,7 +11,7 @@ import {
   type RefundOrder,
 } from '@bieznik/contract/refund'
 import { z } from 'zod'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 /* What staff correct of orders, take back and send back; staff only. */

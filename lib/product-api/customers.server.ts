@@ -1,5 +1,4 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   customerSchema,
   erasureSchema,
@@ -10,56 +9,46 @@ import {
 } from '@bieznik/contract/customer'
 import { takenOverSchema, type TakenOver } from '@bieznik/contract/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
-import { z } from 'zod'
 import { CUSTOMERS_PAGE_SIZE, type CustomerSearch } from '@/lib/admin-customers/customer-requests'
-import type { OnBehalfOf } from './cart.server'
-import { callProductApi } from './client.server'
+import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
-function customerCall({ caller, requestId }: OnBehalfOf, uid: string, part = '') {
-  const path = `/api/customers/${encodeURIComponent(uid)}${part}`
-  return { path, token: caller.token, requestId, deadline: 'order' as const }
-}
+const pathOf = (uid: string, part = '') => `/api/customers/${encodeURIComponent(uid)}${part}`
 
 /** People who ordered something. Staff only. */
 export async function listCustomers(
-  { caller, requestId }: OnBehalfOf,
+  who: OnBehalfOf,
   { search, page }: CustomerSearch,
 ): Promise<{ customers: ListedCustomer[]; total: number }> {
-  const { data, headers } = await callProductApi({
-    path: '/api/customers',
-    query: { search, page, pageSize: CUSTOMERS_PAGE_SIZE },
-    token: caller.token,
-    requestId,
-    deadline: 'order',
-    reply: z.array(listedCustomerSchema),
-  })
-  return { customers: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { search, page, pageSize: CUSTOMERS_PAGE_SIZE }
+  const { rows, total } = await listFor(who, { path: '/api/customers', query, row: listedCustomerSchema })
+  return { customers: rows, total }
 }
 
 /** All that the product database has of a person; the reading is logged there. */
 export async function getCustomer(who: OnBehalfOf, uid: string): Promise<Customer> {
-  return (await callProductApi({ ...customerCall(who, uid), reply: customerSchema })).data
+  return readFor(who, { path: pathOf(uid), reply: customerSchema })
 }
 
 export async function addCustomerNote(who: OnBehalfOf, uid: string, text: string): Promise<Customer> {
-  const call = { ...customerCall(who, uid, '/notes'), method: 'POST' as const, json: { text } }
-  return (await callProductApi({ ...call, reply: customerSchema })).data
+  return readFor(who, { path: pathOf(uid, '/notes'), method: 'POST', json: { text }, reply: customerSchema })
 }
 
 /** All rows of a person, to hand out. */
 export async function copyCustomer(who: OnBehalfOf, uid: string): Promise<PersonalRows> {
-  const call = { ...customerCall(who, uid, '/copies'), method: 'POST' as const }
-  return (await callProductApi({ ...call, reply: personalRowsSchema })).data
+  return readFor(who, { path: pathOf(uid, '/copies'), method: 'POST', reply: personalRowsSchema })
 }
 
 /** Erases what no law keeps, and says what stays; a repeat is no failure. */
 export async function eraseCustomerRows(who: OnBehalfOf, uid: string): Promise<Erasure> {
-  const call = { ...customerCall(who, uid, '/erasure'), method: 'POST' as const }
-  return (await callProductApi({ ...call, reply: erasureSchema })).data
+  return readFor(who, { path: pathOf(uid, '/erasure'), method: 'POST', reply: erasureSchema })
 }
 
 /** Makes what a guest has that of an account. Throws invalid_request when they are not the same human. */
 export async function mergeCustomers(who: OnBehalfOf, guest: string, into: string): Promise<TakenOver> {
-  const call = { ...customerCall(who, guest, '/merge'), method: 'POST' as const, json: { into } }
-  return (await callProductApi({ ...call, reply: takenOverSchema })).data
+  return readFor(who, {
+    path: pathOf(guest, '/merge'),
+    method: 'POST',
+    json: { into },
+    reply: takenOverSchema,
+  })
 }

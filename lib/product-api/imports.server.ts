@@ -10,7 +10,7 @@ import {
 } from '@bieznik/contract/product-import'
 import { z } from 'zod'
 import { queryOf } from '@/lib/imports/import-query'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi, type File } from './client.server'
 
 function importCall({ caller, requestId }: OnBehalfOf, path: string) {

@@ -3,7 +3,7 @@ import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/inv
 import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 function invoiceCall({ caller, requestId }: OnBehalfOf, path: string) {

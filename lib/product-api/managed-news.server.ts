@@ -1,5 +1,4 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   managedNewsSchema,
   type EditNews,
@@ -7,24 +6,20 @@ import {
   type NewsInput,
   type Publication,
 } from '@bieznik/contract/news-input'
-import { z } from 'zod'
 import { NEWS_PAGE_SIZE, type ManagedNewsPage, type NewsSearch } from '@/lib/admin-news/news-requests'
-import { callFor, type OnBehalfOf } from './cart.server'
-import { callProductApi } from './client.server'
+import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
 type Change = { method: 'POST' | 'PUT' | 'PATCH'; path: string; json: object }
 
-async function change(who: OnBehalfOf, call: Change): Promise<ManagedNews> {
-  return (await callProductApi({ ...callFor(who), ...call, reply: managedNewsSchema })).data
-}
+const change = (who: OnBehalfOf, call: Change): Promise<ManagedNews> =>
+  readFor(who, { ...call, reply: managedNewsSchema })
 
 /** All news, drafts too, newest first; staff only, as everything here. */
 export async function listManagedNews(
   who: OnBehalfOf,
   { search, state, page }: NewsSearch,
 ): Promise<ManagedNewsPage> {
-  const { data, headers } = await callProductApi({
-    ...callFor(who),
+  const { rows, total } = await listFor(who, {
     path: '/api/news/managed',
     query: {
       search: search === '' ? undefined : search,
@@ -32,14 +27,13 @@ export async function listManagedNews(
       page,
       pageSize: NEWS_PAGE_SIZE,
     },
-    reply: z.array(managedNewsSchema),
+    row: managedNewsSchema,
   })
-  return { items: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  return { items: rows, total }
 }
 
 export async function getManagedNews(who: OnBehalfOf, id: number): Promise<ManagedNews> {
-  const path = `/api/news/managed/${id}`
-  return (await callProductApi({ ...callFor(who), path, reply: managedNewsSchema })).data
+  return readFor(who, { path: `/api/news/managed/${id}`, reply: managedNewsSchema })
 }
 
 export async function createNews(who: OnBehalfOf, json: NewsInput): Promise<ManagedNews> {

@@ -25,7 +25,7 @@ import {
   type ProductSearch,
 } from '@/lib/admin-products/product-requests'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 const paths: Record<ProductType, string> = {

@@ -8,20 +8,17 @@ import {
   type ManufacturerInput,
 } from '@bieznik/contract/manufacturer'
 import { z } from 'zod'
-import { callFor, type OnBehalfOf } from './cart.server'
-import { callProductApi } from './client.server'
+import { readFor, type OnBehalfOf } from './on-behalf.server'
 
 const PATH = '/api/manufacturers'
 
 /** By their names, with how many products name each; staff only, as everything below. */
 export async function listManagedManufacturers(who: OnBehalfOf): Promise<ManagedManufacturer[]> {
-  const call = { ...callFor(who), path: PATH, reply: z.array(managedManufacturerSchema) }
-  return (await callProductApi(call)).data
+  return readFor(who, { path: PATH, reply: z.array(managedManufacturerSchema) })
 }
 
 export async function createManufacturer(who: OnBehalfOf, json: ManufacturerInput): Promise<Manufacturer> {
-  const call = { ...callFor(who), path: PATH, method: 'POST', json, reply: manufacturerSchema } as const
-  return (await callProductApi(call)).data
+  return readFor(who, { path: PATH, method: 'POST', json, reply: manufacturerSchema })
 }
 
 /** Throws not_found, or changed_meanwhile when it is no longer what was seen. */
@@ -30,12 +27,5 @@ export async function editManufacturer(
   id: number,
   json: EditManufacturer,
 ): Promise<Manufacturer> {
-  const call = {
-    ...callFor(who),
-    path: `${PATH}/${id}`,
-    method: 'PUT',
-    json,
-    reply: manufacturerSchema,
-  } as const
-  return (await callProductApi(call)).data
+  return readFor(who, { path: `${PATH}/${id}`, method: 'PUT', json, reply: manufacturerSchema })
 }

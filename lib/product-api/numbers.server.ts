@@ -11,7 +11,7 @@ import {
   type StockNumbers,
 } from '@bieznik/contract/numbers'
 import type { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 function numbersCall({ caller, requestId }: OnBehalfOf, path = '') {

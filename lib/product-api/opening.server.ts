@@ -1,6 +1,6 @@
 import 'server-only'
 import { openingFindingsSchema, type OpeningFinding } from '@bieznik/contract/opening'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 /** What the product API finds; it also asks the mail server. Staff only. */

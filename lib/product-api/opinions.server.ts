@@ -1,5 +1,4 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import { idParamSchema } from '@bieznik/contract/id-param'
 import {
   acceptedReportSchema,
@@ -28,7 +27,7 @@ import {
   type StaffOpinions,
 } from '@/lib/opinions/opinion-requests'
 import { ProblemError } from '@/lib/http/problem-error'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 const pathOf = (productId: number) => `/api/products/${productId}/opinions`
@@ -89,13 +88,12 @@ const ownPath = ({ caller }: OnBehalfOf) =>
 
 /** What was delivered to the caller, with what they wrote about it. */
 export async function listRatedLines(who: OnBehalfOf): Promise<RatedLine[]> {
-  return (await callProductApi({ ...callFor(who), path: ownPath(who), reply: z.array(ratedLineSchema) })).data
+  return readFor(who, { path: ownPath(who), reply: z.array(ratedLineSchema) })
 }
 
 /** Writes the opinion on a line, or edits it. Throws not_found when it is not the caller's, or not delivered. */
 export async function writeOpinion(who: OnBehalfOf, lineId: number, json: WriteOpinion): Promise<RatedLine> {
-  const call = { path: `${ownPath(who)}/${lineId}`, method: 'PUT', json } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: ratedLineSchema })).data
+  return readFor(who, { path: `${ownPath(who)}/${lineId}`, method: 'PUT', json, reply: ratedLineSchema })
 }
 
 const LINKED = '/api/linked-order/opinions'
@@ -119,13 +117,9 @@ export async function writeLinkedOpinion(
 
 /** All opinions, newest first; staff only, as what follows. */
 export async function listOpinions(who: OnBehalfOf, { state, page }: OpinionSearch): Promise<StaffOpinions> {
-  const { data, headers } = await callProductApi({
-    ...callFor(who),
-    path: '/api/opinions',
-    query: { state, page, pageSize: OPINIONS_PAGE_SIZE },
-    reply: z.array(staffOpinionSchema),
-  })
-  return { opinions: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { state, page, pageSize: OPINIONS_PAGE_SIZE }
+  const { rows, total } = await listFor(who, { path: '/api/opinions', query, row: staffOpinionSchema })
+  return { opinions: rows, total }
 }
 
 type Change =
@@ -139,8 +133,7 @@ export async function changeOpinion(
   id: number,
   { path, ...how }: Change,
 ): Promise<StaffOpinion> {
-  const call = { ...callFor(who), ...how, path: `/api/opinions/${id}/${path}` }
-  return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
+  return readFor(who, { ...how, path: `/api/opinions/${id}/${path}`, reply: staffOpinionSchema })
 }
 
 /** A photo of an opinion, of a hidden one too. Throws not_found. */
@@ -149,6 +142,6 @@ export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promi
 
 /** Throws not_found. */
 export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {
-  const call = { ...callFor(who), path: `/api/opinion-reports/${reportId}/closed`, method: 'PUT' } as const
-  return (await callProductApi({ ...call, reply: staffOpinionSchema })).data
+  const path = `/api/opinion-reports/${reportId}/closed`
+  return readFor(who, { path, method: 'PUT', reply: staffOpinionSchema })
 }

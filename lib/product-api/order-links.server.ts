@@ -6,7 +6,7 @@ import {
   type LinkedOrder,
 } from '@bieznik/contract/order-link'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 const DEADLINE = 'order' as const

@@ -12,7 +12,7 @@ import {
 } from '@bieznik/contract/payment'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function orderCall({ caller, requestId }: OnBehalfOf, orderId: number, rest = '') {

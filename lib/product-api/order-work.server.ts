@@ -6,7 +6,7 @@ import {
   type ChangeTag,
   type OrderWork,
 } from '@bieznik/contract/order-work'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 /* What staff keep on orders for each other; staff only. */

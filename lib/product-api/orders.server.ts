@@ -10,7 +10,7 @@ import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function orderCall(who: OnBehalfOf, path: string) {

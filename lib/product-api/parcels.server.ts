@@ -2,7 +2,7 @@ import 'server-only'
 import { parcelOutcomesSchema, type AddParcels, type ParcelOutcomes } from '@bieznik/contract/many-parcels'
 import { parcelSchema, type AddParcel, type Parcel } from '@bieznik/contract/parcel'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function parcelCall({ caller, requestId }: OnBehalfOf, orderId: number, path = '') {

@@ -13,7 +13,7 @@ import {
 } from '@bieznik/contract/payment'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function paymentCall({ caller, requestId }: OnBehalfOf, rest = '') {

@@ -5,7 +5,7 @@ import { takenOverSchema, type TakenOver } from '@bieznik/contract/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
 import type { UnsubscribeLink } from '@bieznik/contract/unsubscribe'
 import { env } from '@/lib/env.server'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function personCall({ caller, requestId }: OnBehalfOf) {

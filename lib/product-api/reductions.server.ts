@@ -8,7 +8,7 @@ import {
   type ProductPrices,
 } from '@bieznik/contract/reduction'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 type Which = { productId: number; reductionId: number }

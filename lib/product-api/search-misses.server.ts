@@ -1,7 +1,7 @@
 import 'server-only'
 import { searchMissSchema, type SearchMiss } from '@bieznik/contract/search'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 /** Texts that were searched for in vain, the most frequent first. Staff only. */

@@ -10,7 +10,7 @@ import {
   type Shipments,
 } from '@bieznik/contract/shipment'
 import { z } from 'zod'
-import type { OnBehalfOf } from './cart.server'
+import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 function shipmentCall({ caller, requestId }: OnBehalfOf, path = '') {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   complaintDetailSchema,
   complaintSchema,
@@ -7,7 +6,6 @@ import {
   type ComplaintDetail,
   type ComplaintEntry,
 } from '@bieznik/contract/complaint'
-import { z } from 'zod'
 import { answerTemplates } from '@/lib/admin-complaints/answer-templates.server'
 import {
   COMPLAINTS_PAGE_SIZE,
@@ -16,8 +14,8 @@ import {
   type StaffComplaint,
 } from '@/lib/admin-complaints/complaint-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import { callFor, type OnBehalfOf } from './cart.server'
-import { callProductApi, streamProductApi } from './client.server'
+import { callFor, listFor, readFor, type OnBehalfOf } from './on-behalf.server'
+import { streamProductApi } from './client.server'
 
 const PATH = '/api/complaints'
 
@@ -26,31 +24,22 @@ export async function listComplaints(
   who: OnBehalfOf,
   { status, page }: ComplaintSearch,
 ): Promise<ComplaintPage> {
-  const { data, headers } = await callProductApi({
-    ...callFor(who),
-    path: PATH,
-    query: { status, page, pageSize: COMPLAINTS_PAGE_SIZE },
-    reply: z.array(complaintSchema),
-  })
-  return { complaints: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { status, page, pageSize: COMPLAINTS_PAGE_SIZE }
+  const { rows, total } = await listFor(who, { path: PATH, query, row: complaintSchema })
+  return { complaints: rows, total }
 }
 
 export async function getStaffComplaint(who: OnBehalfOf, id: number): Promise<StaffComplaint> {
-  const { data } = await callProductApi({
-    ...callFor(who),
-    path: `${PATH}/${id}`,
-    reply: complaintDetailSchema,
-  })
-  const people = await listNames([data.enteredBy, data.answeredBy].filter((uid) => uid !== null))
-  return { ...data, people, templates: answerTemplates(data.language) }
+  const found = await readFor(who, { path: `${PATH}/${id}`, reply: complaintDetailSchema })
+  const people = await listNames([found.enteredBy, found.answeredBy].filter((uid) => uid !== null))
+  return { ...found, people, templates: answerTemplates(found.language) }
 }
 
 export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
   streamProductApi({ ...callFor(who), path: `${PATH}/${id}/photos/${name}`, accept: 'image/webp' })
 
 export async function enterComplaint(who: OnBehalfOf, json: ComplaintEntry): Promise<ComplaintDetail> {
-  const call = { path: `${PATH}/entries`, method: 'POST', json } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
+  return readFor(who, { path: `${PATH}/entries`, method: 'POST', json, reply: complaintDetailSchema })
 }
 
 export async function answerComplaint(
@@ -58,8 +47,7 @@ export async function answerComplaint(
   id: number,
   json: AnswerComplaint,
 ): Promise<ComplaintDetail> {
-  const call = { path: `${PATH}/${id}/answer`, method: 'POST', json } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
+  return readFor(who, { path: `${PATH}/${id}/answer`, method: 'POST', json, reply: complaintDetailSchema })
 }
 
 export async function matchComplaint(
@@ -67,6 +55,10 @@ export async function matchComplaint(
   id: number,
   orderId: number | null,
 ): Promise<ComplaintDetail> {
-  const call = { path: `${PATH}/${id}/order`, method: 'PATCH', json: { orderId } } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: complaintDetailSchema })).data
+  return readFor(who, {
+    path: `${PATH}/${id}/order`,
+    method: 'PATCH',
+    json: { orderId },
+    reply: complaintDetailSchema,
+  })
 }

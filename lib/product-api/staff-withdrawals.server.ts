@@ -1,12 +1,10 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
 import {
   withdrawalDetailSchema,
   withdrawalSchema,
   type WithdrawalDetail,
   type WithdrawalEntry,
 } from '@bieznik/contract/withdrawal'
-import { z } from 'zod'
 import type { WithdrawalChange } from '@/lib/admin-withdrawals/withdrawal-queries'
 import {
   WITHDRAWALS_PAGE_SIZE,
@@ -15,8 +13,7 @@ import {
   type WithdrawalSearch,
 } from '@/lib/admin-withdrawals/withdrawal-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
-import { callFor, type OnBehalfOf } from './cart.server'
-import { callProductApi } from './client.server'
+import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
 const PATH = '/api/withdrawals'
 
@@ -25,28 +22,18 @@ export async function listWithdrawals(
   who: OnBehalfOf,
   { status, page }: WithdrawalSearch,
 ): Promise<WithdrawalPage> {
-  const { data, headers } = await callProductApi({
-    ...callFor(who),
-    path: PATH,
-    query: { status, page, pageSize: WITHDRAWALS_PAGE_SIZE },
-    reply: z.array(withdrawalSchema),
-  })
-  return { withdrawals: data, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? data.length) }
+  const query = { status, page, pageSize: WITHDRAWALS_PAGE_SIZE }
+  const { rows, total } = await listFor(who, { path: PATH, query, row: withdrawalSchema })
+  return { withdrawals: rows, total }
 }
 
 export async function getStaffWithdrawal(who: OnBehalfOf, id: number): Promise<StaffWithdrawal> {
-  const { data } = await callProductApi({
-    ...callFor(who),
-    path: `${PATH}/${id}`,
-    reply: withdrawalDetailSchema,
-  })
-  const people = await listNames(data.history.flatMap(({ changedBy }) => changedBy ?? []))
-  return { ...data, people }
+  const found = await readFor(who, { path: `${PATH}/${id}`, reply: withdrawalDetailSchema })
+  return { ...found, people: await listNames(found.history.flatMap(({ changedBy }) => changedBy ?? [])) }
 }
 
 export async function enterWithdrawal(who: OnBehalfOf, json: WithdrawalEntry): Promise<WithdrawalDetail> {
-  const call = { path: `${PATH}/entries`, method: 'POST', json } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: withdrawalDetailSchema })).data
+  return readFor(who, { path: `${PATH}/entries`, method: 'POST', json, reply: withdrawalDetailSchema })
 }
 
 export async function changeWithdrawal(
@@ -54,6 +41,5 @@ export async function changeWithdrawal(
   id: number,
   { part, json }: WithdrawalChange,
 ): Promise<WithdrawalDetail> {
-  const call = { path: `${PATH}/${id}/${part}`, method: 'PATCH', json } as const
-  return (await callProductApi({ ...callFor(who), ...call, reply: withdrawalDetailSchema })).data
+  return readFor(who, { path: `${PATH}/${id}/${part}`, method: 'PATCH', json, reply: withdrawalDetailSchema })
 }

@@ -8,7 +8,7 @@ import {
   type StatusOutcomes,
   type UndoStatuses,
 } from '@bieznik/contract/status-changes'
-import { callFor, type OnBehalfOf } from './cart.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'
 
 function ordersCall(who: OnBehalfOf, path: string) {

@@ -9,13 +9,13 @@ import { UPSTREAM_FIGURES } from './upstream-figures'
 const LONG = 10_000
 
 interface Upstream {
-  guard: UpstreamBreaker
+  breaker: UpstreamBreaker
   /** The option `dispatcher` of `fetch`. */
   dispatcher: object
 }
 
 declare global {
-  // Next.js bundles this module into pages and route handlers separately. The process has one guard for each host.
+  // Next.js bundles this module into pages and route handlers separately. The process has one circuit breaker for each host.
   var bieznikUpstreams: Map<string, Upstream> | undefined
 }
 
@@ -29,8 +29,8 @@ export function upstreamOf({ host }: URL, deadline: number): Upstream {
   const name = deadline > LONG ? `${host} (long calls)` : host
   const known = upstreams.get(name)
   if (known) return known
-  const guard = new UpstreamBreaker(UPSTREAM_FIGURES, tellOf(name))
-  const upstream = { guard, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
+  const breaker = new UpstreamBreaker(UPSTREAM_FIGURES, tellOf(name))
+  const upstream = { breaker, dispatcher: connectWithin(UPSTREAM_FIGURES.connectWithin) }
   upstreams.set(name, upstream)
   showUpstreams(readUpstreamStates)
   return upstream
@@ -49,5 +49,5 @@ function tellOf(upstream: string) {
 
 /** How the product API, and the host of the news where it is another, are doing; by host. */
 export function readUpstreamStates(): Record<string, UpstreamState> {
-  return Object.fromEntries([...upstreams].map(([name, { guard }]) => [name, guard.state]))
+  return Object.fromEntries([...upstreams].map(([name, { breaker }]) => [name, breaker.state]))
 }

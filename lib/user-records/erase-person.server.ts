@@ -1,5 +1,5 @@
 import 'server-only'
-import type { OnBehalfOf } from '@/lib/product-api/cart.server'
+import type { OnBehalfOf } from '@/lib/product-api/on-behalf.server'
 import { erasePersonalRows } from '@/lib/product-api/people.server'
 import { requireAccountHolder } from './account-holder.server'
 import { deleteAccount, getUserRecord } from './user-records.server'

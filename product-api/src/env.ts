@@ -1,53 +1,8 @@
 import { mailAddressSchema } from '@bieznik/backend-kit/mail/address-schema'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
-import { groszeFromPln } from '@bieznik/contract/money'
-import { productTypeSchema, type ProductType } from '@bieznik/contract/product'
 import { z } from 'zod'
+import { addresses, amount, count, hosts, numericId, port, productKinds, text } from './env-values.ts'
 import { DEFAULT_LIMIT_PLN, DEFAULT_SPLIT_PAYMENT_KINDS } from './invoices/invoice-settings.ts'
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.int().min(0).max(65_535))
-const count = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(max))
-const text = z.string().trim().min(1)
-const id24 = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
-  .pipe(z.int().min(1))
-/** Hosts, exactly as they stand in an address, separated by commas or blanks. */
-const hosts = z
-  .string()
-  .toLowerCase()
-  .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ''))
-  .pipe(z.array(z.string().regex(/^[a-z\d.-]+(?::\d{1,5})?$/)))
-  .transform((list): ReadonlySet<string> => new Set(list))
-
-/** Kinds of products, separated by commas or blanks; `none`: no kind. */
-const productKinds = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((kind) => kind !== '' && kind !== 'none'))
-  .pipe(z.array(productTypeSchema))
-  .transform((kinds): ReadonlySet<ProductType> => new Set(kinds))
-
-/** Whole złoty, which become grosze. */
-const amount = z
-  .string()
-  .regex(/^\d{1,7}$/)
-  .transform((pln) => groszeFromPln(Number(pln)))
-
-/** Addresses, separated by commas or blanks. */
-const addresses = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((address) => address !== ''))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
 
 /** Each variable with what to do about it when it is missing or cannot be read. */
 const variables = {
@@ -115,10 +70,12 @@ const variables = {
     .url({ protocol: /^https?$/ })
     .default('https://api-m.paypal.com')
     .describe('https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out'),
-  P24_MERCHANT_ID: id24
+  P24_MERCHANT_ID: numericId
     .optional()
     .describe('the merchant id at Przelewy24, a number; leave it out to have no payments through it'),
-  P24_POS_ID: id24.optional().describe('the id of the shop at Przelewy24, when it is not the merchant id'),
+  P24_POS_ID: numericId
+    .optional()
+    .describe('the id of the shop at Przelewy24, when it is not the merchant id'),
   P24_API_KEY: text.optional().describe('the key for reports, from the panel of Przelewy24'),
   P24_CRC: text.optional().describe('the CRC key, from the panel of Przelewy24'),
   P24_URL: z
@@ -226,44 +183,24 @@ const variables = {
     .describe('"true" fills an empty catalogue with the sample one at start'),
 }
 
-const envSchema = z
-  .object(variables)
-  .refine((env) => !env.REVALIDATE_URL || env.REVALIDATE_SECRET, {
-    path: ['REVALIDATE_SECRET'],
-    message: 'is needed beside REVALIDATE_URL',
-  })
-  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
-    path: ['MAIL_FROM'],
-    message: 'is needed beside SMTP_URL',
-  })
-  .refine((env) => !env.KSEF_URL || env.KSEF_TOKEN, {
-    path: ['KSEF_TOKEN'],
-    message: 'is needed beside KSEF_URL',
-  })
-  .refine((env) => !env.KSEF_CERTIFICATE_FILE || env.KSEF_CERTIFICATE_KEY_FILE, {
-    path: ['KSEF_CERTIFICATE_KEY_FILE'],
-    message: 'is needed beside KSEF_CERTIFICATE_FILE',
-  })
-  .refine((env) => !env.INPOST_SHIPX_ORGANIZATION_ID || env.INPOST_SHIPX_TOKEN, {
-    path: ['INPOST_SHIPX_TOKEN'],
-    message: 'is needed beside INPOST_SHIPX_ORGANIZATION_ID',
-  })
-  .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_CLIENT_SECRET, {
-    path: ['PAYPAL_CLIENT_SECRET'],
-    message: 'is needed beside PAYPAL_CLIENT_ID',
-  })
-  .refine((env) => !env.PAYPAL_CLIENT_ID || env.PAYPAL_MERCHANT_ID, {
-    path: ['PAYPAL_MERCHANT_ID'],
-    message: 'is needed beside PAYPAL_CLIENT_ID',
-  })
-  .refine((env) => !env.P24_MERCHANT_ID || env.P24_API_KEY, {
-    path: ['P24_API_KEY'],
-    message: 'is needed beside P24_MERCHANT_ID',
-  })
-  .refine((env) => !env.P24_MERCHANT_ID || env.P24_CRC, {
-    path: ['P24_CRC'],
-    message: 'is needed beside P24_MERCHANT_ID',
-  })
+/** What is needed, and beside what. */
+const needed = [
+  ['REVALIDATE_SECRET', 'REVALIDATE_URL'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['KSEF_TOKEN', 'KSEF_URL'],
+  ['KSEF_CERTIFICATE_KEY_FILE', 'KSEF_CERTIFICATE_FILE'],
+  ['INPOST_SHIPX_TOKEN', 'INPOST_SHIPX_ORGANIZATION_ID'],
+  ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
+  ['PAYPAL_MERCHANT_ID', 'PAYPAL_CLIENT_ID'],
+  ['P24_API_KEY', 'P24_MERCHANT_ID'],
+  ['P24_CRC', 'P24_MERCHANT_ID'],
+] as const
+
+const envSchema = z.object(variables).superRefine((env, context) => {
+  for (const [name, beside] of needed)
+    if (env[beside] && !env[name])
+      context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${beside}` })
+})
 export type Env = z.output<typeof envSchema>
 
 function isVariable(name: PropertyKey | undefined): name is keyof typeof variables {

@@ -8,7 +8,7 @@ import { say } from './terminal.mjs'
 const WARNING = 40
 const REMEMBERED_LINES = 20
 
-/** @typedef {'trouble' | 'everything' | 'nothing'} Shown */
+/** @typedef {'errors' | 'everything' | 'nothing'} Shown */
 
 /**
  * Takes down what a program says: all of it into `<name>.log` (what it said last time is in `<name>.previous.log`), what
@@ -18,7 +18,7 @@ const REMEMBERED_LINES = 20
  * @param {string} name
  * @param {Shown} [shown] what of it goes to the terminal as well
  */
-export function openLog(folder, name, shown = 'trouble') {
+export function openLog(folder, name, shown = 'errors') {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.log`)
   if (existsSync(file)) renameSync(file, join(folder, `${name}.previous.log`))

@@ -6,6 +6,7 @@ import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
 import { startProgram } from './program.mjs'
 import { ensureSecret } from './secret.mjs'
+import { startedStandIns } from './stand-ins.mjs'
 import { step } from './terminal.mjs'
 
 /**
@@ -37,11 +38,7 @@ export async function openShop(settings, supervisor) {
     openProductApi(opening, productApi.resolve),
     openIdentity(opening),
     openRealtimeDatabase(opening),
-    openWallet(opening),
-    openPrzelewy24(opening),
-    openCompanyRegisters(opening),
-    openKsef(opening),
-    openInpost(opening),
+    ...startedStandIns(settings).map((each) => openStandIn(each, opening)),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
     Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
@@ -109,53 +106,15 @@ async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, 
   })
 }
 
-/** @param {Opening} opening */
-async function openWallet({ settings: { wallet, ports }, supervisor, env, logs }) {
-  if (wallet.kind !== 'ours') return
-  await step('wallet (stand-in of PayPal)', async () => {
-    const script = join(root, 'local-services/wallet/main.ts')
-    supervisor.enlist(() => startProgram('wallet', [script], { env: env.wallet, logs }))
-    await waitUntilReady(`${loopback(ports.wallet)}/`, inTime(supervisor))
-  })
-}
-
-/** @param {Opening} opening */
-async function openPrzelewy24({ settings: { przelewy24, ports }, supervisor, env, logs }) {
-  if (przelewy24.kind !== 'ours') return
-  await step('payments (stand-in of Przelewy24)', async () => {
-    const script = join(root, 'local-services/przelewy24/main.ts')
-    supervisor.enlist(() => startProgram('przelewy24', [script], { env: env.przelewy24, logs }))
-    await waitUntilReady(`${loopback(ports.przelewy24)}/`, inTime(supervisor))
-  })
-}
-
-/** @param {Opening} opening */
-async function openCompanyRegisters({ settings: { companyRegisters, ports }, supervisor, env, logs }) {
-  if (companyRegisters.kind !== 'ours') return
-  await step('registers of companies (stand-in)', async () => {
-    const script = join(root, 'local-services/company-registers/main.ts')
-    supervisor.enlist(() => startProgram('company-registers', [script], { env: env.companyRegisters, logs }))
-    await waitUntilReady(`${loopback(ports.companyRegisters)}/`, inTime(supervisor))
-  })
-}
-
-/** @param {Opening} opening */
-async function openKsef({ settings: { ksef, ports }, supervisor, env, logs }) {
-  if (ksef.kind !== 'ours') return
-  await step('KSeF (stand-in)', async () => {
-    const script = join(root, 'local-services/ksef/main.ts')
-    supervisor.enlist(() => startProgram('ksef', [script], { env: env.ksef, logs }))
-    await waitUntilReady(`${loopback(ports.ksef)}/`, inTime(supervisor))
-  })
-}
-
-/** @param {Opening} opening */
-async function openInpost({ settings: { inpost, ports }, supervisor, env, logs }) {
-  if (inpost.kind !== 'ours') return
-  await step('parcels (stand-in of InPost)', async () => {
-    const script = join(root, 'local-services/inpost/main.ts')
-    supervisor.enlist(() => startProgram('inpost', [script], { env: env.inpost, logs }))
-    await waitUntilReady(`${loopback(ports.inpost)}/`, inTime(supervisor))
+/**
+ * @param {ReturnType<typeof startedStandIns>[number]} standIn
+ * @param {Opening} opening
+ */
+async function openStandIn({ setting, folder, name, port }, { supervisor, env, logs }) {
+  await step(name, async () => {
+    const script = join(root, 'local-services', folder, 'main.ts')
+    supervisor.enlist(() => startProgram(folder, [script], { env: env[setting], logs }))
+    await waitUntilReady(`${loopback(port)}/`, inTime(supervisor))
   })
 }
 
@@ -182,7 +141,7 @@ async function openStorefront({ settings, supervisor, env, logs }) {
       startProgram('storefront', args, {
         env: env.storefront,
         logs,
-        shown: isDev ? 'everything' : 'trouble',
+        shown: isDev ? 'everything' : 'errors',
       }),
     )
     await waitUntilReady(`${reachable(settings)}/api/health/live`, inTime(supervisor))

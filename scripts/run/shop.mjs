@@ -4,6 +4,7 @@ import { Interruption, makeSupervisor } from './supervisor.mjs'
 import { openShop } from './open-shop.mjs'
 import { requireFreePorts } from './ports.mjs'
 import { getRefusal } from './refusal.mjs'
+import { startedStandIns } from './stand-ins.mjs'
 import { say } from './terminal.mjs'
 import { whereMailsGo } from './where-mails-go.mjs'
 
@@ -63,90 +64,27 @@ export async function runShop(args) {
 }
 
 /** @param {import('../settings.mjs').Settings} settings */
-function portsOf({
-  ports,
-  host,
-  identity,
-  realtimeDatabase,
-  wallet,
-  przelewy24,
-  inpost,
-  companyRegisters,
-  ksef,
-}) {
+function portsOf(settings) {
+  const { ports, host, identity, realtimeDatabase } = settings
+  const emulators = [
+    {
+      kind: identity.kind,
+      who: 'identity emulator',
+      port: ports.identity,
+      variable: 'FIREBASE_AUTH_EMULATOR_PORT',
+    },
+    {
+      kind: realtimeDatabase.kind,
+      who: 'realtime database',
+      port: ports.realtimeDatabase,
+      variable: 'FIREBASE_DATABASE_EMULATOR_PORT',
+    },
+  ].filter(({ kind }) => kind === 'ours')
+  const standIns = startedStandIns(settings).map(({ name, ...standIn }) => ({ who: name, ...standIn }))
   return [
     { who: 'storefront', host, port: ports.storefront, variable: 'PORT' },
     { who: 'product API', host: '127.0.0.1', port: ports.productApi, variable: 'PRODUCT_API_PORT' },
-    ...(identity.kind === 'ours'
-      ? [
-          {
-            who: 'identity emulator',
-            host: '127.0.0.1',
-            port: ports.identity,
-            variable: 'FIREBASE_AUTH_EMULATOR_PORT',
-          },
-        ]
-      : []),
-    ...(realtimeDatabase.kind === 'ours'
-      ? [
-          {
-            who: 'realtime database',
-            host: '127.0.0.1',
-            port: ports.realtimeDatabase,
-            variable: 'FIREBASE_DATABASE_EMULATOR_PORT',
-          },
-        ]
-      : []),
-    ...(wallet.kind === 'ours'
-      ? [
-          {
-            who: 'stand-in of PayPal',
-            host: '127.0.0.1',
-            port: ports.wallet,
-            variable: 'PAYPAL_STAND_IN_PORT',
-          },
-        ]
-      : []),
-    ...(przelewy24.kind === 'ours'
-      ? [
-          {
-            who: 'stand-in of Przelewy24',
-            host: '127.0.0.1',
-            port: ports.przelewy24,
-            variable: 'P24_STAND_IN_PORT',
-          },
-        ]
-      : []),
-    ...(inpost.kind === 'ours'
-      ? [
-          {
-            who: 'stand-in of InPost',
-            host: '127.0.0.1',
-            port: ports.inpost,
-            variable: 'INPOST_STAND_IN_PORT',
-          },
-        ]
-      : []),
-    ...(ksef.kind === 'ours'
-      ? [
-          {
-            who: 'stand-in of KSeF',
-            host: '127.0.0.1',
-            port: ports.ksef,
-            variable: 'KSEF_STAND_IN_PORT',
-          },
-        ]
-      : []),
-    ...(companyRegisters.kind === 'ours'
-      ? [
-          {
-            who: 'stand-in of the registers of companies',
-            host: '127.0.0.1',
-            port: ports.companyRegisters,
-            variable: 'COMPANY_REGISTERS_STAND_IN_PORT',
-          },
-        ]
-      : []),
+    ...[...emulators, ...standIns].map((each) => ({ host: '127.0.0.1', ...each })),
   ]
 }
 

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
+import { LinkButton } from '@/components/ui/link-button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+
+/** Messages of a page of a list for staff: its title, and the button that leads to the page for a new entry. */
+type ListScreen = 'admin_complaints' | 'admin_news' | 'admin_withdrawals'
 
 /** Messages of a page for staff: its title, and what leads into it. */
 type Screen =
@@ -17,11 +21,13 @@ type Screen =
   | 'admin_staff'
 
 /** What a page for staff exports as `generateMetadata`. */
-export const titleOf = (screen: Screen) => async (): Promise<Metadata> => {
-  await requireLocale()
-  const t = await getTranslations(screen)
-  return { title: t('title'), robots: { index: false } }
-}
+export const titleOf =
+  (screen: Screen | ListScreen | 'admin_opinions' | 'admin_payments' | 'admin_products') =>
+  async (): Promise<Metadata> => {
+    await requireLocale()
+    const t = await getTranslations(screen)
+    return { title: t('title'), robots: { index: false } }
+  }
 
 /** A page for staff, which has asked who looks at it. */
 export async function StaffPage({
@@ -33,6 +39,26 @@ export async function StaffPage({
     <>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="max-w-prose">{t('lead')}</p>
+      <ClientMessages {...messages} />
+    </>
+  )
+}
+
+/** A page of a list for staff, which has asked who looks at it. New entries are made at `add`. */
+export async function StaffListPage({
+  screen,
+  add,
+  ...messages
+}: { screen: ListScreen; add: string } & ComponentProps<typeof ClientMessages>) {
+  const t = await getTranslations(screen)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{t('title')}</h1>
+        <LinkButton href={add} prefetch={false} variant="secondary">
+          {t('add')}
+        </LinkButton>
+      </div>
       <ClientMessages {...messages} />
     </>
   )

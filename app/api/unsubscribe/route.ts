@@ -7,7 +7,7 @@ import { route } from '@/lib/http/route.server'
 import { orRetry } from '@/lib/plain-forms/or-retry.server'
 import { endConsent } from '@/lib/product-api/people.server'
 import { seePage } from '@/lib/plain-forms/see-page.server'
-import type { UnsubscribeState } from '@/lib/unsubscribe/unsubscribe-page'
+import type { UnsubscribeState } from '@/lib/account/unsubscribe-page'
 
 const MAX_BYTES = 4 * 1024
 

@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import { Loading } from '@/components/ui/loading'
-import { TextLink } from '@/components/ui/text-link'
 import { complaintQuery } from '@/lib/admin-complaints/complaint-queries'
 import type { StaffComplaint } from '@/lib/admin-complaints/complaint-requests'
 import { useAuth } from '@/lib/auth/use-auth'
-import { LoadFailure } from '../load-failure'
-import { MatchForm } from '../match-form'
+import { CaseScreen } from '../cases/case-screen'
+import { MatchForm } from '../cases/match-form'
 import { ForStaff } from '../staff/for-staff'
 import { AnswerForm } from './answer-form'
 import { ComplaintAnswer } from './complaint-answer'
@@ -20,21 +18,12 @@ import { useChangeComplaint } from './use-change-complaint'
 /** One complaint as it is now, with what staff may do with it. */
 export function ComplaintScreen({ complaintId }: { complaintId: number }) {
   const t = useTranslations('admin_complaints')
-  const auth = useAuth()
-  const {
-    data: complaint,
-    error,
-    refetch,
-  } = useQuery({ ...complaintQuery(complaintId), enabled: auth.status === 'signed-in' })
+  const isSignedIn = useAuth().status === 'signed-in'
+  const query = useQuery({ ...complaintQuery(complaintId), enabled: isSignedIn })
   return (
-    <div className="flex flex-col gap-4">
-      <p>
-        <TextLink href="/admin/complaints">{t('back')}</TextLink>
-      </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {complaint && <Loaded complaint={complaint} />}
-      {!complaint && !error && <Loading />}
-    </div>
+    <CaseScreen query={query} back={{ href: '/admin/complaints', label: t('back') }}>
+      {(complaint) => <Loaded complaint={complaint} />}
+    </CaseScreen>
   )
 }
 

@@ -5,14 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { allComplaintsQuery } from '@/lib/admin-complaints/complaint-queries'
-import {
-  COMPLAINTS_PAGE_SIZE,
-  complaintSearchOf,
-  complaintSearchParams,
-} from '@/lib/admin-complaints/complaint-requests'
+import { COMPLAINTS_PAGE_SIZE } from '@/lib/admin-complaints/complaint-requests'
 import { useAuth } from '@/lib/auth/use-auth'
-import { ChoiceFilter } from '../choice-filter'
-import { FoundItems } from '../found-items'
+import { readStatusSearch, statusSearchParams } from '@/lib/query/status-search'
+import { FilteredList } from '../filtered-list'
 import { ComplaintsTable } from './complaints-table'
 
 /** All complaints, the answer that is due next first. The filter is in the address. */
@@ -20,27 +16,24 @@ export function ComplaintsList() {
   const t = useTranslations('admin_complaints')
   const shared = useTranslations('admin_withdrawals')
   const isSignedIn = useAuth().status === 'signed-in'
-  const search = complaintSearchOf(new URLSearchParams(useSearchParams()))
+  const search = readStatusSearch(complaintStatuses, new URLSearchParams(useSearchParams()))
   const query = useQuery({ ...allComplaintsQuery(search), enabled: isSignedIn })
-  const hrefFor = (page: number) => `/admin/complaints?${complaintSearchParams({ ...search, page })}`
   return (
-    <div className="flex flex-col gap-4">
-      <ChoiceFilter
-        label={shared('status_filter')}
-        all={shared('all')}
-        choices={complaintStatuses}
-        nameOf={(choice) => t(`statuses.${choice}`)}
-        chosen={search.status}
-        paramsFor={(status) => complaintSearchParams({ status, page: 1 })}
-      />
-      <FoundItems
-        query={query}
-        texts="admin_complaints"
-        paging={{ page: search.page, pageSize: COMPLAINTS_PAGE_SIZE, hrefFor }}
-        isEmpty={({ complaints }) => complaints.length === 0}
-      >
-        {({ complaints }) => <ComplaintsTable complaints={complaints} />}
-      </FoundItems>
-    </div>
+    <FilteredList
+      query={query}
+      texts="admin_complaints"
+      filter={{
+        label: shared('status_filter'),
+        all: shared('all'),
+        choices: complaintStatuses,
+        nameOf: (choice) => t(`statuses.${choice}`),
+        chosen: search.status,
+      }}
+      paging={{ path: '/admin/complaints', page: search.page, pageSize: COMPLAINTS_PAGE_SIZE }}
+      paramsFor={(status, page) => statusSearchParams({ status, page })}
+      isEmpty={({ complaints }) => complaints.length === 0}
+    >
+      {({ complaints }) => <ComplaintsTable complaints={complaints} />}
+    </FilteredList>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
+import { NamedOrder } from '../cases/named-order'
 import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
 
 export function ComplaintsTable({ complaints }: { complaints: readonly Complaint[] }) {
@@ -53,15 +54,7 @@ function ComplaintRow({ complaint }: { complaint: Complaint }) {
       <td className="min-w-32 wrap-anywhere">{name}</td>
       <td>{t(`outcomes.${demand}`)}</td>
       <td className="min-w-32 wrap-anywhere">
-        {orderId === null ? (
-          <>
-            <span>{order}</span> <span className="text-quiet">{`(${shared('unmatched')})`}</span>
-          </>
-        ) : (
-          <TextLink href={`/admin/order/${orderId}`} prefetch={false} className="inline-block py-2">
-            {shared('open_order', { id: String(orderId) })}
-          </TextLink>
-        )}
+        <NamedOrder orderId={orderId} order={order} />
       </td>
     </tr>
   )

@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { ArrivalFields } from '../arrival-fields'
+import { ArrivalFields } from '../cases/arrival-fields'
 import { useEntryForm } from './use-entry-form'
 
 /** A complaint that came by mail, letter or phone. */

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { numberFileMutation } from '@/lib/numbers/numbers-queries'
+import { numberFileMutation } from '@/lib/books/numbers-queries'
 import { saveFile } from '@/lib/save-file'
 
 interface NumberDownloadProps {

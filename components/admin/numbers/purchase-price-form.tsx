@@ -11,7 +11,7 @@ import { Form } from '@/components/ui/form'
 import { TextField } from '@/components/ui/text-field'
 import { useForm } from '@/components/ui/use-form'
 import { readNumber } from '@/lib/admin-products/product-form'
-import { purchasePriceMutation } from '@/lib/numbers/numbers-queries'
+import { purchasePriceMutation } from '@/lib/books/numbers-queries'
 
 /** What is typed as it is sent; an empty field: it is not known. */
 const typedSchema = z

@@ -11,7 +11,7 @@ import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
-import { stockNumbersQuery } from '@/lib/numbers/numbers-queries'
+import { stockNumbersQuery } from '@/lib/books/numbers-queries'
 import { LoadFailure } from '../load-failure'
 import { PurchasePriceForm } from './purchase-price-form'
 

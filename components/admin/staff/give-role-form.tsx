@@ -14,7 +14,7 @@ import { showToast } from '@/components/ui/toast'
 import { useForm } from '@/components/ui/use-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
-import { giveRoleMutation } from '@/lib/staff/staff-queries'
+import { giveRoleMutation } from '@/lib/session/staff-queries'
 
 /** Gives a role to somebody with an account, in place of the one that they have. */
 export function GiveRoleForm() {

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Table } from '@/components/ui/table'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { takeRoleMutation } from '@/lib/staff/staff-queries'
+import { takeRoleMutation } from '@/lib/session/staff-queries'
 import { Question } from '../question'
 
 interface StaffTableProps {

@@ -7,7 +7,7 @@ import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { ArrivalFields } from '../arrival-fields'
+import { ArrivalFields } from '../cases/arrival-fields'
 import { useEntryForm } from './use-entry-form'
 
 /** A statement that came by mail, letter or phone. */

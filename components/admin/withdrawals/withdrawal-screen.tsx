@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import { Loading } from '@/components/ui/loading'
-import { TextLink } from '@/components/ui/text-link'
 import { withdrawalQuery } from '@/lib/admin-withdrawals/withdrawal-queries'
 import type { StaffWithdrawal } from '@/lib/admin-withdrawals/withdrawal-requests'
 import { useAuth } from '@/lib/auth/use-auth'
-import { LoadFailure } from '../load-failure'
-import { MatchForm } from '../match-form'
+import { CaseScreen } from '../cases/case-screen'
+import { MatchForm } from '../cases/match-form'
 import { NoteForm } from './note-form'
 import { useChangeWithdrawal } from './use-change-withdrawal'
 import { WithdrawalFacts } from './withdrawal-facts'
@@ -19,21 +17,12 @@ import { WithdrawalStatusForm } from './withdrawal-status-form'
 /** One withdrawal as it is now, with what staff may do with it. */
 export function WithdrawalScreen({ withdrawalId }: { withdrawalId: number }) {
   const t = useTranslations('admin_withdrawals')
-  const auth = useAuth()
-  const {
-    data: withdrawal,
-    error,
-    refetch,
-  } = useQuery({ ...withdrawalQuery(withdrawalId), enabled: auth.status === 'signed-in' })
+  const isSignedIn = useAuth().status === 'signed-in'
+  const query = useQuery({ ...withdrawalQuery(withdrawalId), enabled: isSignedIn })
   return (
-    <div className="flex flex-col gap-4">
-      <p>
-        <TextLink href="/admin/withdrawals">{t('back')}</TextLink>
-      </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {withdrawal && <Loaded withdrawal={withdrawal} />}
-      {!withdrawal && !error && <Loading />}
-    </div>
+    <CaseScreen query={query} back={{ href: '/admin/withdrawals', label: t('back') }}>
+      {(withdrawal) => <Loaded withdrawal={withdrawal} />}
+    </CaseScreen>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
+import { NamedOrder } from '../cases/named-order'
 import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks'
 
 export function WithdrawalsTable({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
@@ -51,15 +52,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
       </td>
       <td className="min-w-32 wrap-anywhere">{name}</td>
       <td className="min-w-32 wrap-anywhere">
-        {orderId === null ? (
-          <>
-            <span>{order}</span> <span className="text-quiet">{`(${t('unmatched')})`}</span>
-          </>
-        ) : (
-          <TextLink href={`/admin/order/${orderId}`} prefetch={false} className="inline-block py-2">
-            {t('open_order', { id: String(orderId) })}
-          </TextLink>
-        )}
+        <NamedOrder orderId={orderId} order={order} />
       </td>
     </tr>
   )

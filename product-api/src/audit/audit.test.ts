@@ -197,8 +197,6 @@ const notAudited = [
   'product_import_changes',
   'search_changes',
   'search_misses',
-  'search_titles',
-  'search_words',
   'stock_ledger',
   'stock_notices',
   'supplier_products',

@@ -30,7 +30,7 @@ function isPassing(error: Error): boolean {
   return passingDriverMessages.some((message) => error.message.startsWith(message))
 }
 
-/** Whether a failure means that the database is away or overrun, so that the same call may succeed a little later. */
+/** Whether a failure means that the database is away or overloaded, so that the same call may succeed a little later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return error instanceof Error && (isPassing(error) || isDatabaseAway(error.cause))

@@ -92,7 +92,7 @@ import { withdrawalRoutes } from '../withdrawals/withdrawals.routes.ts'
 import { guardAccess } from './access.ts'
 import { MAX_BODY_BYTES, readBodies } from './bodies.ts'
 import { refuseOtherMethods, requireDeclarations } from './declared-routes.ts'
-import { sayFarewell } from './farewell.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
 import { healthRoutes } from './health.routes.ts'
 import { describeRoutes, serveOpenApi } from './openapi.ts'
 import { shedLoad } from './load-shedding.ts'
@@ -178,7 +178,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
     reply.header(REQUEST_ID_HEADER, request.id)
   })
   refuseTwoHosts(app)
-  sayFarewell(app)
+  gracefulShutdown(app)
   return app
 }
 

@@ -6,7 +6,7 @@ import { replies } from './replies.ts'
 
 const healthySchema = z.strictObject({ status: z.literal('ok') })
 
-/** Health is asked most when the server is overrun, and refusing to tell would only make it worse. */
+/** Health is asked most when the server is overloaded, and refusing to tell would only make it worse. */
 const config = { access: 'anyone', pressureHandler: () => undefined } as const
 
 export const healthRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {

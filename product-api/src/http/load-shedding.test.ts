@@ -37,7 +37,7 @@ test('a process that is late all the time says so, lives, and serves again when 
   const refused = answers.filter(({ call }) => call.status === 503)
   expect(refused[0]?.call).toMatchObject({
     headers: { 'retry-after': '2' },
-    body: { code: 'unavailable', message: 'The server is overrun.' },
+    body: { code: 'unavailable', message: 'The server is overloaded.' },
   })
   for (const { health } of answers) expect(health.status).toBe(200)
   expect(answers.at(-1)?.call.status).toBe(404)

@@ -22,7 +22,7 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number):
     sampleInterval: SAMPLE_MS,
     pressureHandler: async () => {
       if (performance.now() < countsFrom) return
-      throw new ProblemError('unavailable', 'The server is overrun.', { retryAfter: RETRY_AFTER_S })
+      throw new ProblemError('unavailable', 'The server is overloaded.', { retryAfter: RETRY_AFTER_S })
     },
   })
 }

@@ -1,11 +1,7 @@
 import { checkTire } from '@bieznik/contract/fit-checks'
 import type { ProductType } from '@bieznik/contract/product'
-import {
-  importFields,
-  importReasonSchema,
-  type ImportField,
-  type ImportReason,
-} from '@bieznik/contract/product-import'
+import { importReasonSchema, type ImportReason } from '@bieznik/contract/import-reasons'
+import { importFields, type ImportField } from '@bieznik/contract/product-import'
 import {
   newWheelSchema,
   spacerInputSchema,

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
 import type { Values } from './read-cells.ts'
 import { readSize } from './read-size.ts'
 

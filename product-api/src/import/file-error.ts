@@ -1,4 +1,4 @@
-import type { FileReason } from '@bieznik/contract/product-import'
+import type { FileReason } from '@bieznik/contract/import-reasons'
 
 /** A file that cannot be used as a whole. */
 export class FileError extends Error {

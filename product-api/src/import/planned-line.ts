@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '@bieznik/contract/product'
-import type { ImportLine, ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
+import type { ImportLine } from '@bieznik/contract/product-import'
 import type { ProductName } from './found-products.queries.ts'
 import type { ImportedProduct } from './product-fields.ts'
 import { shown, type ReadLine, type Reasons } from './read-cells.ts'

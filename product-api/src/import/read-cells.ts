@@ -1,13 +1,8 @@
 import type { Currency } from '@bieznik/contract/currencies'
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
 import { findField } from '@bieznik/contract/product-fields'
-import type {
-  ImportColumns,
-  ImportField,
-  ImportLine,
-  ImportOptions,
-  ImportReason,
-} from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
+import type { ImportColumns, ImportField, ImportLine, ImportOptions } from '@bieznik/contract/product-import'
 import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
 import { cleanCode, isVisible } from '@bieznik/contract/typed-text'
 import { cleanText } from './clean-text.ts'

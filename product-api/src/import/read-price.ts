@@ -1,5 +1,6 @@
 import type { Currency } from '@bieznik/contract/currencies'
-import type { ImportOptions, ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
+import type { ImportOptions } from '@bieznik/contract/product-import'
 import { cleanCode } from '@bieznik/contract/typed-text'
 import { currencyOf, splitPrice } from './currency-words.ts'
 import { readDecimal } from './read-decimal.ts'

@@ -1,5 +1,5 @@
 import type { TireSize } from '@bieznik/contract/product'
-import type { ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
 import type { LoadClass } from '@bieznik/contract/tire-codes'
 import { loadClassOf } from '@bieznik/contract/tire-title'
 import {

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
 import { readDecimal, type ThreeDigits } from './read-decimal.ts'
 
 const NONE = /^(?:brak|nie|none|no|sold out|out of stock|нет|нет в наличии)$/

@@ -1,4 +1,4 @@
-import type { ImportReason } from '@bieznik/contract/product-import'
+import type { ImportReason } from '@bieznik/contract/import-reasons'
 
 /** One record of a file. */
 export type FileRecord = {

@@ -8,9 +8,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { violatedConstraint } from '../db/violated-constraint.ts'
 import { requireCaller } from '../http/access.ts'
-import { ProblemError } from '../http/problem-error.ts'
+import { withFreeName } from '../http/free-name.ts'
 import { problemReplies, replies } from '../http/replies.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { MANUFACTURERS_TAG } from '../storefront/tags.ts'
@@ -21,19 +20,7 @@ type Options = { db: Database; storefront: StorefrontNotifier }
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: manufacturerIdParamSchema })
 
-const nameTaken = () =>
-  new ProblemError('invalid_request', 'There is another manufacturer with this name.', {
-    fields: [{ path: 'name', message: 'name_taken' }],
-  })
-
-/** What the change answers; a name that another has is refused at its field. */
-async function withFreeName<T>(change: Promise<T>): Promise<T> {
-  try {
-    return await change
-  } catch (error) {
-    throw violatedConstraint(error) === 'manufacturers_name_unique' ? nameTaken() : error
-  }
-}
+const name = { whose: 'manufacturer', constraint: 'manufacturers_name_unique' } as const
 
 export const manufacturerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront }) => {
   app.get(
@@ -60,7 +47,10 @@ export const manufacturerRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async (request, reply) => {
       const { uid } = requireCaller(request)
-      const created = await withFreeName(db.transaction((tx) => insertManufacturer(tx, request.body, uid)))
+      const created = await withFreeName(
+        name,
+        db.transaction((tx) => insertManufacturer(tx, request.body, uid)),
+      )
       storefront.changed([MANUFACTURERS_TAG])
       return reply.code(201).send(created)
     },
@@ -79,7 +69,7 @@ export const manufacturerRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     },
     async (request) => {
       const { uid } = requireCaller(request)
-      const changed = await withFreeName(updateManufacturer(db, request.params.id, request.body, uid))
+      const changed = await withFreeName(name, updateManufacturer(db, request.params.id, request.body, uid))
       storefront.changed([MANUFACTURERS_TAG])
       return changed
     },

@@ -21,8 +21,6 @@ const SAFETY = 'place maker model ean part_number warnings_pl warnings_en warnin
 const nobodys = {
   products:
     'id product_type title title_en title_ru price regular_price lowest_price url quantity_in_stock in_archive created_at updated_at search_text',
-  search_words: 'word',
-  search_titles: 'search_text',
   search_changes: 'product_id tx at',
   // A text that was searched for in vain, and how often: nothing of who it was.
   search_misses: 'text times last_at',

@@ -1,20 +1,21 @@
 import type { Grosze } from '@bieznik/contract/grosze'
-import { and, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
+import { products } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 
 /** A table of what is particular to one kind of product. */
 type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn }
 
 /** In stock first and then by price, as the indexes have it. */
-export const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice, kind.productId]
+const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice, kind.productId]
 
-export const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
+const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
   and(isNotNull(kind.salePrice), matching)
 
 /** The ids on a page of what is for sale: read off an index alone, so that a page far down the list is quick as well. */
-export function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit, offset }: Slice) {
+function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit, offset }: Slice) {
   return db
     .select({ productId: kind.productId })
     .from(kind)
@@ -26,9 +27,42 @@ export function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, 
 }
 
 /** What the first of all pages costs. */
-export function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
+function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
   return sql`(select ${kind.salePrice} from ${kind} where ${isForSale(kind, matching)}
     order by ${sql.join(inOrderOfList(kind), sql`, `)} limit 1)`
+}
+
+/** The rows of a page of what is for sale and matches, in stock first, then by price; each says what is known of all pages. */
+export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
+  db: Queryable,
+  kind: Kind,
+  { columns, matching, slice }: { columns: Columns; matching: SQL | undefined; slice: Slice },
+) {
+  const page = idsOnPage(db, kind, matching, slice)
+  return db
+    .select({
+      row: columns,
+      total: db.$count(kind, isForSale(kind, matching)),
+      lowestPrice: lowestPriceOf(kind, matching),
+    })
+    .from(page)
+    .innerJoin(kind, eq(kind.productId, page.productId))
+    .innerJoin(products, eq(kind.productId, products.id))
+    .orderBy(...inOrderOfList(kind))
+}
+
+/** The row of one product of a kind, on sale or not. */
+export function selectById<Columns extends Record<string, PgColumn | SQL>>(
+  db: Queryable,
+  kind: Kind,
+  columns: Columns,
+  id: number,
+) {
+  return db
+    .select({ row: columns })
+    .from(products)
+    .innerJoin(kind, eq(kind.productId, products.id))
+    .where(eq(products.id, id))
 }
 
 /** What is known of all pages stands in each row. */

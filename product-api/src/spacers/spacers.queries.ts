@@ -2,13 +2,13 @@ import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
 import type { ManagedSpacer } from '@bieznik/contract/product'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, spacers } from '../db/schema/catalogue.ts'
+import { spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
-import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
+import { readPage, selectById, selectForSale } from '../products/for-sale.ts'
 import { spacerColumns } from './spacer-columns.ts'
 
-const sameProduct = eq(spacers.productId, products.id)
+const columns = { ...coreColumns, ...spacerColumns }
 
 function toSpacer(row: RowOf<ManagedSpacer>): ManagedSpacer {
   return { ...withOptionalFacts(row), productType: 'Spacer' }
@@ -21,19 +21,8 @@ export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL 
   )
 }
 
-function selectSpacers(db: Queryable, filter: SpacerFilter, slice: Slice) {
-  const page = idsOnPage(db, spacers, matchingSpacers(filter), slice)
-  return db
-    .select({
-      row: { ...coreColumns, ...spacerColumns },
-      total: db.$count(spacers, isForSale(spacers, matchingSpacers(filter))),
-      lowestPrice: lowestPriceOf(spacers, matchingSpacers(filter)),
-    })
-    .from(page)
-    .innerJoin(spacers, eq(spacers.productId, page.productId))
-    .innerJoin(products, sameProduct)
-    .orderBy(...inOrderOfList(spacers))
-}
+const selectSpacers = (db: Queryable, filter: SpacerFilter, slice: Slice) =>
+  selectForSale(db, spacers, { columns, matching: matchingSpacers(filter), slice })
 
 /** Spacers on sale that match, in stock first, then by price. */
 export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<ManagedSpacer>> {
@@ -42,12 +31,6 @@ export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): 
 
 /** An archived spacer is answered too: its page says that it is. */
 export async function getSpacer(db: Queryable, id: number): Promise<ManagedSpacer | null> {
-  const [row] = await db
-    .select({ ...coreColumns, ...spacerColumns })
-    .from(products)
-    .innerJoin(spacers, sameProduct)
-    .where(eq(products.id, id))
-    .prepare('spacer_by_id')
-    .execute()
-  return row ? toSpacer(row) : null
+  const [found] = await selectById(db, spacers, columns, id).prepare('spacer_by_id').execute()
+  return found ? toSpacer(found.row) : null
 }

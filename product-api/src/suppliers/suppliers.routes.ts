@@ -2,9 +2,9 @@ import { supplierIdParamSchema, supplierInputSchema, supplierSchema } from '@bie
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { violatedConstraint } from '../db/violated-constraint.ts'
 import { requireCaller } from '../http/access.ts'
-import { notFound, ProblemError } from '../http/problem-error.ts'
+import { withFreeName } from '../http/free-name.ts'
+import { notFound } from '../http/problem-error.ts'
 import { problemReplies, replies } from '../http/replies.ts'
 import { deleteSupplier, insertSupplier, listSuppliers } from './suppliers.queries.ts'
 
@@ -13,10 +13,7 @@ type Options = { db: Database }
 const config = { access: 'staff' } as const
 const params = z.strictObject({ id: supplierIdParamSchema })
 
-const nameTaken = () =>
-  new ProblemError('invalid_request', 'There is another supplier with this name.', {
-    fields: [{ path: 'name', message: 'name_taken' }],
-  })
+const name = { whose: 'supplier', constraint: 'suppliers_name_unique' } as const
 
 export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }) => {
   app.get(
@@ -42,13 +39,9 @@ export const supplierRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }
       },
     },
     async (request, reply) => {
-      try {
-        const { uid } = requireCaller(request)
-        const created = await db.transaction((tx) => insertSupplier(tx, request.body.name, uid))
-        return await reply.code(201).send(created)
-      } catch (error) {
-        throw violatedConstraint(error) === 'suppliers_name_unique' ? nameTaken() : error
-      }
+      const { uid } = requireCaller(request)
+      const inserted = db.transaction((tx) => insertSupplier(tx, request.body.name, uid))
+      return reply.code(201).send(await withFreeName(name, inserted))
     },
   )
 

@@ -2,13 +2,13 @@ import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import type { ManagedTire } from '@bieznik/contract/product'
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
-import { products, tires } from '../db/schema/catalogue.ts'
+import { tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
-import { idsOnPage, inOrderOfList, isForSale, lowestPriceOf, readPage } from '../products/for-sale.ts'
+import { readPage, selectById, selectForSale } from '../products/for-sale.ts'
 import { tireColumns } from './tire-columns.ts'
 
-const sameProduct = eq(tires.productId, products.id)
+const columns = { ...coreColumns, ...tireColumns }
 
 function toTire(row: RowOf<ManagedTire>): ManagedTire {
   return { ...withOptionalFacts(row), productType: 'Tire' }
@@ -28,19 +28,8 @@ export function matchingTires(filter: TireFilter): SQL | undefined {
   )
 }
 
-function selectTires(db: Queryable, filter: TireFilter, slice: Slice) {
-  const page = idsOnPage(db, tires, matchingTires(filter), slice)
-  return db
-    .select({
-      row: { ...coreColumns, ...tireColumns },
-      total: db.$count(tires, isForSale(tires, matchingTires(filter))),
-      lowestPrice: lowestPriceOf(tires, matchingTires(filter)),
-    })
-    .from(page)
-    .innerJoin(tires, eq(tires.productId, page.productId))
-    .innerJoin(products, sameProduct)
-    .orderBy(...inOrderOfList(tires))
-}
+const selectTires = (db: Queryable, filter: TireFilter, slice: Slice) =>
+  selectForSale(db, tires, { columns, matching: matchingTires(filter), slice })
 
 /**
  * What most lists are: the first page of a size, with nothing else chosen. A field that was left empty is there, without a value, and
@@ -62,12 +51,6 @@ export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Prom
 
 /** An archived tire is answered too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
-  const [row] = await db
-    .select({ ...coreColumns, ...tireColumns })
-    .from(products)
-    .innerJoin(tires, sameProduct)
-    .where(eq(products.id, id))
-    .prepare('tire_by_id')
-    .execute()
-  return row ? toTire(row) : null
+  const [found] = await selectById(db, tires, columns, id).prepare('tire_by_id').execute()
+  return found ? toTire(found.row) : null
 }

@@ -54,7 +54,7 @@ async function answerOf({ app }: Pick<Shop, 'app'>, { request, authorization }: 
   if (body !== undefined) options.payload = body
   const reply = await app.inject(options)
   // A machine that is busy with something else makes the server say that it is; so it should.
-  if (reply.statusCode === 503 && reply.payload.includes('The server is overrun.')) {
+  if (reply.statusCode === 503 && reply.payload.includes('The server is overloaded.')) {
     await sleep(50)
     return answerOf({ app }, { request, authorization })
   }

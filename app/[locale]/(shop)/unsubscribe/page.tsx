@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { unsubscribeStates } from '@/lib/unsubscribe/unsubscribe-page'
+import { unsubscribeStates } from '@/lib/account/unsubscribe-page'
 
 /** Whose consent it is about stands in the address, so the page is made for each request. */
 export const instant = false

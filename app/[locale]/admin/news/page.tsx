@@ -1,35 +1,22 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { NewsList } from '@/components/admin/news/news-list'
-import { LinkButton } from '@/components/ui/link-button'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffListPage, titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_news')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_news')
 
 export default async function AdminNewsPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/news')
-  const t = await getTranslations('admin_news')
+  await requireStaff(await requireLocale(), '/admin/news')
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">{t('title')}</h1>
-        <LinkButton href="/admin/news/new" prefetch={false} variant="secondary">
-          {t('add')}
-        </LinkButton>
-      </div>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_news']}>
-        <NewsList />
-      </ClientMessages>
-    </>
+    <StaffListPage
+      screen="admin_news"
+      add="/admin/news/new"
+      namespaces={['ui', 'errors', 'failure', 'admin_news']}
+    >
+      <NewsList />
+    </StaffListPage>
   )
 }

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PaymentsScreen } from '@/components/admin/payments/payments-screen'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'
+import { titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_payments')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_payments')
 
 export default async function AdminPaymentsPage() {
   const locale = await requireLocale()

@@ -1,6 +1,5 @@
 import { productTypes } from '@bieznik/contract/product'
 import { areaOfStaffPage, mayDo, staffRoleOf } from '@bieznik/contract/staff'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { createPaths } from '@/components/admin/products/kind-links'
 import { ProductsList } from '@/components/admin/products/list/products-list'
@@ -8,15 +7,12 @@ import { LinkButton } from '@/components/ui/link-button'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_products')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_products')
 
 export default async function AdminProductsPage() {
   const locale = await requireLocale()

@@ -14,7 +14,6 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { manufacturers } from './manufacturers.ts'
-import { bytewise, wordsByPrice } from './search.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -46,10 +45,7 @@ export const products = pgTable(
     inArchive: boolean('in_archive').notNull().default(false),
     createdAt: at('created_at'),
     updatedAt: at('updated_at'),
-    /**
-     * The titles as the search compares them, each with a space at both ends and a slash between two that are not the same. A trigger
-     * writes it.
-     */
+    /** The folded titles, by which staff's list is sorted: each between spaces, with a slash between two that differ. A trigger writes it. */
     searchText: text('search_text').notNull().default(''),
   },
   (product) => [
@@ -58,14 +54,6 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${product.quantityInStock} >= 0`),
     index('products_on_sale')
       .on(product.productType, product.price, product.id)
-      .where(sql`not ${product.inArchive}`),
-    // Without a list of what waits to be sorted in, which would be read for every band.
-    index('products_by_word_and_price')
-      .using('gin', wordsByPrice(product.searchText, product.price))
-      .with({ fastupdate: false })
-      .where(sql`not ${product.inArchive}`),
-    index('products_by_title_and_price')
-      .on(bytewise(product.searchText), product.price, product.id)
       .where(sql`not ${product.inArchive}`),
   ],
 )

@@ -8,7 +8,7 @@ import {
 import type { Language } from '@bieznik/contract/language'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
-import { readAgain } from '@/lib/query/read-again'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 
 const NUMBERS = ['admin', 'numbers'] as const
 
@@ -46,5 +46,5 @@ export const purchasePriceMutation = (client: QueryClient, productId: number) =>
         json: { price },
         reply: purchasePriceSchema,
       }),
-    onSettled: () => readAgain(client, { queryKey: NUMBERS }),
+    onSettled: () => refetchQueries(client, { queryKey: NUMBERS }),
   })

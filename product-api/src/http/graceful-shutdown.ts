@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problem-error.ts'
 
 /** Longer than a proxy takes to see that this instance is not ready any more (`deploy/Caddyfile`: a second). */
-const FAREWELL_MS = 1_500
+const STILL_SERVED_MS = 1_500
 
 /**
  * What stops says first that it is not ready, so that a proxy asks others, and closes its connections with their next answers,
  * so that nobody sends a call into one that is about to be closed. Whatever comes all the same is served meanwhile.
  */
-export function sayFarewell(app: FastifyInstance): void {
+export function gracefulShutdown(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
-    if (app.server.listening) await sleep(FAREWELL_MS)
+    if (app.server.listening) await sleep(STILL_SERVED_MS)
   })
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (isStopping && routeOptions.url === '/api/health/ready')

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { readAgain } from './read-again'
+import { refetchQueries } from './refetch-queries'
 
 /** A cart whose readings are answered when they are told to, each with what there was when it began. */
 function openCart() {
@@ -29,7 +29,7 @@ it.each(['that never was read before', 'that was read before'])(
     if (history === 'that was read before') client.setQueryData(['cart'], 0, { updatedAt: 1 })
     observe(['cart'])
     cart.lines = 1
-    const read = readAgain(client, { queryKey: ['cart'] })
+    const read = refetchQueries(client, { queryKey: ['cart'] })
     answerAll()
     await new Promise((resolve) => setTimeout(resolve))
     answerAll()
@@ -43,7 +43,7 @@ it('leaves alone what it is not told of, and reads what nobody looks at when som
   client.setQueryData(['cart'], 5)
   client.setQueryData(['orders'], 5)
   observe(['orders'])
-  await readAgain(client, { queryKey: ['cart'] })
+  await refetchQueries(client, { queryKey: ['cart'] })
   expect(client.isFetching()).toBe(0)
   expect(client.getQueryState(['cart'])).toMatchObject({ data: 5, isInvalidated: true })
   observe(['cart'])
