@@ -1,4 +1,4 @@
--- A large shop may do these three beforehand: add the column, fill it in parts, and build the index CONCURRENTLY.
+-- A large shop may do what concerns orders beforehand: add the column, fill it in parts, and build the indexes CONCURRENTLY.
 ALTER TABLE "orders" ADD COLUMN IF NOT EXISTS "is_paid" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 UPDATE "orders" SET "is_paid" = true
 FROM (
@@ -14,6 +14,8 @@ LEFT JOIN (
 ) AS "paid" ON "paid"."order_id" = "kept"."order_id"
 WHERE "orders"."id" = "kept"."order_id" AND coalesce("paid"."amount", 0) >= "kept"."total" AND NOT "orders"."is_paid";--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "orders_by_payment" ON "orders" USING btree ("is_paid","type_of_payment","order_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_holder" ON "orders" USING btree ("held_by","order_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_tag" ON "orders" USING gin ("tags");--> statement-breakpoint
 ALTER TABLE "bulk_change_products" ADD COLUMN "place_from" text;--> statement-breakpoint
 -- As before, and `is_paid` follows from payments, which have rows of their own.
 CREATE OR REPLACE FUNCTION public.audit_change() RETURNS trigger LANGUAGE plpgsql AS $$

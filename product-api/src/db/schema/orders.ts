@@ -87,6 +87,8 @@ export const orders = pgTable(
     index('orders_newest_first').on(order.orderDate.desc(), order.id.desc()),
     index('orders_by_status').on(order.status, order.orderDate.desc(), order.id.desc()),
     index('orders_by_payment').on(order.isPaid, order.typeOfPayment, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_holder').on(order.heldBy, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_tag').using('gin', order.tags),
     index('orders_by_paid_until')
       .on(order.paidUntil)
       .where(sql`${order.status} = 'Pending' and ${order.paidUntil} is not null`),
