@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { place } from './common-fields.ts'
 import { reasonInput } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
 import { moneySchema } from './money.ts'
@@ -38,6 +39,9 @@ const archiveChange = z.strictObject({
   reason: reasonInput,
 })
 
+/** Where products lie in the store; empty: in no place. */
+const placeChange = z.strictObject({ what: z.literal('place'), place: place.input, reason: reasonInput })
+
 /** `from` that is null or over is now. */
 const reductionChange = z
   .strictObject({
@@ -52,7 +56,12 @@ const reductionChange = z
     error: 'reduction_ends_first',
   })
 
-export const bulkChangeSchema = z.discriminatedUnion('what', [priceChange, archiveChange, reductionChange])
+export const bulkChangeSchema = z.discriminatedUnion('what', [
+  priceChange,
+  archiveChange,
+  reductionChange,
+  placeChange,
+])
 export type BulkChange = z.output<typeof bulkChangeSchema>
 
 /** As it was applied: replies have no rules for what people type. */
@@ -60,6 +69,7 @@ const appliedChangeSchema = z.discriminatedUnion('what', [
   priceChange.safeExtend({ reason: z.string() }),
   archiveChange.extend({ reason: z.string() }),
   reductionChange,
+  placeChange.extend({ reason: z.string(), place: z.string() }),
 ])
 
 /** Which products: these, or all that the list is narrowed to. */
@@ -91,6 +101,8 @@ export const previewedProductSchema = z.strictObject({
   /** The regular price. */
   price: moneySchema,
   inArchive: z.boolean(),
+  /** Where it lies in the store; empty: in no place. */
+  place: z.string(),
   /** The new regular or the reduced price; null: the price stays. */
   to: moneySchema.nullable(),
   /** The lowest price of the thirty days before, which a reduction is shown with; null: it is no reduction. */
@@ -106,7 +118,14 @@ export const bulkPreviewSchema = z.strictObject({ products: z.array(previewedPro
 export const applyBulkChangeSchema = z.strictObject({
   change: bulkChangeSchema,
   products: z
-    .array(z.strictObject({ id: productIdSchema, price: moneySchema, inArchive: z.boolean() }))
+    .array(
+      z.strictObject({
+        id: productIdSchema,
+        price: moneySchema,
+        inArchive: z.boolean(),
+        place: z.string().default(''),
+      }),
+    )
     .min(1)
     .max(MAX_PRODUCTS_AT_ONCE)
     .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'each product once'),

@@ -137,3 +137,30 @@ test('staff change many prices at once as previewed, and undo it all', async ({
   await expect(panel.getByText(t('admin_bulk.restored', { count: 1 }))).toBeVisible()
   await inShop().toMatch(/200[,.]00/)
 })
+
+test('staff give many products a place in the store at once, and take it back', async ({
+  page,
+  request,
+  identityUrl,
+  signedInAs,
+}) => {
+  const token = await idTokenOf(identityUrl, staff)
+  const word = `Regal${crypto.randomUUID().slice(0, 8)}`
+  for (const each of ['pierwszy', 'drugi']) await newSpacer(request, token, `${word} ${each}`)
+  await signedInAs(staff)
+  await page.goto(`/admin/products?search=${word}`)
+  await page.getByRole('checkbox', { name: t('admin_bulk.select_shown') }).check()
+  await page.getByRole('button', { name: t('admin_bulk.actions.place') }).click()
+  await page.getByLabel(t('product_form.fields.place')).fill('A-03-2')
+  await page.getByLabel(t('admin_products.reason')).fill('Nowy regał')
+  await page.getByRole('button', { name: t('admin_bulk.show_preview') }).click()
+  const preview = page.getByRole('table', { name: t('admin_bulk.preview') })
+  await expect(preview.getByRole('row', { name: `${word} pierwszy` })).toContainText('A-03-2')
+  await page.getByRole('button', { name: t('admin_bulk.apply', { count: 2 }) }).click()
+  await expect(page.getByText(t('admin_bulk.applied', { count: 2 })).first()).toBeVisible()
+
+  const panel = page.getByRole('region', { name: t('admin_bulk.titles.place', { count: 2 }) })
+  await panel.getByRole('button', { name: /#\d+/ }).click()
+  await panel.getByRole('button', { name: /#\d+/ }).click()
+  await expect(panel.getByText(t('admin_bulk.restored', { count: 2 }))).toBeVisible()
+})

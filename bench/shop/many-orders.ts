@@ -49,6 +49,10 @@ export async function insertOrders(databaseUrl: string, count: number): Promise<
   )
   await ask(
     databaseUrl,
+    `update orders set is_paid = true where id in (select order_id from payments where state = 'captured')`,
+  )
+  await ask(
+    databaseUrl,
     `insert into order_status_changes (order_id, from_status, to_status, changed_by, changed_at)
      select id, null, 'Pending', user_id, order_date from orders
      union all select id, 'Pending', status, 'staff', order_date + interval '1 day' from orders where status <> 'Pending'`,

@@ -3,11 +3,13 @@
 import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup } from '@bieznik/contract/order'
 import type { OrderDocument } from '@bieznik/contract/back-office'
+import { useQuery } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
-import type { DocumentReader } from '@/lib/orders/back-office-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { orderDocumentQuery, type DocumentReader } from '@/lib/orders/back-office-queries'
 import type { Locale } from '@/lib/i18n/routing'
 import { TransferBox } from './transfer/transfer-box'
 import { LinkWithoutAccount } from './link-without-account'
@@ -33,10 +35,13 @@ interface OrderConfirmationProps {
 
 /** What was ordered for how much, as the buyer gets it. */
 export function OrderConfirmation({ orderId, reader, messages }: OrderConfirmationProps) {
+  const enabled = useAuth().status === 'signed-in'
+  const query = useQuery({ ...orderDocumentQuery(orderId, reader), enabled })
   return (
     <Paper
       orderId={orderId}
       reader={reader}
+      query={query}
       besides={
         <>
           {reader === 'buyer' && <LinkWithoutAccount orderId={orderId} />}

@@ -1,5 +1,5 @@
 import { grosze } from '@bieznik/contract/money'
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { OrderDocument, PackingDocument } from '@bieznik/contract/back-office'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -41,11 +41,16 @@ beforeEach(() => {
 })
 
 describe('the packing slip', () => {
+  const aSlip = (differences: Partial<PackingDocument> = {}) => [
+    { ...aDocument(), places: [], ...differences },
+  ]
+  beforeEach(() => void bff.mockResolvedValue(aSlip()))
+
   it.each(routing.locales)('says in %s what goes where, and no price', async (locale) => {
     renderWithQueries(<PackingSlip orderId={30} />, locale)
     const t = translate(locale)
     const sheet = await screen.findByRole('article')
-    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/orders/30/document')
+    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/orders/documents?ids=30')
     expect(sheet).toHaveTextContent(t('print.packing_slip_title', { id: '30' }))
     for (const text of [
       'Trakt sp. z o.o.',
@@ -60,7 +65,7 @@ describe('the packing slip', () => {
   })
 
   it('of an order that is picked up names who comes, and no address', async () => {
-    bff.mockResolvedValue(aDocument({ typeOfDelivery: 'delivery_with_assembly' }))
+    bff.mockResolvedValue(aSlip({ typeOfDelivery: 'delivery_with_assembly' }))
     renderWithQueries(<PackingSlip orderId={30} />)
     const t = translate('pl')
     const sheet = await screen.findByRole('article')
@@ -70,9 +75,30 @@ describe('the packing slip', () => {
   })
 
   it('of a canceled order says so', async () => {
-    bff.mockResolvedValue(aDocument({ status: 'Canceled' }))
+    bff.mockResolvedValue(aSlip({ status: 'Canceled' }))
     renderWithQueries(<PackingSlip orderId={30} />)
     expect(await screen.findByText(translate('pl')('print.canceled'))).toBeVisible()
+  })
+
+  it('says where the products lie, and nothing of places where none has one', async () => {
+    const { unmount } = renderWithQueries(<PackingSlip orderId={30} />)
+    const t = translate('pl')
+    await screen.findByRole('article')
+    expect(screen.queryByRole('columnheader', { name: t('print.place_column') })).toBeNull()
+    unmount()
+    const [item] = aDocument().orderItems
+    bff.mockResolvedValue(aSlip({ places: [{ productId: item?.productId ?? 0, place: 'A-03-2' }] }))
+    renderWithQueries(<PackingSlip orderId={30} />)
+    expect(await screen.findByRole('columnheader', { name: t('print.place_column') })).toBeVisible()
+    expect(screen.getByRole('cell', { name: 'A-03-2' })).toBeVisible()
+  })
+
+  it('of an order that is not there leads back to the list', async () => {
+    bff.mockResolvedValue([])
+    renderWithQueries(<PackingSlip orderId={31} />)
+    const t = translate('pl')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.not_found'))
+    expect(screen.getByRole('link', { name: t('print.back_to_list') })).toBeVisible()
   })
 })
 

@@ -2,23 +2,28 @@
 
 import { isPickup } from '@bieznik/contract/order'
 import { paidStateOf } from '@bieznik/contract/order-list'
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/back-office'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
+import { useAuth } from '@/lib/auth/use-auth'
+import { packingDocumentQuery } from '@/lib/orders/back-office-queries'
 import { Paper } from './paper'
 import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
-/** What goes into the parcel and where to, for whoever packs it; it names no price. */
+/** What goes into the parcel, where it lies and where it goes to, for whoever packs it; it names no price. */
 export function PackingSlip({ orderId }: { orderId: number }) {
+  const enabled = useAuth().status === 'signed-in'
+  const query = useQuery({ ...packingDocumentQuery(orderId), enabled })
   return (
-    <Paper orderId={orderId} reader="staff">
+    <Paper orderId={orderId} reader="staff" query={query}>
       {(order) => <PackingSheet order={order} />}
     </Paper>
   )
 }
 
 /** The sheet of one order. */
-export function PackingSheet({ order, isOneOfMany }: { order: OrderDocument; isOneOfMany?: boolean }) {
+export function PackingSheet({ order, isOneOfMany }: { order: PackingDocument; isOneOfMany?: boolean }) {
   const t = useTranslations('print')
   const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -43,14 +48,17 @@ export function PackingSheet({ order, isOneOfMany }: { order: OrderDocument; isO
   )
 }
 
-function PackingTable({ order }: { order: OrderDocument }) {
+/** Where no product has a place, places are not spoken of. */
+function PackingTable({ order }: { order: PackingDocument }) {
   const t = useTranslations('print')
+  const places = new Map(order.places.map(({ productId, place }) => [productId, place]))
   return (
     <PaperTable>
       <thead>
         <tr>
           <th scope="col">{t('product_id')}</th>
           <th scope="col">{t('product')}</th>
+          {places.size > 0 && <th scope="col">{t('place_column')}</th>}
           <th scope="col" className="text-right">
             {t('quantity')}
           </th>
@@ -64,6 +72,7 @@ function PackingTable({ order }: { order: OrderDocument }) {
             <td>
               <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
             </td>
+            {places.size > 0 && <td className="figures">{places.get(item.productId) ?? '–'}</td>}
             <td className="text-right figures text-lg font-semibold">{item.quantity}</td>
             <td aria-label={t('packed')}>
               <span aria-hidden className="block size-6 border border-rubber" />

@@ -1,8 +1,7 @@
 'use client'
 
-import type { OrderDocument } from '@bieznik/contract/back-office'
 import type { ProblemCode } from '@bieznik/contract/problem-codes'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -11,27 +10,24 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
-import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { orderDocumentQuery, type DocumentReader } from '@/lib/orders/back-office-queries'
+import type { DocumentReader } from '@/lib/orders/back-office-queries'
 
-interface PaperProps {
+interface PaperProps<Shown> {
   orderId: number
   reader: DocumentReader
+  /** What the sheet names, as far as it is known. */
+  query: Pick<UseQueryResult<Shown>, 'data' | 'error' | 'refetch'>
   /** Beside the button that prints. */
   besides?: ReactNode
   /** Draws the sheet. */
-  children: (order: OrderDocument) => ReactNode
+  children: (order: Shown) => ReactNode
 }
 
 /** A sheet of paper of an order, with the way back and the button that prints it and nothing besides. */
-export function Paper({ orderId, reader, besides, children }: PaperProps) {
+export function Paper<Shown>({ orderId, reader, query, besides, children }: PaperProps<Shown>) {
   const t = useTranslations()
-  const auth = useAuth()
-  const { data, error, refetch } = useQuery({
-    ...orderDocumentQuery(orderId, reader),
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, error, refetch } = query
   if (error && !data)
     return <Failure code={problemCodeOf(error)} reader={reader} retry={() => void refetch()} />
   if (!data) return <Loading>{t('print.loading')}</Loading>

@@ -4,18 +4,26 @@ import { fromWarsawTime } from '@bieznik/contract/warsaw-clock'
 import { z } from 'zod'
 import { readNumber } from './product-form'
 
-export const bulkActions = ['price', 'reduction', 'archive', 'restore'] as const
+export const bulkActions = ['price', 'reduction', 'place', 'archive', 'restore'] as const
 export type BulkAction = (typeof bulkActions)[number]
 
 /** As it is typed: the percentage of a reduction without its minus; a beginning that is empty is now. */
 export type BulkForm = Record<BulkField, string>
-export type BulkField = 'perMille' | 'ending' | 'from' | 'to' | 'reason'
+export type BulkField = 'perMille' | 'ending' | 'from' | 'to' | 'place' | 'reason'
 
-export const EMPTY_BULK_FORM: BulkForm = { perMille: '', ending: 'exact', from: '', to: '', reason: '' }
+export const EMPTY_BULK_FORM: BulkForm = {
+  perMille: '',
+  ending: 'exact',
+  from: '',
+  to: '',
+  place: '',
+  reason: '',
+}
 
 export const bulkFields = {
   price: ['perMille', 'ending', 'reason'],
   reduction: ['perMille', 'ending', 'from', 'to'],
+  place: ['place', 'reason'],
   archive: ['reason'],
   restore: ['reason'],
 } as const satisfies Record<BulkAction, readonly BulkField[]>
@@ -27,7 +35,7 @@ const perMilleOf = (typed: string): number => Math.round(readNumber(typed) * 1_0
 const momentOf = (typed: string): string => fromWarsawTime(typed)?.toISOString() ?? typed
 
 function inputOf(action: BulkAction, form: BulkForm): z.input<typeof bulkChangeSchema> {
-  const { perMille, from, to, reason } = form
+  const { perMille, from, to, place, reason } = form
   const ending = priceEndings.find((known) => known === form.ending) ?? 'exact'
   switch (action) {
     case 'price':
@@ -41,6 +49,8 @@ function inputOf(action: BulkAction, form: BulkForm): z.input<typeof bulkChangeS
         from: from === '' ? null : momentOf(from),
         to: momentOf(to),
       }
+    case 'place':
+      return { what: 'place', place, reason }
     default:
       return { what: 'archive', inArchive: action === 'archive', reason }
   }

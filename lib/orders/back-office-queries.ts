@@ -7,6 +7,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
 import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
 
 /** How often staff's screens ask whether the orders have changed, in milliseconds. */
@@ -43,15 +44,29 @@ export function orderDocumentQuery(orderId: number, reader: DocumentReader) {
   })
 }
 
+/** What the packing slip of an order names. Throws not_found. */
+export function packingDocumentQuery(orderId: number) {
+  return queryOptions({
+    queryKey: ['order-document', 'staff', 'packing', orderId],
+    queryFn: async ({ signal }) => {
+      const [document] = await readPackingDocuments([orderId], signal)
+      if (!document) throw new ProblemError('not_found', 'There is no such order.')
+      return document
+    },
+  })
+}
+
+const readPackingDocuments = (ids: readonly number[], signal: AbortSignal) =>
+  callBff(`/api/admin/orders/documents?ids=${ids.join(',')}`, {
+    reply: z.array(packingDocumentSchema),
+    signal,
+  })
+
 /** What the papers of several orders name, for one run of the printer. */
 export function orderDocumentsQuery(ids: readonly number[]) {
   return queryOptions({
     queryKey: ['order-document', 'staff', 'run', ids],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/orders/documents?ids=${ids.join(',')}`, {
-        reply: z.array(packingDocumentSchema),
-        signal,
-      }),
+    queryFn: ({ signal }) => readPackingDocuments(ids, signal),
   })
 }
 

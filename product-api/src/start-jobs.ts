@@ -17,6 +17,7 @@ import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startRemovingGuests } from './people/remove-guests.ts'
+import { startMendingPaid } from './payments/mend-paid.ts'
 import { startReconciling } from './payments/reconcile.ts'
 import { startWatchingUnpaid } from './payments/unpaid/watch-unpaid.ts'
 import type { PaymentProviders } from './payments/payment-provider.ts'
@@ -95,6 +96,7 @@ export function startJobs(
     mailQueued: mail.nudge,
     logger,
   })
+  const mending = startMendingPaid({ db, logger })
   const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
   const company = readCompany(env.COMPANY_FILE)
   const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
@@ -121,6 +123,7 @@ export function startJobs(
         rates,
         looking,
         unpaid,
+        mending,
         reducing,
         reminding,
         inviting,

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 
-const LOCKS_AN_ORDER = / from "orders" .* for update$/s
+const LOCKS_AN_ORDER = / from "orders" .* for (?:no key )?update$/s
 
 /** Long enough for both of two who act at once to have read the same. */
 const PAUSE_MS = 40
@@ -26,7 +26,7 @@ export function connectUnlockedDatabase(url: string): Database {
     Reflect.set(client, 'query', async (...args: unknown[]): Promise<unknown> => {
       const statement = statementSchema.safeParse(args[0]).data
       if (!statement || !LOCKS_AN_ORDER.test(statement.text)) return send(args)
-      const text = statement.text.replace(/ for update$/, '')
+      const text = statement.text.replace(/ for (?:no key )?update$/, '')
       const read = await send([{ ...statement, text }, ...args.slice(1)])
       await sleep(PAUSE_MS)
       return read

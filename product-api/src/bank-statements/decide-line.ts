@@ -8,6 +8,7 @@ import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockOrder } from '../orders/move-order.ts'
+import { keepPaid } from '../payments/keep-paid.ts'
 import { nextState } from '../payments/payment-state.ts'
 import { leftOf, listJoined } from './bank-lines.queries.ts'
 import { getOrderSum } from './order-sums.queries.ts'
@@ -78,6 +79,7 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
         fields: [{ path: 'amount', message: 'more than is left' }],
       })
     await insertPayment(tx, line, { orderId, amount })
+    await keepPaid(tx, orderId)
     await note(tx, { lineId, event: 'joined', orderId, amount, who })
     if (amount === line.left) await setSettled(tx, lineId, true)
   })
@@ -105,6 +107,7 @@ export async function takeLineBack({ db, logger }: Deps, decision: Decision<Take
           eq(payments.state, 'captured'),
         ),
       )
+    await keepPaid(tx, orderId)
     await note(tx, { lineId, event: 'taken_back', orderId, amount: part.amount, who })
     await setSettled(tx, lineId, false)
   })

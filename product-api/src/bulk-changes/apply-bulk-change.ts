@@ -12,15 +12,22 @@ import { bulkChangeProducts, bulkChanges } from '../db/schema/bulk-changes.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { writeArchived, writePrices } from '../products/write-changes.ts'
+import { writeArchived, writePlaces, writePrices } from '../products/write-changes.ts'
 import { applyReductions } from '../reductions/apply-reductions.ts'
 import { planReductionIn } from '../reductions/plan-reduction.ts'
-import { goneOf, leftOutOf, leftOutReasonOf, newPriceOf } from './seen-products.ts'
+import { goneOf, isAsSeen, leftOutOf, leftOutReasonOf, newPriceOf, placeOf } from './seen-products.ts'
 
 type Deps = { db: Database; stock: StockKeeper; requiresSafetyData: boolean }
 
 /** Whom the storefront is told of. */
 export type Touched = { touched: Pick<ManagedProduct, 'id' | 'productType'>[] }
+
+/** No buyer sees where a product lies. */
+export const touchedBy = (
+  { what }: BulkChange,
+  products: readonly Touched['touched'][number][],
+): Touched['touched'] =>
+  what === 'place' ? [] : products.map(({ id, productType }) => ({ id, productType }))
 
 /** A product that is changed, and the reduction that was planned for it. */
 type Changed = { product: ManagedProduct; to: Grosze | null; reductionId: number | null }
@@ -59,17 +66,18 @@ export async function applyBulkChange(
         leftOut.push(goneOf(seen.id))
         continue
       }
-      const isAsSeen =
-        change.what === 'archive'
-          ? product.inArchive === seen.inArchive
-          : regularPriceOf(product) === seen.price
-      const reason = isAsSeen ? leftOutReasonOf(change, product, { requiresSafetyData }) : 'changed'
+      const reason = isAsSeen(change, product, seen)
+        ? leftOutReasonOf(change, product, { requiresSafetyData })
+        : 'changed'
       if (reason) leftOut.push(leftOutOf(product, reason, language))
       else wanted.push(product)
     }
     const { changed, refused } = await write({ tx, stock, who }, change, wanted)
     for (const { product, reason } of refused) leftOut.push(leftOutOf(product, reason, language))
-    const touched = changed.map(({ product: { id, productType } }) => ({ id, productType }))
+    const touched = touchedBy(
+      change,
+      changed.map(({ product }) => product),
+    )
     if (changed.length === 0) return { id: null, changed: 0, leftOut, touched }
     const id = await note(tx, change, changed, who)
     return { id, changed: changed.length, leftOut, touched }
@@ -102,6 +110,11 @@ async function write(
     case 'archive': {
       const ids = wanted.map(({ id }) => id)
       await writeArchived(tx, ids, change.inArchive, { who, reason: change.reason })
+      return { changed, refused: [] }
+    }
+    case 'place': {
+      const placed = wanted.map(({ id }) => ({ id, place: change.place }))
+      await writePlaces(tx, placed, { who, reason: change.reason })
       return { changed, refused: [] }
     }
     case 'reduction':
@@ -150,6 +163,7 @@ async function note(
       productId: product.id,
       priceFrom: regularPriceOf(product),
       priceTo: to,
+      placeFrom: change.what === 'place' ? placeOf(product) : null,
       reductionId,
     })),
   )

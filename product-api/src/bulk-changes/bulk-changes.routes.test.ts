@@ -47,7 +47,12 @@ async function preview(change: object, target: object = { ids: [ids.tire, ids.wh
 }
 
 async function apply(change: object, products: Awaited<ReturnType<typeof preview>>) {
-  const seen = products.map(({ id, price: seenPrice, inArchive }) => ({ id, price: seenPrice, inArchive }))
+  const seen = products.map(({ id, price: seenPrice, inArchive, place }) => ({
+    id,
+    price: seenPrice,
+    inArchive,
+    place,
+  }))
   const { body } = await anna().call('POST', PATH, { body: { change, products: seen } })
   return wire(appliedBulkChangeSchema, body)
 }
@@ -177,6 +182,52 @@ describe('the archive', () => {
   })
 })
 
+describe('the place in the store', () => {
+  const toShelf = (place: string) => ({ what: 'place', place, reason: 'Nowy regał' })
+  const all = { ids: [ids.tire, ids.wheel, ids.spacer] }
+  const placesOf = async () => (await preview(toShelf('-'), all)).map(({ place }) => place)
+  const place = async (where: string, target: object) =>
+    apply(toShelf(where), await preview(toShelf(where), target))
+
+  test('of products of each kind is changed, in each history, told to no buyer, and comes back as it was', async () => {
+    await place('B-1', { ids: [ids.wheel] })
+    const previewed = await preview(toShelf(' A-03-2 '), all)
+    expect(previewed).toMatchObject([
+      { id: ids.tire, place: '', to: null, leftOut: null },
+      { id: ids.wheel, place: 'B-1' },
+      { id: ids.spacer, place: '' },
+    ])
+    const { id, changed } = await apply(toShelf(' A-03-2 '), previewed)
+    expect(changed).toBe(3)
+    expect(await placesOf()).toEqual(['A-03-2', 'A-03-2', 'A-03-2'])
+    expect(await preview(toShelf('A-03-2'), { ids: [ids.tire] })).toMatchObject([{ leftOut: 'unchanged' }])
+    expect(await historyOf(ids.spacer)).toContainEqual(
+      expect.objectContaining({ event: 'edited', fields: ['place'], who: 'anna', reason: 'Nowy regał' }),
+    )
+    expect(told.flat()).toEqual([])
+    const [past] = wire(z.array(pastBulkChangeSchema), (await anna().get(PATH)).body)
+    expect(past).toMatchObject({ change: toShelf('A-03-2') })
+    expect(await undo(id)).toEqual({ restored: 3, leftOut: [] })
+    expect(await placesOf()).toEqual(['', 'B-1', ''])
+  })
+
+  test('that somebody has changed meanwhile is left as it is, by the change and by its undoing', async () => {
+    const previewed = await preview(toShelf('A-1'), { ids: [ids.tire, ids.wheel] })
+    await place('C-1', { ids: [ids.wheel] })
+    const { id, leftOut } = await apply(toShelf('A-1'), previewed)
+    expect(leftOut).toMatchObject([{ id: ids.wheel, reason: 'changed' }])
+    await place('C-2', { ids: [ids.tire] })
+    expect(await undo(id)).toMatchObject({ restored: 0, leftOut: [{ id: ids.tire, reason: 'changed' }] })
+    expect(await placesOf()).toEqual(['C-2', 'C-1', ''])
+  })
+
+  test('is taken from products by an empty one', async () => {
+    await place('C-1', { ids: [ids.tire] })
+    await place('', { ids: [ids.tire] })
+    expect(await placesOf()).toEqual(['', '', ''])
+  })
+})
+
 describe('reductions', () => {
   test('show the lowest price of thirty days, begin as previewed, and are taken back', async () => {
     await anna().call('PATCH', `/api/products/${ids.tire}/price`, {
@@ -230,6 +281,7 @@ test.each([
   [price(12.5), 'percent_invalid'],
   [{ ...price(10), reason: '' }, 'reason_required'],
   [reduction(5), 'percent_negative'],
+  [{ what: 'place', place: 'x'.repeat(21), reason: 'Nowy regał' }, 'too_long'],
 ])('%o is refused', async (change, message) => {
   const target = { ids: [ids.tire] }
   const refused = await anna().call('POST', `${PATH}/preview`, { body: { change, target } })

@@ -17,7 +17,7 @@ import { listProductsByIds } from '../products/products.queries.ts'
 import { overlapsWith, startOf } from '../reductions/plan-reduction.ts'
 import { databaseNow, listOpenReductions, listPrices } from '../reductions/reductions.queries.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
-import { leftOutReasonOf, newPriceOf } from './seen-products.ts'
+import { leftOutReasonOf, newPriceOf, placeOf } from './seen-products.ts'
 
 type Deps = { db: Database; staffIndex: IndexKeeper; requiresSafetyData: boolean }
 
@@ -49,6 +49,7 @@ export async function previewBulkChange(
       title: titleIn(product, language).title,
       price: regularPriceOf(product),
       inArchive: product.inArchive,
+      place: placeOf(product),
       to: reduced.leftOut === 'too_much' ? null : newPriceOf(change, regularPriceOf(product)),
       ...reduced,
     })

@@ -1,4 +1,4 @@
-import type { BulkChange, LeftOut, LeftOutReason } from '@bieznik/contract/bulk-change'
+import type { ApplyBulkChange, BulkChange, LeftOut, LeftOutReason } from '@bieznik/contract/bulk-change'
 import type { Language } from '@bieznik/contract/language'
 import { MAX_PLN, type Grosze } from '@bieznik/contract/money'
 import { priceBy } from '@bieznik/contract/price-change'
@@ -8,8 +8,24 @@ import { titleIn } from '@bieznik/contract/title-in'
 
 /** What a bulk change makes of a product's price; null: it stays. */
 export const newPriceOf = (change: BulkChange, regularPrice: Grosze): Grosze | null =>
-  change.what === 'archive' ? null : priceBy(change, regularPrice)
+  change.what === 'archive' || change.what === 'place' ? null : priceBy(change, regularPrice)
 
+/** Whether what the change is about is as it was seen. */
+export function isAsSeen({ what }: BulkChange, product: ManagedProduct, seen: SeenProduct): boolean {
+  switch (what) {
+    case 'archive':
+      return product.inArchive === seen.inArchive
+    case 'place':
+      return placeOf(product) === seen.place
+    default:
+      return regularPriceOf(product) === seen.price
+  }
+}
+
+/** Where it lies in the store; empty: in no place. */
+export const placeOf = ({ place = '' }: ManagedProduct): string => place
+
+type SeenProduct = ApplyBulkChange['products'][number]
 type Rules = { requiresSafetyData: boolean }
 
 /** Why a change leaves a product out as it is now, whatever its other reductions are. Null: it does not. */
@@ -22,6 +38,7 @@ export function leftOutReasonOf(
     if (product.inArchive === change.inArchive) return 'unchanged'
     return requiresSafetyData && !change.inArchive && safetyGaps(product).length > 0 ? 'incomplete' : null
   }
+  if (change.what === 'place') return placeOf(product) === change.place ? 'unchanged' : null
   const price = regularPriceOf(product)
   const to = priceBy(change, price)
   if (to > MAX_PLN * 100) return 'too_much'

@@ -8,10 +8,10 @@ import { bulkChangeProducts, bulkChanges } from '../db/schema/bulk-changes.ts'
 import { reductions } from '../db/schema/prices.ts'
 import { notFound } from '../http/problem-error.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { writeArchived, writePrices } from '../products/write-changes.ts'
+import { writeArchived, writePlaces, writePrices } from '../products/write-changes.ts'
 import { endReductionIn } from '../reductions/plan-reduction.ts'
-import { lockAsTheyAre, type Touched } from './apply-bulk-change.ts'
-import { goneOf, leftOutOf } from './seen-products.ts'
+import { lockAsTheyAre, touchedBy, type Touched } from './apply-bulk-change.ts'
+import { goneOf, leftOutOf, placeOf } from './seen-products.ts'
 
 type Deps = { db: Database; stock: StockKeeper; requiresSafetyData: boolean }
 type Row = typeof bulkChangeProducts.$inferSelect
@@ -56,10 +56,10 @@ export async function undoBulkChange(
       else restored.push({ row, product })
     }
     await restore({ tx, stock, who, reason: `↺ #${id}` }, change, restored)
-    const touched = restored.map(({ product: { id: productId, productType } }) => ({
-      id: productId,
-      productType,
-    }))
+    const touched = touchedBy(
+      change,
+      restored.map(({ product }) => product),
+    )
     return { restored: restored.length, leftOut, touched }
   })
 }
@@ -77,6 +77,8 @@ async function keptReason(
     case 'archive':
       if (product.inArchive !== change.inArchive) return 'changed'
       return requiresSafetyData && change.inArchive && safetyGaps(product).length > 0 ? 'incomplete' : null
+    case 'place':
+      return placeOf(product) === change.place ? null : 'changed'
     case 'reduction':
       return (await isAsPlanned(tx, row, change)) ? null : 'changed'
   }
@@ -115,6 +117,11 @@ async function restore(
     case 'archive': {
       const ids = restored.map(({ row }) => row.productId)
       await writeArchived(tx, ids, !change.inArchive, { who, reason })
+      return
+    }
+    case 'place': {
+      const placed = restored.map(({ row }) => ({ id: row.productId, place: row.placeFrom ?? '' }))
+      await writePlaces(tx, placed, { who, reason })
       return
     }
     case 'reduction':

@@ -6,6 +6,7 @@ import type { orders } from '../db/schema/orders.ts'
 import { notFound } from '../http/problem-error.ts'
 import { queueMail } from '../orders/queue-mail.ts'
 import { getOrder, getOrderDetail } from '../orders/orders.queries.ts'
+import { keepPaid } from '../payments/keep-paid.ts'
 import { withdrawOpenPayments } from '../payments/withdraw-open-payments.ts'
 
 type Correction = {
@@ -36,6 +37,7 @@ export async function keepCorrection(
     .returning({ id: orderCorrections.id })
   if (!kept) throw new Error('an insert returned no row')
   if (totalAfter !== totalBefore) await withdrawOpenPayments(tx, orderId)
+  await keepPaid(tx, orderId)
   await queueMail(tx, {
     recipient,
     language,

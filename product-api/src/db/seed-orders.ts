@@ -1,6 +1,7 @@
 import type { ProductCore } from '@bieznik/contract/product'
 import { titleIn } from '@bieznik/contract/title-in'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/order-status'
+import { keepPaid } from '../payments/keep-paid.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import type { Transaction } from './client.ts'
 import { orderItems, orders, orderStatusChanges } from './schema/orders.ts'
@@ -79,6 +80,7 @@ async function insertPastOrder(
       }
     }),
   )
+  await keepPaid(tx, inserted.id)
   return inserted.id
 }
 

@@ -3,7 +3,7 @@ import type { Company } from '@bieznik/contract/company'
 import { documentKindOf } from '@bieznik/contract/document-kind'
 import { deliverBy } from '@bieznik/contract/delivery-day'
 import { titleIn } from '@bieznik/contract/title-in'
-import type { ExchangeRate, Grosze } from '@bieznik/contract/money'
+import { amountDue, grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
@@ -15,7 +15,7 @@ import { ProblemError } from '../http/problem-error.ts'
 import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { isAwaited, paidUntilOf, type PaymentTerms } from '../payments/payment-terms.ts'
 import { giveMarketingConsent } from '../people/consents.queries.ts'
-import type { OrderLine } from './order-lines.ts'
+import { totalOfLines, type OrderLine } from './order-lines.ts'
 
 const DEFAULT_LANGUAGE: Language = 'pl'
 
@@ -161,6 +161,7 @@ export async function insertOrder(
   const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
   const paidUntil = isAwaited(columns.typeOfPayment) ? paidUntilOf(now, terms) : null
+  const due = amountDue(totalOfLines(lines), paid ?? grosze(0))
   const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS, paidUntil }
   const documents = {
     acceptedRules: accepted.rules,
@@ -170,7 +171,7 @@ export async function insertOrder(
   const titled = lines.map((line) => ({ ...line, ...titleIn(line.product, columns.language) }))
   const { id, orderDate, itemIds } = await insertRows(
     tx,
-    { ...columns, ...wishes, ...kept, ...documents },
+    { ...columns, ...wishes, ...kept, ...documents, isPaid: due <= 0 },
     { lines: titled, placedBy },
   )
   const items = titled.map(({ product, title, language: titleLanguage, quantity }) => {

@@ -11,6 +11,7 @@ import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { keepPaid } from '../payments/keep-paid.ts'
 
 const shop = await buildTestShop()
 const buyer = shop.asCustomer('jan')
@@ -30,7 +31,6 @@ const dateOf = (orderId: number, at: string) =>
 /** Changes how an order is paid, which no buyer can choose at the moment, and pays some of it. */
 async function pay(orderId: number, amount: number, state: 'captured' | 'refunded' = 'captured') {
   await shop.db.update(orders).set({ typeOfPayment: 'transfer' }).where(eq(orders.id, orderId))
-  if (amount === 0) return
   await shop.db.insert(payments).values({
     userId: 'jan',
     idempotencyKey: `payment-${orderId}-${state}`,
@@ -43,6 +43,7 @@ async function pay(orderId: number, amount: number, state: 'captured' | 'refunde
     capturedAt: new Date(),
     ...(state === 'refunded' && { refundedAt: new Date(), refundedBy: 'ewa' }),
   })
+  await shop.db.transaction((tx) => keepPaid(tx, orderId))
 }
 
 async function list(query: string): Promise<ListedOrder[]> {

@@ -1,6 +1,6 @@
 import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
@@ -40,7 +40,8 @@ async function listItems(db: Queryable, orderIds: number[]): Promise<Map<number,
   return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(({ item }) => toItem(item))]))
 }
 
-const newestFirst = [desc(orders.orderDate), desc(orders.id)]
+/** As the indexes have it: in any other order of nulls, of which there are none, all orders would be read and sorted. */
+const newestFirst = [sql`${orders.orderDate} desc nulls last`, sql`${orders.id} desc nulls last`]
 
 /** What a search finds is looked for once, and counted on the way. */
 async function findSlice(

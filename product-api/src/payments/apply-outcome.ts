@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
+import { keepPaid, lockPayment } from './keep-paid.ts'
 import type { PaymentProviders, Verdict } from './payment-provider.ts'
 import { hasMoved, nextState, type Fact } from './payment-state.ts'
 import type { PaymentRow } from './payments.queries.ts'
@@ -95,17 +96,21 @@ export async function applyOutcome(
   settlement: Settlement,
 ): Promise<PaymentRow> {
   const { from, settled } = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+    const row = await lockPayment(tx, id)
     if (!row) throw new Error('a payment that is settled exists')
     const further = furtherMoney(row, settlement)
-    if (further !== null)
-      return { from: null, settled: await addFurtherPayment(tx, row, further, settlement.fact) }
+    if (further !== null) {
+      const added = await addFurtherPayment(tx, row, further, settlement.fact)
+      if (row.orderId !== null) await keepPaid(tx, row.orderId)
+      return { from: null, settled: added }
+    }
     const [changed] = await tx
       .update(payments)
       .set(changesOf(row, settlement))
       .where(eq(payments.id, id))
       .returning()
     if (!changed) throw new Error('an update of a locked row returned no row')
+    if (row.orderId !== null) await keepPaid(tx, row.orderId)
     if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
     return { from: row.state, settled: changed }
   })

@@ -43,7 +43,7 @@ const nobodys = {
   purchase_prices: 'id product_id price since who',
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
   bulk_changes: 'id change who at changed undone_at undone_by',
-  bulk_change_products: 'bulk_change_id product_id price_from price_to reduction_id',
+  bulk_change_products: 'bulk_change_id product_id price_from price_to place_from reduction_id',
   added_words: 'id word is_beginning meaning who added_at',
   currency_rates: 'currency pln date',
   suppliers: 'id name reading who at',
@@ -72,7 +72,7 @@ const peoples = {
   customer_access_log: 'id user_id event who at',
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
-    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment paid_until payment_reminded_at document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
+    'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment paid_until is_paid payment_reminded_at document_kind language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
   order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   // What staff noted: who and what is in no copy.

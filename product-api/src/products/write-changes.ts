@@ -1,7 +1,7 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { products } from '../db/schema/catalogue.ts'
+import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { productChanges } from '../db/schema/product-changes.ts'
 import { endReductionsNotBelow, regularPriceColumns } from '../reductions/regular-price.ts'
 
@@ -48,4 +48,22 @@ export async function writeArchived(
     .where(inArray(products.id, [...ids]))
   const event = inArchive ? ('archived' as const) : ('restored' as const)
   await tx.insert(productChanges).values(ids.map((productId) => ({ productId, event, who, reason })))
+}
+
+/** Writes where locked products lie in the store, of whatever kind they are, with their histories. */
+export async function writePlaces(
+  tx: Transaction,
+  places: readonly { id: number; place: string }[],
+  { who, reason }: Author,
+): Promise<void> {
+  if (places.length === 0) return
+  const ids = sql.param(places.map(({ id }) => id))
+  const texts = sql.param(places.map(({ place }) => place))
+  for (const table of [tires, wheels, spacers])
+    await tx.execute(sql`
+      update ${table} set place = new.place from unnest(${ids}::int[], ${texts}::text[]) as new (id, place)
+      where ${table.productId} = new.id
+    `)
+  const edited = { event: 'edited' as const, who, reason, fields: ['place'] }
+  await tx.insert(productChanges).values(places.map(({ id }) => ({ productId: id, ...edited })))
 }

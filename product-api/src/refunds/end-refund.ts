@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { applyOutcome, type PaymentDeps } from '../payments/apply-outcome.ts'
+import { lockPayment } from '../payments/keep-paid.ts'
 import { queueRefundMail } from './queue-refund-mail.ts'
 
 type Ended = { id: string; paymentId: string; amount: Grosze; isDone: boolean }
@@ -23,8 +24,8 @@ export async function endRefund(
 ): Promise<boolean> {
   const isPart = and(eq(refunds.id, id), eq(refunds.paymentId, paymentId), eq(refunds.amount, amount))
   const ended = await deps.db.transaction(async (tx) => {
-    // The payment's row first, as whoever asks for a refund takes them.
-    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+    // Order, payment, part: as whoever asks for a refund takes them.
+    const payment = await lockPayment(tx, paymentId)
     const [refund] = await tx.select().from(refunds).where(isPart).for('update')
     if (!payment || !refund) return null
     if (refund.state !== 'asked') return { refund, isAll: false, isNew: false }

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/client.ts'
 import { orderReturnLines, orderReturns } from '../db/schema/corrections.ts'
 import { orderWorkLog } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
+import { keepPaid } from '../payments/keep-paid.ts'
 import { withdrawOpenPayments } from '../payments/withdraw-open-payments.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
@@ -90,6 +91,7 @@ export async function returnGoods(
     const detailText = lines.map(({ itemId, pieces }) => `${pieces} × ${items.get(itemId)?.title}`).join(', ')
     await tx.insert(orderWorkLog).values({ orderId, kind: 'goods_returned', detail: detailText, doneBy })
     await withdrawOpenPayments(tx, orderId)
+    await keepPaid(tx, orderId)
     return restock(tx, stock, { request, items })
   })
 }

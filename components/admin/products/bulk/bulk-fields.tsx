@@ -38,6 +38,15 @@ export function BulkFields({ action, form }: BulkFieldsProps) {
           </Field>
         </>
       )}
+      {action === 'place' && (
+        <TextField
+          {...field('place')}
+          label={t('product_form.fields.place')}
+          hint={t('admin_bulk.place_hint')}
+          autoComplete="off"
+          optional
+        />
+      )}
       {action === 'reduction' ? (
         <>
           <TextField

@@ -27,6 +27,7 @@ const previewOf = (id: number, differences: Partial<PreviewedProduct> = {}): Pre
   title: id === 30 ? 'Trasa' : 'Szuter',
   price: grosze(41_250),
   inArchive: false,
+  place: '',
   to: grosze(45_500),
   lowestPrice: null,
   leftOut: null,
@@ -96,6 +97,27 @@ it.each(routing.locales)('chosen products get new prices as they were previewed 
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
+it.each(routing.locales)('chosen products are given a place in the store (%s)', async (locale) => {
+  previewed = [
+    previewOf(30, { place: 'B-1', to: null }),
+    previewOf(20, { place: 'A-03-2', leftOut: 'unchanged' }),
+  ]
+  const { t, user } = await open(locale)
+  await user.click(screen.getByRole('checkbox', { name: t('admin_bulk.select_shown') }))
+  await user.click(screen.getByRole('button', { name: t('admin_bulk.actions.place') }))
+  expect(screen.getByRole('heading', { name: t('admin_bulk.titles.place', { count: 2 }) })).toHaveFocus()
+  await user.type(screen.getByRole('textbox', { name: new RegExp(t('product_form.fields.place')) }), 'A-03-2')
+  await user.type(screen.getByRole('textbox', { name: t('admin_products.reason') }), 'Nowy regał{Enter}')
+  const table = await screen.findByRole('table', { name: t('admin_bulk.preview') })
+  expect(within(table).getByRole('row', { name: /Trasa/ })).toHaveTextContent(/B-1.*A-03-2/)
+  await user.click(screen.getByRole('button', { name: t('admin_bulk.apply', { count: 1 }) }))
+  expect(await screen.findByText(t('admin_bulk.applied', { count: 1 }))).toBeVisible()
+  const change = { what: 'place', place: 'A-03-2', reason: 'Nowy regał' }
+  expect(calls('/bulk-changes')).toMatchObject([
+    [expect.anything(), { json: { change, products: [{ id: 30, place: 'B-1' }] } }],
+  ])
+})
+
 it('all that are found are meant by what the list is narrowed to', async () => {
   const { t, user } = await open()
   await user.click(screen.getByRole('checkbox', { name: t('admin_bulk.select', { title: 'Trasa' }) }))
@@ -158,9 +180,18 @@ it('earlier changes are listed, and undone from there', async () => {
       changed: 7,
       undoneAt: null,
     },
+    {
+      id: 3,
+      at: '2026-11-19T08:00:00.000Z',
+      who: 'anna',
+      change: { what: 'place', place: 'A-03-2', reason: 'Nowy regał' },
+      changed: 2,
+      undoneAt: null,
+    },
   ]
   const { t, user } = await open()
   const region = await screen.findByRole('region', { name: t('admin_bulk.past') })
+  expect(region).toHaveTextContent('Zmień miejsce, A-03-2')
   expect(region).toHaveTextContent(/Zmień ceny, [-−]10%, …,99/)
   await user.click(within(region).getByRole('button', { name: t('admin_bulk.undo', { id: '4' }) }))
   await user.click(within(region).getByRole('button', { name: t('admin_bulk.undo_sure', { id: '4' }) }))

@@ -89,7 +89,7 @@ function Apply({ previewed, onApplied }: ApplyProps) {
 
   function apply(): void {
     setAsking(false)
-    const seen = changing.map(({ id, price, inArchive }) => ({ id, price, inArchive }))
+    const seen = changing.map(({ id, price, inArchive, place }) => ({ id, price, inArchive, place }))
     mutate({ change, products: seen }, { onSuccess: onApplied })
   }
 

@@ -16,7 +16,8 @@ export const isLarge = ({ price, to, leftOut }: PreviewedProduct): boolean =>
 export function BulkPreview({ change, products }: Previewed) {
   const t = useTranslations('admin_bulk')
   const isReduction = change.what === 'reduction'
-  const hasPrices = change.what !== 'archive'
+  const hasPrices = change.what === 'price' || isReduction
+  const newPlace = change.what === 'place' ? change.place : null
   return (
     <div className="max-h-[60dvh] overflow-y-auto">
       <Table caption={t('preview')} dense>
@@ -36,6 +37,12 @@ export function BulkPreview({ change, products }: Previewed) {
                 </th>
               </>
             )}
+            {newPlace !== null && (
+              <>
+                <th scope="col">{t('now')}</th>
+                <th scope="col">{t('after')}</th>
+              </>
+            )}
             {isReduction && (
               <th scope="col" className="text-right">
                 {t('lowest')}
@@ -46,7 +53,13 @@ export function BulkPreview({ change, products }: Previewed) {
         </thead>
         <tbody>
           {products.map((product) => (
-            <PreviewRow key={product.id} product={product} hasPrices={hasPrices} isReduction={isReduction} />
+            <PreviewRow
+              key={product.id}
+              product={product}
+              hasPrices={hasPrices}
+              newPlace={newPlace}
+              isReduction={isReduction}
+            />
           ))}
         </tbody>
       </Table>
@@ -57,13 +70,15 @@ export function BulkPreview({ change, products }: Previewed) {
 interface PreviewRowProps {
   product: PreviewedProduct
   hasPrices: boolean
+  /** null: the change is about something else. */
+  newPlace: string | null
   isReduction: boolean
 }
 
-function PreviewRow({ product, hasPrices, isReduction }: PreviewRowProps) {
+function PreviewRow({ product, hasPrices, newPlace, isReduction }: PreviewRowProps) {
   const t = useTranslations('admin_bulk')
   const format = useFormatter()
-  const { id, title, price, to, lowestPrice, leftOut } = product
+  const { id, title, price, place, to, lowestPrice, leftOut } = product
   const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
   return (
     <tr>
@@ -79,6 +94,12 @@ function PreviewRow({ product, hasPrices, isReduction }: PreviewRowProps) {
             {to === null ? <span>{'–'}</span> : <Price amount={to} />}
           </td>
           <td className="text-right figures">{to === null ? '–' : format.number(to / price - 1, percent)}</td>
+        </>
+      )}
+      {newPlace !== null && (
+        <>
+          <td className="figures">{place || '–'}</td>
+          <td className="figures font-semibold">{newPlace || '–'}</td>
         </>
       )}
       {isReduction && (

@@ -56,6 +56,8 @@ function useChangeText(): (change: PastBulkChange['change']) => string {
   const format = useFormatter()
   return (change) => {
     if (change.what === 'archive') return t(change.inArchive ? 'actions.archive' : 'actions.restore')
+    if (change.what === 'place')
+      return [t('actions.place'), change.place].filter((part) => part !== '').join(', ')
     const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
     return [
       t(`actions.${change.what}`),

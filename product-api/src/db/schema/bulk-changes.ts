@@ -28,6 +28,8 @@ export const bulkChangeProducts = pgTable(
     priceFrom: integer('price_from').$type<Grosze>().notNull(),
     /** grosze, the new regular or the reduced price; null: its price stayed. */
     priceTo: integer('price_to').$type<Grosze>(),
+    /** Where it lay in the store; null: that was not changed. */
+    placeFrom: text('place_from'),
     /** The reduction that was planned. */
     reductionId: integer('reduction_id'),
   },

@@ -59,6 +59,8 @@ export const orders = pgTable(
     /** The last day by which goods that are sent were promised. */
     deliverBy: date('deliver_by'),
     typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
+    /** Whether captured payments cover what the buyer keeps: follows from them by `keepPaid`, for lists alone. */
+    isPaid: boolean('is_paid').notNull().default(false),
     /** The last day on which it is to be paid; empty: it is paid otherwise, or nobody has set it yet. */
     paidUntil: date('paid_until'),
     /** When the buyer was reminded of it. */
@@ -84,6 +86,9 @@ export const orders = pgTable(
     index('orders_of_user').on(order.userId, order.orderDate.desc(), order.id.desc()),
     index('orders_newest_first').on(order.orderDate.desc(), order.id.desc()),
     index('orders_by_status').on(order.status, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_payment').on(order.isPaid, order.typeOfPayment, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_holder').on(order.heldBy, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_tag').using('gin', order.tags),
     index('orders_by_paid_until')
       .on(order.paidUntil)
       .where(sql`${order.status} = 'Pending' and ${order.paidUntil} is not null`),

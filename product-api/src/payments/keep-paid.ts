@@ -1,0 +1,52 @@
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { orderReturnLines } from '../db/schema/corrections.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import type { PaymentRow } from './payments.queries.ts'
+
+/* `orders.is_paid`: kept beside an order, so that an index leads to the orders that staff look for, and counts them. */
+
+/** Of what the buyer keeps. */
+const total = sql`(
+  select coalesce(sum(${orderItems.price}::bigint * (${orderItems.quantity} - (
+    select coalesce(sum(${orderReturnLines.pieces}), 0) from ${orderReturnLines}
+    where ${orderReturnLines.orderItemId} = ${orderItems.id}
+  ))), 0)
+  from ${orderItems} where ${orderItems.orderId} = ${orders.id}
+)`
+
+/** Counts what `sumPaid` counts. */
+const paidSoFar = sql`(
+  select coalesce(sum(${payments.amount}), 0) from ${payments}
+  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'captured'
+)`
+
+/** The same as `due <= 0` of an order that was read. */
+export const isPaidByNow: SQL<boolean> = sql`(${paidSoFar} >= ${total})`
+
+const lockOrders = (tx: Transaction, where: SQL) =>
+  tx.select({ id: orders.id }).from(orders).where(where).for('no key update')
+
+/**
+ * The payment, with its order; nobody else changes either until the transaction ends. The order first, as whoever corrects it or sends money back
+ * takes them. null: there is no such payment.
+ */
+export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | null> {
+  const orderOf = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id))
+  await lockOrders(tx, inArray(orders.id, orderOf))
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return payment ?? null
+}
+
+/**
+ * To be called wherever payments, lines or returned goods of an order have changed, in the same transaction. Two who pay one order at
+ * once wait for each other here: the second, whose statement begins after the first has committed, counts both payments.
+ */
+export async function keepPaid(tx: Transaction, orderId: number): Promise<void> {
+  await lockOrders(tx, eq(orders.id, orderId))
+  await tx
+    .update(orders)
+    .set({ isPaid: isPaidByNow })
+    .where(and(eq(orders.id, orderId), ne(orders.isPaid, isPaidByNow)))
+}
