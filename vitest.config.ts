@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { maxWorkers } from './tests/workers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,8 +17,7 @@ export default defineConfig({
     },
   },
   test: {
-    // One fewer than there are cores, as Vitest would have it, is one on a machine of two.
-    maxWorkers: '100%',
+    maxWorkers,
     // A worker for each file would cost more than most files do.
     isolate: false,
     setupFiles: ['tests/setup-file.ts'],
@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           isolate: true,
+          maxWorkers: '100%',
           // WebKitWebDriver now and then never answers a call; what the shop does wrong is not tried again.
           retry: { count: 1, condition: /operation was aborted due to timeout/ },
           testTimeout: 180_000,

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { maxWorkers } from '../tests/workers.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,6 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers,
   },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../tests/workers.ts'
 
 /** What is heavy and covers the product API alone: it runs when that has changed (`scripts/test/covered.mjs`). */
 export default defineConfig({
@@ -10,6 +11,6 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers,
   },
 })
