@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { maxWorkers } from './tests/workers.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -17,13 +17,15 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers,
+    // More than there are processors: a third of what a file takes is waiting, for a database or for a moment to pass.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A worker for each file would cost more than most files do.
     isolate: false,
     setupFiles: ['tests/setup-file.ts'],
     // Far above what a test takes: a slow machine is no fault of the shop.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { maxWorkers } from '../tests/workers.ts'
 
 /** What is heavy and covers the product API alone: it runs when that has changed (`scripts/test/covered.mjs`). */
 export default defineConfig({
@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers,
+    expect: { poll: { timeout: 10_000 } },
+    // As in all projects.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 })
