@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -16,14 +17,15 @@ export default defineConfig({
     },
   },
   test: {
-    // One fewer than there are cores, as Vitest would have it, is one on a machine of two.
-    maxWorkers: '100%',
+    // More than there are processors: a third of what a file takes is waiting, for a database or for a moment to pass.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A worker for each file would cost more than most files do.
     isolate: false,
     setupFiles: ['tests/setup-file.ts'],
     // Far above what a test takes: a slow machine is no fault of the shop.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -79,6 +81,7 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           isolate: true,
+          maxWorkers: '100%',
           // WebKitWebDriver now and then never answers a call; what the shop does wrong is not tried again.
           retry: { count: 1, condition: /operation was aborted due to timeout/ },
           testTimeout: 180_000,

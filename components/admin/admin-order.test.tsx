@@ -1,6 +1,6 @@
 import { grosze } from '@bieznik/contract/money'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -62,6 +62,8 @@ beforeEach(() => {
     person: { ...jan, isStaff: true, staffRole: 'owner' },
   })
 })
+
+afterEach(() => vi.useRealTimers())
 
 describe('one order', () => {
   it('shows who, when, where, and what for how much', async () => {
@@ -127,6 +129,7 @@ describe('one order', () => {
   })
 
   it('shows the reply to a change and reads nothing again before the orders have a new version', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = open()
     await screen.findByRole('table')
     let version = 'v1'
@@ -142,7 +145,8 @@ describe('one order', () => {
     await waitFor(() => expect(bff.mock.lastCall?.[0]).toMatch(/version$/))
     expect(reads()).toHaveLength(0)
     version = 'v2'
-    await waitFor(() => expect(reads()).toHaveLength(1), { timeout: 5_000 })
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(reads()).toHaveLength(1)
   })
 
   it('leads to its papers', async () => {

@@ -23,8 +23,8 @@ type Options = {
 )
 
 const COMMON = ['max_connections=200', 'log_checkpoints=off']
-/** What a crash of the machine could damage is of no worth after it. */
-const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+/** What a crash of the machine could damage is of no worth after it. Many tests use one server at once. */
+const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300']
 
 /**
  * A real PostgreSQL on loopback, its data in `dataDir`. One that already runs on that folder is used as it is, whatever

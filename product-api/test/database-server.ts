@@ -23,8 +23,10 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   return url.href
 }
 
+/** By files: page by page through the log, as is usual, takes several times as long. */
 export async function createDatabase(serverUrl: string, name: string, template = 'template0'): Promise<void> {
-  await run(serverUrl, `create database ${identifier(name)} template ${identifier(template)}`)
+  const statement = `create database ${identifier(name)} template ${identifier(template)} strategy file_copy`
+  await run(serverUrl, statement)
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { ManagedTire } from '@bieznik/contract/product'
 import { productEventSchema, type ProductEvent } from '@bieznik/contract/product-input'
 import { grosze } from '@bieznik/contract/money'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -40,6 +41,9 @@ beforeEach(() => {
     return product
   })
 })
+
+// A popup of the test before would be taken for one of the next, or stand in its way until its time is over.
+afterEach(() => act(() => void toast.dismiss()))
 
 async function open(locale: Locale = 'pl') {
   const t = translate(locale)

@@ -7,7 +7,7 @@ import { orderStatuses } from '@bieznik/contract/order-status'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
 import { headersOf, sourceOf } from '../../../tests/mail-source.ts'
@@ -24,6 +24,9 @@ import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { mailTexts } from './mail-content.ts'
 import type { QueuedMail } from './outbox.queries.ts'
+
+/** The PDF that goes along has tests of its own (`confirmation.test.ts`), and each takes a tenth of a second of a processor. */
+vi.mock('../confirmation/confirmation-thread.ts', () => ({ renderPdfApart: async () => Buffer.from('%PDF') }))
 
 const paypal = await openPaypal()
 const p24 = await openP24()
@@ -345,7 +348,7 @@ test('a recipient is one address or the mail is not made', async () => {
   const [mail] = await mailsOf(await placeOrder('pl'))
   if (!mail) throw new Error('no mail was queued')
   const property = fc.asyncProperty(nasty, async (recipient) => {
-    const letter = await compose({ ...mail, recipient }).catch(() => null)
+    const letter = await compose({ ...mail, kind: 'order_status_changed', recipient }).catch(() => null)
     const recipients = letter ? (await sourceOf(letter)).recipients : [recipient]
     expect(recipients).toEqual([recipient])
   })

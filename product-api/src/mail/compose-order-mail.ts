@@ -36,6 +36,7 @@ export async function composeOrderMail(
   mail: QueuedMail,
 ): Promise<Letter & { html: string }> {
   const { orderId, status } = mail
+  const address = recipientSchema.parse(mail.recipient)
   const order = orderId === null ? null : await getOrder(db, { id: orderId })
   if (!order || status === null) throw new Error('mail: the order of a queued mail does not exist')
   const confirmation =
@@ -53,7 +54,7 @@ export async function composeOrderMail(
     messageId: messageIdOf(`order-${orderId}`, mail, from),
     date: mail.createdAt,
     from,
-    to: { name: oneLine(order.name), address: recipientSchema.parse(mail.recipient) },
+    to: { name: oneLine(order.name), address },
     subject: content.subject,
     text: renderText(content),
     html: renderHtml(content).toString(),

@@ -1,7 +1,7 @@
 import { dayInWarsaw, daysBetween } from '@bieznik/contract/calendar-day'
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { languages, type Language } from '@bieznik/contract/order'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
 import { sender } from '../../../test/mail-worker.ts'
@@ -11,6 +11,11 @@ import { buildTestShop } from '../../../test/shop.ts'
 import { composeOrderMail } from '../../mail/compose-order-mail.ts'
 import { signOrderLink } from '../../orders/order-link.ts'
 import { createTransferProvider } from './transfer-provider.ts'
+
+/** The PDF that goes along has tests of its own (`confirmation.test.ts`). */
+vi.mock('../../confirmation/confirmation-thread.ts', () => ({
+  renderPdfApart: async () => Buffer.from('%PDF'),
+}))
 
 const shop = await buildTestShop({ providers: [createTransferProvider()] })
 
