@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { memoryFlags, memoryVariables } from '../../scripts/run/memory.mjs'
-import { readDockerfile, readWords } from './dockerfile.ts'
+import { readDockerfile } from './dockerfile.ts'
 import { objectionsTo } from './rules.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -63,16 +62,6 @@ describe('a Dockerfile', () => {
     const sources = copies.flatMap(({ text }) => text.split(/\s+/).slice(0, -1))
     expect(sources.length).toBeGreaterThan(3)
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
-  })
-
-  it.each(dockerfiles)('of ours takes memory as `npm start` does: %s', (file) => {
-    const instructions = readDockerfile(read(file))
-    const [node, ...flags] = readWords(instructions.find(({ name }) => name === 'CMD')?.text ?? '') ?? []
-    expect([node, ...flags.slice(0, memoryFlags.length)]).toEqual(['node', ...memoryFlags])
-    const variables = instructions.filter(({ name }) => name === 'ENV').flatMap(({ text }) => text.split(' '))
-    expect(variables).toEqual(
-      expect.arrayContaining(Object.entries(memoryVariables).map(([name, value]) => `${name}=${value}`)),
-    )
   })
 
   it('of ours begins with the Node that everything is tested on', () => {
