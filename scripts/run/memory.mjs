@@ -3,7 +3,7 @@
  * Dockerfiles and the benchmarks start them with the same.
  */
 
-/** Of Node.js. Without it, new objects have 64 MB twice as soon as the machine has memory; both programs are as quick with 8 MB. */
+/** Of Node.js. Without it, new objects have 64 MB twice on a machine with memory; rendering a page takes as much of a processor with 8 MB. */
 export const memoryFlags = ['--max-semi-space-size=8']
 
 /** Of the C library. Without it, each thread that compresses or reads gets an own part of memory, up to eight for each processor. */
