@@ -26,7 +26,7 @@ RUN npm run build && rm -rf .next/cache
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /shop
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures MALLOC_ARENA_MAX=2
 COPY --from=packages /shop ./
 COPY contract contract
 COPY backend-kit backend-kit
@@ -41,4 +41,4 @@ RUN mkdir -m 1777 pictures
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./backend-kit/tracing.mjs", "server/main.ts", "--ignore-env-files"]
+CMD ["node", "--max-semi-space-size=8", "--import", "./backend-kit/tracing.mjs", "server/main.ts", "--ignore-env-files"]

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { findFreePorts } from '../../local-services/free-ports.ts'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { root } from '../../scripts/env.mjs'
+import { memoryFlags, memoryVariables } from '../../scripts/run/memory.mjs'
 import { ask } from './database.ts'
 import { startProgram, type Program } from './program.ts'
 
@@ -63,8 +64,9 @@ export async function openBackend({ products, isReadOnly = false, storefront }: 
     if (!isReadOnly) opened.push((await startIdentity(folder, identityPort)).stop)
     const program = await startProgram({
       name: 'product-api',
-      args: ['product-api/src/main.ts'],
+      args: [...memoryFlags, 'product-api/src/main.ts'],
       env: {
+        ...memoryVariables,
         DATABASE_URL: postgres.url,
         PRODUCT_API_PORT: String(port),
         FIREBASE_PROJECT_ID: PROJECT,

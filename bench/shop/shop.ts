@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { findFreePorts } from '../../local-services/free-ports.ts'
+import { memoryFlags, memoryVariables } from '../../scripts/run/memory.mjs'
 import { openBackend, PROJECT, REVALIDATE_SECRET, type Backend } from './backend.ts'
 import { buildStorefront } from './build.ts'
 import { startProgram, type Program } from './program.ts'
@@ -60,8 +61,9 @@ interface Place {
 function startStorefront(backend: Backend, { port, databasePort, url }: Place): Promise<Program> {
   return startProgram({
     name: 'storefront',
-    args: ['server/main.ts', '--ignore-env-files'],
+    args: [...memoryFlags, 'server/main.ts', '--ignore-env-files'],
     env: {
+      ...memoryVariables,
       PORT: String(port),
       SITE_URL: url,
       PRODUCT_API_URL: `http://127.0.0.1:${backend.port}`,

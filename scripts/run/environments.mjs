@@ -4,6 +4,7 @@ import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
+import { memoryVariables } from './memory.mjs'
 
 /** @param {number} port */
 export const loopback = (port) => `http://127.0.0.1:${port}`
@@ -30,6 +31,7 @@ export function environmentsOf(settings, secrets) {
   const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
   const shared = {
+    ...memoryVariables,
     ...person,
     NODE_ENV: isDev ? 'development' : 'production',
     FIREBASE_PROJECT_ID: identity.projectId,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../settings.mjs'
 import { environmentsOf } from './environments.mjs'
+import { memoryVariables } from './memory.mjs'
 
 const names = [
   'DATABASE_URL',
@@ -229,4 +230,12 @@ it('has the stand-in of InPost in the demonstration alone, and keeps a token to 
   expect(real.env.productApi(url)).toMatchObject({ INPOST_SHIPX_TOKEN: 'a-token' })
   for (const other of [real.env.storefront, real.env.identity, real.env.wallet, real.env.inpost])
     expect(other).not.toHaveProperty('INPOST_SHIPX_TOKEN')
+})
+
+it('limits the arenas of the C library in both programs, unless somebody has said how many', () => {
+  const { env } = read()
+  expect(env.storefront).toMatchObject(memoryVariables)
+  expect(env.productApi(url)).toMatchObject(memoryVariables)
+  vi.stubEnv('MALLOC_ARENA_MAX', '7')
+  expect(read().env.storefront).toMatchObject({ MALLOC_ARENA_MAX: '7' })
 })

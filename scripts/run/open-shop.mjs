@@ -4,6 +4,7 @@ import { root } from '../env.mjs'
 import { ensureStorefrontBuilt, makeSources } from './build.mjs'
 import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
+import { memoryFlags } from './memory.mjs'
 import { startProgram } from './program.mjs'
 import { ensureSecret } from './secret.mjs'
 import { startedStandIns } from './stand-ins.mjs'
@@ -53,7 +54,7 @@ export async function openShop(settings, supervisor) {
  */
 async function openProductApi({ settings, supervisor, env, logs }, onStart) {
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, supervisor))
-  const flags = settings.isDev ? ['--watch'] : [TRACING]
+  const flags = settings.isDev ? ['--watch'] : [...memoryFlags, TRACING]
   await step('product API', async () => {
     const script = join(root, 'product-api/src/main.ts')
     supervisor.enlist(() =>
@@ -136,7 +137,7 @@ async function openStorefront({ settings, supervisor, env, logs }) {
   await step('storefront', async () => {
     const args = isDev
       ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
-      : [TRACING, STOREFRONT, '--ignore-env-files']
+      : [...memoryFlags, TRACING, STOREFRONT, '--ignore-env-files']
     supervisor.enlist(() =>
       startProgram('storefront', args, {
         env: env.storefront,

@@ -77,7 +77,14 @@ export const zones = {
     'e2e/texts',
   ],
   e2e: ['contract', 'messages', 'local-services/free-ports', 'local-services/listen', 'tests/translate-page'],
-  bench: ['contract', 'local-services', 'e2e/browser', 'scripts/env', 'scripts/run/health'],
+  bench: [
+    'contract',
+    'local-services',
+    'e2e/browser',
+    'scripts/env',
+    'scripts/run/health',
+    'scripts/run/memory',
+  ],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
   root: ['lib', 'contract', 'local-services/free-ports', 'tests', 'e2e'],
 } satisfies Record<string, readonly string[]>

@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** An idle thread ends after this, in milliseconds. */
 const IDLE_MS = 60_000
 
+/** One PDF of a hundred pages needs less. Without a limit the thread collects what earlier ones left only after hundreds of MB. */
+const MAX_HEAP_MB = 128
+
 /** A buffer comes from another thread as its bytes alone. */
 const bytesSchema = z.instanceof(Uint8Array)
 
@@ -17,6 +20,7 @@ const thread = new Tinypool({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
+  resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
 })
 
 /**

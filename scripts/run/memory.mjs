@@ -1,0 +1,10 @@
+/*
+ * How much of the memory that both programs have used they keep for the next request: docs/scaling.md says what it is made of. The
+ * Dockerfiles and the benchmarks start them with the same.
+ */
+
+/** Of Node.js. Without it, new objects have 64 MB twice on a machine with memory; rendering a page takes as much of a processor with 8 MB. */
+export const memoryFlags = ['--max-semi-space-size=8']
+
+/** Of the C library. Without it, each thread that compresses or reads gets an own part of memory, up to eight for each processor. */
+export const memoryVariables = { MALLOC_ARENA_MAX: '2' }

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../env.mjs'
+import { memoryFlags, memoryVariables } from './memory.mjs'
+
+it.each(['Dockerfile', 'product-api/Dockerfile'])('%s starts its program with the same settings', (file) => {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const command = lines.find((line) => line.startsWith('CMD ')) ?? ''
+  const variables = lines.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.split(' '))
+  expect(command).toContain(`["node", ${memoryFlags.map((flag) => `"${flag}"`).join(', ')}, "--import"`)
+  for (const [name, value] of Object.entries(memoryVariables)) expect(variables).toContain(`${name}=${value}`)
+})
