@@ -5,16 +5,24 @@ export const TIRE_SIZE = String.raw`(?:LT)?\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)
 const MEASURES = [
   TIRE_SIZE,
   // 6.5Jx16
-  String.raw`\d{1,2}(?:\.\d+)?Jx\d{2}(?:\.\d)?`,
+  String.raw`\d{1,2}(?:[.,]\d+)?Jx\d{2}(?:\.\d)?`,
   // 5x114.3, M14x1.5
   String.raw`M?\d{1,2}x\d{1,3}(?:\.\d+)?`,
   // 96T, 104/102R
   String.raw`\d{2,3}(?:/\d{2,3})?[A-Z]`,
+  // ET35, CB 54,1, and the bore alone behind the bolt circle
+  String.raw`ET-?\d{1,2}`,
+  String.raw`CB \d{2,3}(?:[.,]\d+)?`,
+  String.raw`(?<=\dx\d+(?:\.\d+)? )\d{2,3}[.,]\d+`,
+  // 1/2"-20 UNF
+  String.raw`\d{1,2}/\d{1,2}"-\d{2} UNF`,
   // 20 mm
   String.raw`\d+(?:[.,]\d+)?\smm`,
 ]
 
-const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
+const ONE = String.raw`(?:${MEASURES.join('|')})(?![\p{L}\d])`
+/** With the space before the next one: between two sizes a space of the text face would hardly be seen. */
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${ONE}(?: (?=${ONE}))?)`, 'u')
 
 /** Text in which every size is one unbreakable piece in the figures of the mono. The element around a text that changes has it as its key. */
 export function MeasuredText({ children }: { children: string }) {
