@@ -18,7 +18,7 @@ import { CopyValue } from './copy-value'
 
 interface AdminOrderFactsProps {
   order: StaffOrder
-  /** Beside a list. */
+  /** Beside a list: what is needed to act, the rest stands on the order's own page. */
   isNarrow?: boolean
 }
 
@@ -83,12 +83,16 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
         </Row>
       ))}
       <Row name={t('payment')}>{payment(order.typeOfPayment)}</Row>
-      <Row name={t('accepted')}>
-        <Accepted order={order} />
-      </Row>
-      <Row name={t('user_id')}>
-        <span className="figures break-all">{order.userId}</span>
-      </Row>
+      {!isNarrow && (
+        <>
+          <Row name={t('accepted')}>
+            <Accepted order={order} />
+          </Row>
+          <Row name={t('user_id')}>
+            <span className="figures break-all">{order.userId}</span>
+          </Row>
+        </>
+      )}
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import type { Numbers } from '@bieznik/contract/numbers'
 import { useTranslations } from 'next-intl'
+import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
@@ -30,9 +31,9 @@ export function BestSellers({ best }: Pick<Numbers, 'best'>) {
         <tbody>
           {best.map(({ id, title, pieces, gross, margin, marginOf, stock }) => (
             <tr key={id}>
-              <th scope="row">
+              <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
                 <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-                  {title}
+                  <ContentText>{title}</ContentText>
                 </TextLink>
               </th>
               <td className="text-right figures">{pieces}</td>

@@ -4,6 +4,7 @@ import type { StockNumbers } from '@bieznik/contract/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -101,9 +102,9 @@ function ProductRow({ product, children }: { product: Stocked; children: ReactNo
   const { id, title, stock, purchasePrice } = product
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
         <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-          {title}
+          <ContentText>{title}</ContentText>
         </TextLink>
       </th>
       <td className="text-right figures">{stock}</td>
