@@ -42,8 +42,8 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
       </Row>
       <Row name={t('status')}>
         <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={order.status} />
-          <MethodBadges order={order} />
+          <StatusBadge status={order.status} dense={isNarrow} />
+          <MethodBadges order={order} dense={isNarrow} />
         </span>
       </Row>
       <Row name={t('date')}>
@@ -89,7 +89,7 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
             <Accepted order={order} />
           </Row>
           <Row name={t('user_id')}>
-            <span className="figures break-all">{order.userId}</span>
+            <span className="figures break-all whitespace-normal">{order.userId}</span>
           </Row>
         </>
       )}
@@ -100,14 +100,16 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
 const paidTones: Record<PaidState, BadgeTone> = { paid: 'green', at_delivery: 'neutral', awaited: 'amber' }
 
 /** How it is delivered and whether it is paid, in a word each. */
-function MethodBadges({ order }: { order: StaffOrder }) {
+function MethodBadges({ order, dense }: { order: StaffOrder; dense: boolean }) {
   const t = useTranslations('admin_orders')
   const DeliveryIcon = isPickup(order.typeOfDelivery) ? Store : Truck
   const state = paidStateOf(order)
   return (
     <>
-      <Badge icon={<DeliveryIcon aria-hidden />}>{t(`deliveries.${order.typeOfDelivery}`)}</Badge>
-      <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]}>
+      <Badge icon={<DeliveryIcon aria-hidden />} dense={dense}>
+        {t(`deliveries.${order.typeOfDelivery}`)}
+      </Badge>
+      <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]} dense={dense}>
         {t(`paid.${state}`)}
       </Badge>
     </>

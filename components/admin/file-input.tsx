@@ -9,6 +9,7 @@ export function FileInput({ onChange, className, ...props }: Omit<ComponentProps
   const [name, setName] = useState<string | null>(null)
   return (
     <span
+      title={name ?? undefined}
       className={clsx(
         'relative flex h-11 control items-center gap-3 pl-1.5!',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal',

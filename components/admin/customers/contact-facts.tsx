@@ -37,7 +37,7 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
         <AccountText account={account} />
       </Row>
       <Row name={t('person_id')}>
-        <span className="figures break-all">{uid}</span>
+        <span className="figures break-all whitespace-normal">{uid}</span>
       </Row>
     </dl>
   )

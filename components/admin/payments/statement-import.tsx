@@ -52,7 +52,7 @@ export function StatementImport() {
           busy={isPending}
           disabled={file === null || isTooLarge}
           // Beside the control, beneath the label's line.
-          className="sm:mt-6"
+          className="sm:mt-6.5"
         >
           {t('import')}
         </Button>
