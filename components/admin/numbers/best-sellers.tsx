@@ -1,10 +1,9 @@
 import type { Numbers } from '@bieznik/contract/numbers'
 import { useTranslations } from 'next-intl'
-import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { TextLink } from '@/components/ui/text-link'
 import { Margin } from './margin'
+import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
 
 /** The products with the largest turnover. */
@@ -32,9 +31,7 @@ export function BestSellers({ best }: Pick<Numbers, 'best'>) {
           {best.map(({ id, title, pieces, gross, margin, marginOf, stock }) => (
             <tr key={id}>
               <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
-                <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-                  <ContentText>{title}</ContentText>
-                </TextLink>
+                <ProductLink id={id}>{title}</ProductLink>
               </th>
               <td className="text-right figures">{pieces}</td>
               <td className="text-right">

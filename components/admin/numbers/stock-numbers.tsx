@@ -4,16 +4,15 @@ import type { StockNumbers } from '@bieznik/contract/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { stockNumbersQuery } from '@/lib/books/numbers-queries'
 import { LoadFailure } from '../load-failure'
+import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
 
 /** What runs out, and what lies. */
@@ -103,9 +102,7 @@ function ProductRow({ product, children }: { product: Stocked; children: ReactNo
   return (
     <tr>
       <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
-        <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-          <ContentText>{title}</ContentText>
-        </TextLink>
+        <ProductLink id={id}>{title}</ProductLink>
       </th>
       <td className="text-right figures">{stock}</td>
       {children}
