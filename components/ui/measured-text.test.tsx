@@ -10,13 +10,13 @@ function measuresIn(text: string) {
 
 describe('MeasuredText', () => {
   it.each([
-    ['Nadbieg Trasa 195/80 R15 96T', ['195/80 R15 ', '96T']],
-    ['Nadbieg Kurier 195/75 R16C 107/105R', ['195/75 R16C ', '107/105R']],
-    ['Nadbieg Moczar MT 31x10.50 R15 109Q', ['31x10.50 R15 ', '109Q']],
-    ['Felga aluminiowa Orlik 6.5Jx16 5x114.3 66.6, srebrna', ['6.5Jx16 ', '5x114.3 ', '66.6']],
-    ['Felga stalowa 7,5Jx18 5x112 ET45 CB 66,6, czarny', ['7,5Jx18 ', '5x112 ', 'ET45 ', 'CB 66,6']],
-    ['Dystans 5x112 20 mm M14x1.5', ['5x112 ', '20 mm ', 'M14x1.5']],
-    ['Dystans 5x127 25 mm 1/2"-20 UNF', ['5x127 ', '25 mm ', '1/2"-20 UNF']],
+    ['Nadbieg Trasa 195/80 R15 96T', ['195/80 R15', '96T']],
+    ['Nadbieg Kurier 195/75 R16C 107/105R', ['195/75 R16C', '107/105R']],
+    ['Nadbieg Moczar MT 31x10.50 R15 109Q', ['31x10.50 R15', '109Q']],
+    ['Felga aluminiowa Orlik 6.5Jx16 5x114.3 66.6, srebrna', ['6.5Jx16', '5x114.3', '66.6']],
+    ['Felga stalowa 7,5Jx18 5x112 ET45 CB 66,6, czarny', ['7,5Jx18', '5x112', 'ET45', 'CB 66,6']],
+    ['Dystans 5x112 20 mm M14x1.5', ['5x112', '20 mm', 'M14x1.5']],
+    ['Dystans 5x127 25 mm 1/2"-20 UNF', ['5x127', '25 mm', '1/2"-20 UNF']],
     ['Opony 4x4 i osobowe od 1987 roku', ['4x4']],
     ['bez wymiarów', []],
     ['', []],

@@ -20,9 +20,7 @@ const MEASURES = [
   String.raw`\d+(?:[.,]\d+)?\smm`,
 ]
 
-const ONE = String.raw`(?:${MEASURES.join('|')})(?![\p{L}\d])`
-/** With the space before the next one: between two sizes a space of the text face would hardly be seen. */
-const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${ONE}(?: (?=${ONE}))?)`, 'u')
+const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
 
 /** Text in which every size is one unbreakable piece in the figures of the mono. The element around a text that changes has it as its key. */
 export function MeasuredText({ children }: { children: string }) {

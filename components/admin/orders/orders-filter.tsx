@@ -115,7 +115,7 @@ function DayInput({ name }: { name: 'from' | 'to' }) {
   const t = useTranslations('admin_orders')
   const query = useQueryState()
   return (
-    <label className="flex items-center gap-1 text-sm">
+    <label className={clsx('flex items-center gap-1 text-sm', name === 'from' && 'max-sm:col-start-1')}>
       <span className="text-quiet">{t(name)}</span>
       <Input
         required={false}
