@@ -105,7 +105,7 @@ describe('one order', () => {
       ['tax_id', '5260250274'],
       ['phone', '+48600100200'],
       ['email', 'jan@example.com'],
-    ]) {
+    ] as const) {
       await user.click(screen.getByRole('button', { name: t('admin.copy', { name: t(`admin.${name}`) }) }))
       expect(await navigator.clipboard.readText()).toBe(value)
     }
