@@ -90,7 +90,7 @@ function Enrol({ enrolment: { secretKey, link, finish } }: { enrolment: Enrolmen
     <>
       <ol className="list-decimal pl-5">
         <li>
-          <span>{t('add_key')}</span> <code className="figures break-all">{secretKey}</code>{' '}
+          <span>{t('add_key')}</span> <code className="figures break-all whitespace-normal">{secretKey}</code>{' '}
           <a href={link} className="underline">
             {t('open_app')}
           </a>

@@ -1,19 +1,24 @@
 'use client'
 
 import type { OrderDocument } from '@bieznik/contract/back-office'
+import { isPickup } from '@bieznik/contract/order'
+import { paidStateOf, type PaidState } from '@bieznik/contract/order-list'
 import clsx from 'clsx'
+import { Store, Truck, Wallet } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useWishes } from '@/components/order/use-wishes'
 import { StatusBadge } from '@/components/order/status-badge'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Day } from '@/components/ui/day'
 import { TextLink, textLinkClass } from '@/components/ui/text-link'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { CopyValue } from './copy-value'
 
 interface AdminOrderFactsProps {
   order: StaffOrder
-  /** Beside a list. */
+  /** Beside a list: what is needed to act, the rest stands on the order's own page. */
   isNarrow?: boolean
 }
 
@@ -33,9 +38,13 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
     >
       <Row name={t('id')}>
         <span className="figures">{order.id}</span>
+        <CopyValue name={t('id')} value={String(order.id)} />
       </Row>
       <Row name={t('status')}>
-        <StatusBadge status={order.status} />
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge status={order.status} dense={isNarrow} />
+          <MethodBadges order={order} dense={isNarrow} />
+        </span>
       </Row>
       <Row name={t('date')}>
         <Day date={order.orderDate} />
@@ -44,17 +53,20 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
       {order.taxId && (
         <Row name={t('tax_id')}>
           <span className="figures">{order.taxId}</span>
+          <CopyValue name={t('tax_id')} value={order.taxId} />
         </Row>
       )}
       <Row name={t('phone')}>
         <a href={`tel:${order.phone}`} className={clsx(textLinkClass, 'figures')}>
           {order.phone}
         </a>
+        <CopyValue name={t('phone')} value={order.phone} />
       </Row>
       <Row name={t('email')}>
         <a href={`mailto:${order.email}`} className={textLinkClass}>
           {order.email}
         </a>
+        <CopyValue name={t('email')} value={order.email} />
       </Row>
       <Row name={t('buyer_address')}>
         <Address {...order.buyer} />
@@ -71,13 +83,36 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
         </Row>
       ))}
       <Row name={t('payment')}>{payment(order.typeOfPayment)}</Row>
-      <Row name={t('accepted')}>
-        <Accepted order={order} />
-      </Row>
-      <Row name={t('user_id')}>
-        <span className="figures break-all">{order.userId}</span>
-      </Row>
+      {!isNarrow && (
+        <>
+          <Row name={t('accepted')}>
+            <Accepted order={order} />
+          </Row>
+          <Row name={t('user_id')}>
+            <span className="figures break-all whitespace-normal">{order.userId}</span>
+          </Row>
+        </>
+      )}
     </dl>
+  )
+}
+
+const paidTones: Record<PaidState, BadgeTone> = { paid: 'green', at_delivery: 'neutral', awaited: 'amber' }
+
+/** How it is delivered and whether it is paid, in a word each. */
+function MethodBadges({ order, dense }: { order: StaffOrder; dense: boolean }) {
+  const t = useTranslations('admin_orders')
+  const DeliveryIcon = isPickup(order.typeOfDelivery) ? Store : Truck
+  const state = paidStateOf(order)
+  return (
+    <>
+      <Badge icon={<DeliveryIcon aria-hidden />} dense={dense}>
+        {t(`deliveries.${order.typeOfDelivery}`)}
+      </Badge>
+      <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]} dense={dense}>
+        {t(`paid.${state}`)}
+      </Badge>
+    </>
   )
 }
 

@@ -29,7 +29,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
   if (payments.length === 0) return null
   return (
     <Card aria-labelledby="payments">
-      <h2 id="payments" className="mb-3 font-semibold">
+      <h2 id="payments" className="mb-3 text-sm font-semibold">
         {t('payments')}
       </h2>
       <ul className="flex flex-col gap-2 text-sm">
@@ -38,7 +38,7 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             <Day date={payment.refundedAt ?? payment.capturedAt ?? payment.createdAt} />
             <Badge tone={tones[payment.state]}>{t(`payment_state.${payment.state}`)}</Badge>
             <PaidPrice amount={payment.amount} usd={payment.usd} />
-            <span className="figures break-all text-quiet">
+            <span className="figures break-all whitespace-normal text-quiet">
               {t('wallet_order', { method: method(payment.provider), id: payment.reference ?? '–' })}
             </span>
             {payment.isRefundAsked ? (

@@ -1,6 +1,7 @@
 import { grosze } from '@bieznik/contract/money'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -95,6 +96,36 @@ describe('one order', () => {
     }
     expect(item).toHaveTextContent('Nadbieg Trasa 195/80 R15 96T')
     expect(items.getByRole('link')).toHaveAttribute('href', '/tireDetail/7')
+  })
+
+  it('says at the top how it goes and whether it is paid, and copies what is needed elsewhere', async () => {
+    const { user } = open()
+    expect(await screen.findByText(t('admin_orders.deliveries.shipping_to_another_address'))).toBeVisible()
+    expect(screen.getByText(t('admin_orders.paid.at_delivery'))).toBeVisible()
+    for (const [name, value] of [
+      ['id', '30'],
+      ['tax_id', '5260250274'],
+      ['phone', '+48600100200'],
+      ['email', 'jan@example.com'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: t('admin.copy', { name: t(`admin.${name}`) }) }))
+      expect(await navigator.clipboard.readText()).toBe(value)
+    }
+  })
+
+  it('says so when the browser does not let it copy', async () => {
+    const { user } = renderWithQueries(
+      <>
+        <AdminOrder orderId={30} />
+        <Toaster />
+      </>,
+    )
+    const copy = await screen.findByRole('button', {
+      name: t('admin.copy', { name: t('admin.phone') }),
+    })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(copy)
+    expect(await screen.findByText(t('admin.copy_failed'))).toBeInTheDocument()
   })
 
   it('shows its lines without the products when they cannot be had', async () => {

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { FileInput } from './file-input'
 import { SupplierChoice } from './import/supplier-choice'
 
 interface ImportOptionsFormProps {
@@ -136,10 +137,8 @@ function FileField({ disabled, onFile }: { disabled: boolean; onFile: (file: Fil
 
   return (
     <Field label={t('file')} hint={t('file_hint')} error={isTooLarge ? t('file_too_large') : undefined}>
-      <Input
-        type="file"
+      <FileInput
         accept={`.csv,.txt,.xlsx,${importFileTypes.join()}`}
-        className="py-2 file:mr-2"
         disabled={disabled}
         onChange={(event) => choose(event.target.files?.[0])}
       />

@@ -14,7 +14,7 @@ export function OrderHistory({
   const format = useFormatter()
   return (
     <Card aria-labelledby="history">
-      <h2 id="history" className="mb-3 font-semibold">
+      <h2 id="history" className="mb-3 text-sm font-semibold">
         {t('history')}
       </h2>
       <ol className="flex flex-col gap-2 text-sm">

@@ -8,6 +8,6 @@ export function Person({ uid, name }: { uid: string; name: string | undefined })
   return name ? (
     <span className="wrap-anywhere">{name}</span>
   ) : (
-    <span className="figures break-all text-quiet">{uid}</span>
+    <span className="figures break-all whitespace-normal text-quiet">{uid}</span>
   )
 }

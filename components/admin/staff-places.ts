@@ -17,7 +17,7 @@ const groups = [
   {
     name: 'nav_group_goods',
     places: [
-      { name: 'nav_products', href: '/admin/products' },
+      { name: 'nav_products', href: '/admin/products', also: ['/admin/products', '/create'] },
       { name: 'nav_import', href: '/admin/import' },
       { name: 'nav_manufacturers', href: '/admin/manufacturers' },
       { name: 'nav_recalls', href: '/admin/recalls' },

@@ -87,11 +87,11 @@ function typedText(name: string, value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.join('\n')
   const values = findField(name)?.values
   if (values && typeof value === 'string') return nameOf(values, value, language)
+  if (typeof value === 'number') return writeNumber(value, language)
   return isSimple(value) ? String(value) : ''
 }
 
-const isSimple = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value)
+const isSimple = (value: unknown): value is string | boolean => ['string', 'boolean'].includes(typeof value)
 
 /** The titles that staff wrote. That of a tire is shown as it is: what it says beside the size is read from it. */
 function typedTitles(product: ManagedProduct) {
@@ -135,6 +135,10 @@ function read(name: ProductField, typed: string): unknown {
       return typed.trim()
   }
 }
+
+/** A number as somebody types it in a language; `readNumber` reads it in any. */
+export const writeNumber = (value: number, language: Language): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',')
 
 /** `412,50`, `412.5`, `1 250,00` → a number; NaN when it is none. */
 export function readNumber(typed: string): number {

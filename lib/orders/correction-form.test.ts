@@ -38,6 +38,12 @@ it('sends what differs alone, with what was seen', () => {
   })
 })
 
+it('writes a price as the language of the page writes it', () => {
+  const priced = { ...order, orderItems: [{ ...item, price: grosze(19_399) }] }
+  const priceIn = (language: 'pl' | 'en') => correctionFormOf(priced, language).lines[key]?.price
+  expect([priceIn('pl'), priceIn('en')]).toEqual(['193,99', '193.99'])
+})
+
 it('reads a price as it is typed in Polish, and 0 pieces as a canceled line', () => {
   const correction = toCorrection(
     order,

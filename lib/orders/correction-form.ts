@@ -8,10 +8,11 @@ import {
   type CorrectOrder,
 } from '@bieznik/contract/order-correction'
 import { emailSchema } from '@bieznik/contract/email'
+import type { Language } from '@bieznik/contract/language'
 import { moneySchema, plnFromGrosze } from '@bieznik/contract/money'
 import type { OrderDetail, OrderItem } from '@bieznik/contract/order'
 import { z } from 'zod'
-import { readNumber } from '@/lib/admin-products/product-form'
+import { readNumber, writeNumber } from '@/lib/admin-products/product-form'
 import type { StaffOrder } from './staff-order'
 
 /** What of an order the form shows. */
@@ -55,13 +56,13 @@ export const lineKeyOf = ({ id }: Pick<OrderItem, 'id'>): string => `i${id}`
 
 const fieldText = (order: CorrectedOrder, field: CorrectedField): string => order[field] ?? ''
 
-const lineText = ({ quantity, price }: Pick<OrderItem, 'quantity' | 'price'>) => ({
+const lineText = ({ quantity, price }: Pick<OrderItem, 'quantity' | 'price'>, language: Language) => ({
   quantity: String(quantity),
-  price: String(plnFromGrosze(price)),
+  price: writeNumber(plnFromGrosze(price), language),
 })
 
 /** The order as the form begins. */
-export function correctionFormOf(order: CorrectedOrder): CorrectionForm {
+export function correctionFormOf(order: CorrectedOrder, language: Language = 'pl'): CorrectionForm {
   return {
     reason: '',
     fields: {
@@ -76,16 +77,16 @@ export function correctionFormOf(order: CorrectedOrder): CorrectionForm {
       recipientPhone: fieldText(order, 'recipientPhone'),
       courierNote: fieldText(order, 'courierNote'),
     },
-    lines: Object.fromEntries(order.orderItems.map((item) => [lineKeyOf(item), lineText(item)])),
+    lines: Object.fromEntries(order.orderItems.map((item) => [lineKeyOf(item), lineText(item, language)])),
   }
 }
 
 /** What was typed goes on over the order as another has changed it; what was left as it was seen becomes what it is now. */
 export function rebaseCorrection(
   typed: CorrectionForm,
-  { seen, now }: { seen: CorrectedOrder; now: CorrectedOrder },
+  { seen, now, language = 'pl' }: { seen: CorrectedOrder; now: CorrectedOrder; language?: Language },
 ): CorrectionForm {
-  const [before, after] = [correctionFormOf(seen), correctionFormOf(now)]
+  const [before, after] = [correctionFormOf(seen, language), correctionFormOf(now, language)]
   const fields = Object.fromEntries(
     correctedFields.map((field) => [
       field,

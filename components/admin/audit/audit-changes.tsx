@@ -23,11 +23,18 @@ export function AuditChanges({ entry: { before, after, withheld } }: { entry: Au
           {after && <Value name={name} value={after[name] ?? null} />}
         </Change>
       ))}
-      {withheld.map((name) => (
-        <Change key={name} name={name}>
-          <span className="text-quiet">{t('withheld')}</span>
-        </Change>
-      ))}
+      {withheld.length > 0 && (
+        <div className="contents text-quiet">
+          <dt>{t('withheld')}</dt>
+          <dd className="flex flex-wrap gap-x-3">
+            {withheld.map((name) => (
+              <code key={name} lang="en">
+                {name}
+              </code>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

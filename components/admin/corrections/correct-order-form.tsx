@@ -7,7 +7,7 @@ import {
   MAX_REASON_LENGTH,
 } from '@bieznik/contract/order-correction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
@@ -40,6 +40,7 @@ type LineField = `lines.${string}.${'quantity' | 'price'}`
 /** Contact, address, lines and prices as they should be, and why: the buyer reads the reason. */
 export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const t = useTranslations()
+  const language = useLocale()
   const [seen, setSeen] = useState(order)
   const [added, setAdded] = useState<ChosenProduct[]>([])
   const { mutateAsync, isPending } = useMutation(correctOrderMutation(useQueryClient(), order.id))
@@ -53,7 +54,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const form = useForm({
     id: 'correct-order',
     schema: correctionFormSchema,
-    defaultValues: correctionFormOf(order),
+    defaultValues: correctionFormOf(order, language),
     fields: ['reason', ...fields.map((field) => `fields.${field}` as const), ...lineFields],
     errorText: (_key, name) => t(`corrections.errors.${errorOf(name)}`),
     failureText: (error) => {
@@ -77,7 +78,11 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
 
   /** Goes on over the order as it is now: with it alone, or with what was typed on top. */
   function goOn(isMine: boolean): void {
-    form.reset(isMine ? rebaseCorrection(form.getValues(), { seen, now: order }) : correctionFormOf(order))
+    form.reset(
+      isMine
+        ? rebaseCorrection(form.getValues(), { seen, now: order, language })
+        : correctionFormOf(order, language),
+    )
     if (!isMine) setAdded([])
     setSeen(order)
   }

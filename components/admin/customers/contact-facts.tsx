@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
+import { CopyValue } from '../copy-value'
 import type { KnownAccount, StaffCustomer } from '@/lib/admin-customers/customer-requests'
 
 /** How to reach a person, and what kind of account they have. */
@@ -15,13 +16,20 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
             <a href={`mailto:${contact.email}`} className={textLinkClass}>
               {contact.email}
             </a>
+            <CopyValue name={t('email')} value={contact.email} />
           </Row>
           <Row name={t('phone')}>
             <a href={`tel:${contact.phone}`} className={textLinkClass}>
               {contact.phone}
             </a>
+            <CopyValue name={t('phone')} value={contact.phone} />
           </Row>
-          {contact.taxId && <Row name={t('tax_id')}>{contact.taxId}</Row>}
+          {contact.taxId && (
+            <Row name={t('tax_id')}>
+              <span>{contact.taxId}</span>
+              <CopyValue name={t('tax_id')} value={contact.taxId} />
+            </Row>
+          )}
           <Row name={t('address')}>{contact.address}</Row>
         </>
       )}
@@ -29,7 +37,7 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
         <AccountText account={account} />
       </Row>
       <Row name={t('person_id')}>
-        <span className="figures break-all">{uid}</span>
+        <span className="figures break-all whitespace-normal">{uid}</span>
       </Row>
     </dl>
   )

@@ -30,7 +30,7 @@ export function CustomersTable({ customers }: { customers: readonly ListedCustom
             <th scope="row">
               <CustomerLink uid={uid}>{name}</CustomerLink>
             </th>
-            <td className="wrap-anywhere">{email}</td>
+            <td className="whitespace-nowrap">{email}</td>
             <td className="figures">{phone}</td>
             <td className="figures">{taxId ?? '–'}</td>
             <td className="text-right figures">{orders}</td>

@@ -25,7 +25,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
   if (!last && status === 'Canceled') return null
   return (
     <Card aria-labelledby="invoices">
-      <h2 id="invoices" className="mb-3 font-semibold">
+      <h2 id="invoices" className="mb-3 text-sm font-semibold">
         {t('title')}
       </h2>
       {invoices.length > 0 && (
@@ -58,10 +58,20 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
       {last && correcting === null && (
         <ForStaff area="office">
           <p className="flex flex-wrap gap-3">
-            <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting('lines')}>
+            <Button
+              variant="secondary"
+              size="compact"
+              disabled={isOnItsWay(last)}
+              onClick={() => setCorrecting('lines')}
+            >
               {t('correct')}
             </Button>
-            <Button variant="secondary" disabled={isOnItsWay(last)} onClick={() => setCorrecting('buyer')}>
+            <Button
+              variant="secondary"
+              size="compact"
+              disabled={isOnItsWay(last)}
+              onClick={() => setCorrecting('buyer')}
+            >
               {t('buyer.correct')}
             </Button>
           </p>

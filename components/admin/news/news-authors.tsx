@@ -9,13 +9,15 @@ export function NewsAuthors({ item: { author, editor, updatedAt } }: { item: Man
     <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-quiet">{t('author')}</dt>
-        <dd className={author === null ? undefined : 'figures break-all'}>{author ?? t('from_start')}</dd>
+        <dd className={author === null ? undefined : 'figures break-all whitespace-normal'}>
+          {author ?? t('from_start')}
+        </dd>
       </div>
       {editor !== null && (
         <div className="flex flex-wrap gap-x-2">
           <dt className="text-quiet">{t('editor')}</dt>
           <dd>
-            <Day date={updatedAt} /> <span className="figures break-all">{editor}</span>
+            <Day date={updatedAt} /> <span className="figures break-all whitespace-normal">{editor}</span>
           </dd>
         </div>
       )}

@@ -2,8 +2,8 @@ import type { Numbers } from '@bieznik/contract/numbers'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { TextLink } from '@/components/ui/text-link'
 import { Margin } from './margin'
+import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
 
 /** The products with the largest turnover. */
@@ -30,10 +30,8 @@ export function BestSellers({ best }: Pick<Numbers, 'best'>) {
         <tbody>
           {best.map(({ id, title, pieces, gross, margin, marginOf, stock }) => (
             <tr key={id}>
-              <th scope="row">
-                <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-                  {title}
-                </TextLink>
+              <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
+                <ProductLink id={id}>{title}</ProductLink>
               </th>
               <td className="text-right figures">{pieces}</td>
               <td className="text-right">

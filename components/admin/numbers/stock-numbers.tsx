@@ -9,10 +9,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
 import { stockNumbersQuery } from '@/lib/books/numbers-queries'
 import { LoadFailure } from '../load-failure'
+import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
 
 /** What runs out, and what lies. */
@@ -101,10 +101,8 @@ function ProductRow({ product, children }: { product: Stocked; children: ReactNo
   const { id, title, stock, purchasePrice } = product
   return (
     <tr>
-      <th scope="row">
-        <TextLink href={`/admin/products/${id}`} prefetch={false} className="inline-block py-2">
-          {title}
-        </TextLink>
+      <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
+        <ProductLink id={id}>{title}</ProductLink>
       </th>
       <td className="text-right figures">{stock}</td>
       {children}

@@ -33,8 +33,10 @@ export function StaffOpinion({ opinion }: { opinion: Opinion }) {
         <p className="wrap-anywhere">{t('hidden_because', { reason: hiddenReason })}</p>
       )}
       <OpinionReports opinionId={id} reports={opinion.reports} />
-      <AnswerForm id={id} answer={answer?.text ?? ''} />
-      <VisibilityForm key={`visibility-${hiddenReason}`} id={id} isHidden={hiddenReason !== null} />
+      <div className="grid gap-3 lg:grid-cols-2 lg:gap-6">
+        <AnswerForm id={id} answer={answer?.text ?? ''} />
+        <VisibilityForm key={`visibility-${hiddenReason}`} id={id} isHidden={hiddenReason !== null} />
+      </div>
       <OpinionHistory changes={opinion.changes} />
     </li>
   )

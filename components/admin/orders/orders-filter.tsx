@@ -34,14 +34,14 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
   const { status, delivery, paid, stock, held, tag } = staffOrderListOf(query)
   const isFiltered = orderFilterKeys.some((key) => query.has(key))
   return (
-    <search className="flex flex-wrap items-center gap-2">
+    <search className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0">
       <SavedViews />
       <Input
         required={false}
         type="search"
         aria-label={t('admin.search')}
         placeholder={t('admin.search_placeholder')}
-        className={clsx(compactInputClass, 'min-w-44 flex-1')}
+        className={clsx(compactInputClass, 'min-w-44 flex-1 max-sm:col-span-full')}
         value={query.get('search') ?? ''}
         maxLength={100}
         onChange={(event) => change('search', event.target.value)}
@@ -115,7 +115,7 @@ function DayInput({ name }: { name: 'from' | 'to' }) {
   const t = useTranslations('admin_orders')
   const query = useQueryState()
   return (
-    <label className="flex items-center gap-1 text-sm">
+    <label className={clsx('flex items-center gap-1 text-sm', name === 'from' && 'max-sm:col-start-1')}>
       <span className="text-quiet">{t(name)}</span>
       <Input
         required={false}

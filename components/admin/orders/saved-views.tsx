@@ -45,7 +45,7 @@ export function SavedViews() {
       )}
       <Dialog>
         <DialogTrigger asChild>
-          <Button variant="quiet" className="lg:min-h-9!">
+          <Button variant="quiet" className="max-sm:justify-self-start lg:min-h-9!">
             {t('views')}
           </Button>
         </DialogTrigger>

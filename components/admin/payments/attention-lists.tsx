@@ -107,7 +107,7 @@ function PaymentRow({ row: { payment, name } }: { row: AttentionPayment }) {
       <Day date={payment.capturedAt ?? payment.createdAt} />
       <PaidPrice amount={amount} usd={usd} />
       <Badge tone="amber">{t(`admin.payment_state.${state}`)}</Badge>
-      <span className="figures break-all text-quiet">
+      <span className="figures break-all whitespace-normal text-quiet">
         {t('admin.wallet_order', { method: t(`payment.${provider}`), id: reference ?? '–' })}
       </span>
       {isRefundAsked ? (

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Input } from '@/components/ui/input'
 import { importStatementMutation } from '@/lib/admin-payments/payment-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { FileInput } from '../file-input'
 
 /** A file of the bank: what of it is new is added to the lines below. */
 export function StatementImport() {
@@ -34,17 +34,26 @@ export function StatementImport() {
       <h2 id="statement-import" className="text-lg font-semibold">
         {t('import_title')}
       </h2>
-      <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        <Field label={t('file')} hint={t('file_hint')} error={isTooLarge && t('too_large')}>
-          <Input
-            type="file"
+      <Form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+        <Field
+          label={t('file')}
+          hint={t('file_hint')}
+          error={isTooLarge && t('too_large')}
+          className="w-full max-w-xl"
+        >
+          <FileInput
             accept=".sta,.mt940,.txt,.csv,text/csv,text/plain"
-            className="py-2 file:mr-2"
             disabled={isPending}
             onChange={(event) => choose(event.target.files?.[0] ?? null)}
           />
         </Field>
-        <Button type="submit" busy={isPending} disabled={file === null || isTooLarge}>
+        <Button
+          type="submit"
+          busy={isPending}
+          disabled={file === null || isTooLarge}
+          // Beside the control, beneath the label's line.
+          className="sm:mt-6.5"
+        >
           {t('import')}
         </Button>
       </Form>

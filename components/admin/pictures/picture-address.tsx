@@ -53,7 +53,7 @@ function AddressInput({ onAdd, ...input }: ComponentProps<'input'> & { onAdd: ()
   return (
     <div className="flex gap-2">
       <Input {...input} inputMode="url" autoComplete="off" spellCheck={false} placeholder="https://" />
-      <Button variant="secondary" onClick={onAdd}>
+      <Button variant="secondary" className="shrink-0" onClick={onAdd}>
         {t('add')}
       </Button>
     </div>

@@ -58,7 +58,7 @@ function Sheets({ product }: { product: Managed }) {
           {t('in_shop')}
         </TextLink>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-3">
         <ForStaff area="office">
           <PriceForm product={product} />
         </ForStaff>

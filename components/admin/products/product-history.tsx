@@ -49,7 +49,7 @@ function EventLine({ event }: { event: ProductEvent }) {
       </time>
       <span className="font-medium">{textOf(event)}</span>
       {event.reason !== '' && <q>{event.reason}</q>}
-      <span className="figures break-all text-quiet">{event.who ?? t('system')}</span>
+      <span className="figures break-all whitespace-normal text-quiet">{event.who ?? t('system')}</span>
     </li>
   )
 }

@@ -72,27 +72,30 @@ export function AskForm({ carrier, orders, isMany }: AskFormProps) {
   }
 
   return (
-    <Form onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <Form onSubmit={(event) => void submit(event)} className="@container flex flex-col gap-3">
       {rows.map(({ id, orderId, typed, isWanted }, at) => {
         const title = t(isMany ? 'shipments.parcel_of_order' : 'shipments.parcel', {
           number: at + 1,
           id: String(orderId),
         })
         return (
-          <fieldset key={id} className="flex flex-col gap-2 border-t border-line pt-2">
+          <fieldset key={id} className="border-t border-line pt-2">
             <legend className="sr-only">{title}</legend>
-            <Checkbox
-              label={title}
-              checked={isWanted}
-              onChange={(event) => change(id, { isWanted: event.target.checked })}
-            />
-            {isWanted && (
-              <ParcelFields
-                typed={typed}
-                isChecked={isChecked}
-                onChange={(field, value) => change(id, { typed: { ...typed, [field]: value } })}
+            <div className="flex flex-col gap-2 @3xl:flex-row @3xl:items-end">
+              <Checkbox
+                label={title}
+                checked={isWanted}
+                className="@3xl:w-52 @3xl:shrink-0"
+                onChange={(event) => change(id, { isWanted: event.target.checked })}
               />
-            )}
+              {isWanted && (
+                <ParcelFields
+                  typed={typed}
+                  isChecked={isChecked}
+                  onChange={(field, value) => change(id, { typed: { ...typed, [field]: value } })}
+                />
+              )}
+            </div>
           </fieldset>
         )
       })}

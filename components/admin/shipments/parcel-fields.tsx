@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { packedFields, readParcel, type TypedParcel } from '@/lib/orders/shipments'
+import { compactInputClass } from '../orders/compact'
 
 interface ParcelFieldsProps {
   typed: TypedParcel
@@ -18,7 +19,7 @@ export function ParcelFields({ typed, isChecked, onChange }: ParcelFieldsProps) 
   const { grams, ...rest } = readParcel(typed)
   const read = { ...rest, kilograms: grams }
   return (
-    <div className="grid grid-cols-2 items-start gap-2 sm:grid-cols-5">
+    <div className="grid grow grid-cols-2 items-start gap-2 @xl:grid-cols-5">
       {packedFields.map((field) => (
         <Field
           key={field}
@@ -26,6 +27,7 @@ export function ParcelFields({ typed, isChecked, onChange }: ParcelFieldsProps) 
           error={isChecked && read[field] === undefined ? t(`wrong.${field}`) : undefined}
         >
           <Input
+            className={compactInputClass}
             inputMode={field === 'kilograms' ? 'decimal' : 'numeric'}
             maxLength={8}
             autoComplete="off"

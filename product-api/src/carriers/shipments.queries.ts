@@ -77,6 +77,7 @@ export async function getOrderShipments(db: Queryable, orderId: number): Promise
     const product = products.find(({ id }) => id === productId)
     return product ? [{ product, quantity }] : []
   })
-  const proposed = canShip ? proposeParcels(known, packedPieces(order, own)) : []
+  const isToPack = canShip && order.status !== 'Delivered'
+  const proposed = isToPack ? proposeParcels(known, packedPieces(order, own)) : []
   return { orderId, canShip, shipments: own, proposed }
 }

@@ -207,6 +207,12 @@ describe('a carrier', () => {
   })
 })
 
+test('an order that was delivered without a label is not proposed to a carrier any more', async () => {
+  const orderId = await placeOrder()
+  await ewa.changeStatus({ orderId: `${orderId}`, status: 'Delivered' })
+  expect((await look(orderId)).proposed).toEqual([])
+})
+
 describe('taking a shipment back', () => {
   const cancel = async (orderId: number) =>
     ewa.call('DELETE', `/api/shipments/${(await look(orderId)).shipments[0]?.id}`)

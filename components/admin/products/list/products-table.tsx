@@ -35,7 +35,7 @@ export function ProductsTable({ products, query, selection }: ProductsTableProps
           <th scope="col">
             <SelectShown shown={products.length} selection={selection} />
           </th>
-          <SortHeader column="id" query={query} />
+          <SortHeader column="id" query={query} className="max-sm:hidden" />
           <th scope="col">
             <VisuallyHidden>{t('picture')}</VisuallyHidden>
           </th>
@@ -66,7 +66,7 @@ function ProductRow({ product, selection }: { product: Product; selection: Produ
       <td>
         <SelectProduct id={id} title={title} selection={selection} />
       </td>
-      <th scope="row" className="figures">
+      <th scope="row" className="figures max-sm:hidden">
         {id}
       </th>
       <td>

@@ -94,7 +94,7 @@ function Preview({ control, known }: { control: ReductionFormReturn['control']; 
   const [price, from, to] = useWatch({ control, name: ['price', 'from', 'to'] })
   const plan = reductionFormSchema.safeParse({ price, from, to })
   return (
-    <div role="status" className="min-h-12 border-l-2 border-signal pl-3">
+    <div role="status" className="min-h-12 border-signal pl-3 not-empty:border-l-2">
       {plan.success && plan.data.price < regularPriceOf(known.product) && (
         <>
           <p className="text-sm">{t('preview')}</p>
