@@ -41,8 +41,9 @@ export async function listDue(folder, sets) {
  * @param {(set: HeavySet) => boolean} hasPassed
  */
 export async function notePassed(folder, due, hasPassed) {
-  const now = due.filter(({ set }) => hasPassed(set)).map(({ set, digest }) => [set, digest])
+  const now = due.filter(({ set }) => hasPassed(set))
   if (now.length === 0 || getVariable('CI') !== null) return
-  const passed = { ...(await read(folder)), ...Object.fromEntries(now) }
+  const passed = await read(folder)
+  for (const { set, digest } of now) passed[set] = digest
   await writeFile(join(folder, FILE), `${JSON.stringify(passed, null, 2)}\n`)
 }
