@@ -45,7 +45,8 @@ export default defineConfig<ShopOptions, RunOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of the machine that this is measured on: tests also wait.
+  workers: 3,
   // Far above what anything takes: a slow machine is no fault of the shop. What has to be quick says so by itself.
   timeout: 180_000,
   expect: { timeout: 30_000 },
