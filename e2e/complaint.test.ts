@@ -4,7 +4,7 @@ import { addDays, dayInWarsaw } from '../contract/calendar-day.ts'
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { headersOf, placeOrder } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
 import { photo } from './photo.ts'
 import { listOtherTires } from './tires.ts'
@@ -105,11 +105,7 @@ test('a buyer complains from the order, and staff refuse with the sentence that 
   const [tire] = await listOtherTires(productApiUrl, 4)
   const buyer = await headersOf(identityUrl, customer)
   const { id: orderId } = await placeOrder(page.request, buyer, customer, tire?.id ?? 0)
-  const delivered = await page.request.patch(`/api/admin/orders/${orderId}/status`, {
-    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
-    headers: await headersOf(identityUrl, staff),
-  })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, identityUrl, orderId)
   await signedInAs(customer)
   await page.goto('/orders')
   await page.getByRole('link', { name: t('orders.complain_of', { id: String(orderId) }) }).click()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { orderLinkReplySchema } from '../contract/order-link.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { headersOf, placeOrder } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { photo } from './photo.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { structuredDataIn } from './structured-data.ts'
@@ -41,10 +41,7 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('own_opinions.title') })).toHaveCount(0)
 
-  const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
-  const headers = await headersOf(identityUrl, staff)
-  const delivered = await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, identityUrl, id)
   await page.reload()
   await page.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
   const form = page.getByRole('dialog')
@@ -122,9 +119,7 @@ test(
     if (!tire) throw new Error('The seed has no such tire.')
     const buyer = await headersOf(identityUrl, customer)
     const { id } = await placeOrder(page.request, buyer, customer, tire.id)
-    const headers = await headersOf(identityUrl, staff)
-    const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
-    await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
+    await markDelivered(page.request, identityUrl, id)
     const { link } = orderLinkReplySchema.parse(
       await (await page.request.get(`/api/orders/${id}/link`, { headers: buyer })).json(),
     )

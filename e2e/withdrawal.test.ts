@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { languages, type Language } from '../contract/language.ts'
-import { orderSchema } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { addToCart, headersOf } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
-import { idTokenOf, type Person } from './people.ts'
+import type { Person } from './people.ts'
 import { listOtherTires } from './tires.ts'
 
 const t = texts('pl')
@@ -111,33 +110,12 @@ async function orderFourTires(
   const [tire] = await listOtherTires(urls.api, 8)
   if (!tire) throw new Error('no tire has eight pieces')
   const headers = await headersOf(urls.identity, customer)
-  const lines = await addToCart(page.request, headers, { productId: tire.id, quantity: 4 })
-  expect(lines).toHaveLength(1)
-  const reply = await page.request.post('/api/orders', {
-    data: {
-      customerType: 'private_person',
-      firstAndLastName: customer.name,
-      email: customer.email,
-      phone: '600100200',
-      address: 'Polna 1',
-      city: 'Kraków',
-      postCode: '30-001',
-      country: 'Polska',
-      typeOfDelivery: 'shipping_to_customer',
-      typeOfPayment: 'payment_at_delivery',
-      consentPrivacy: true,
-      consentCommercial: true,
-      expectedTotal: (tire.price * 4) / 100,
-      language,
-    },
-    headers: { ...headers, 'idempotency-key': randomUUID() },
+  const { id } = await placeOrder(page.request, headers, customer, tire.id, {
+    quantity: 4,
+    typeOfDelivery: 'shipping_to_customer',
+    language,
   })
-  const { id } = orderSchema.parse(await reply.json())
-  const delivered = await page.request.patch(`/api/admin/orders/${id}/status`, {
-    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
-    headers: { authorization: `Bearer ${await idTokenOf(urls.identity, staff)}` },
-  })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, urls.identity, id)
   return { orderId: id, title: tire.title }
 }
 
