@@ -26,6 +26,16 @@ const address = `http://127.0.0.1:${port}`
 const { executablePath, env } = await findBrowser(process.env.PLAYWRIGHT_CHROMIUM_PATH)
 const report = process.env.E2E_REPORT
 
+/** Run when what they cover has changed (`scripts/test/covered.mjs`): whole files, and single tests by their tag. */
+const HEAVY = /@heavy|\.heavy\.test\.ts/
+const STAFF = '**/staff-*.heavy.test.ts'
+const ON_A_PHONE = '**/phone.heavy.test.ts'
+/** The main stories of visitors. */
+const ALWAYS_ON_A_PHONE = '**/{header,purchase}.test.ts'
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
 export default defineConfig<ShopOptions, RunOptions>({
   testDir: './e2e',
   globalSetup: './e2e/until-calm.ts',
@@ -35,7 +45,8 @@ export default defineConfig<ShopOptions, RunOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores of the machine that this is measured on: tests also wait.
+  workers: 3,
   // Far above what anything takes: a slow machine is no fault of the shop. What has to be quick says so by itself.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -57,12 +68,16 @@ export default defineConfig<ShopOptions, RunOptions>({
     launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/phone.test.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: HEAVY, use: desktop },
+    { name: 'phone', testMatch: ALWAYS_ON_A_PHONE, grep: /@phone/, use: phone },
+    { name: 'heavy-shop', grep: HEAVY, testIgnore: [STAFF, ON_A_PHONE], use: desktop },
+    { name: 'heavy-staff', testMatch: STAFF, use: desktop },
     {
-      name: 'phone',
+      name: 'heavy-phone',
       // What has a layout of its own there is tagged; that every page fits is looked at by a file of its own.
-      grep: /@phone|phone\.test\.ts/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      grep: /@phone|phone\.heavy\.test\.ts/,
+      testIgnore: ALWAYS_ON_A_PHONE,
+      use: phone,
     },
   ],
   webServer: {

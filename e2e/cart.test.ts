@@ -139,96 +139,101 @@ test.describe('a cart with two lines', () => {
     await expect(page).toHaveURL(/\/CreateOrder/)
   })
 
-  test('many quick changes end in the last, also on a slow line', async ({ page, productApiUrl }) => {
-    const [first] = await twoTires(productApiUrl)
-    await page.route('**/api/cart/items/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      await route.continue()
-    })
-    const shown: string[] = []
-    for (const quantity of ['2', '9', '3', '8', '6']) {
-      await quantityOf(page, first).selectOption(quantity)
-      shown.push(await quantityOf(page, first).inputValue())
-    }
-    expect(shown).toEqual(['2', '9', '3', '8', '6'])
-    await page.getByRole('link', { name: t('cart.order_now') }).click()
-    await expect(page).toHaveURL(/\/CreateOrder/)
-    await page.goto('/cart')
-    await expect(quantityOf(page, first)).toHaveValue('6')
-  })
+  test(
+    'many quick changes end in the last, also on a slow line',
+    { tag: '@heavy' },
+    async ({ page, productApiUrl }) => {
+      const [first] = await twoTires(productApiUrl)
+      await page.route('**/api/cart/items/*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      })
+      const shown: string[] = []
+      for (const quantity of ['2', '9', '3', '8', '6']) {
+        await quantityOf(page, first).selectOption(quantity)
+        shown.push(await quantityOf(page, first).inputValue())
+      }
+      expect(shown).toEqual(['2', '9', '3', '8', '6'])
+      await page.getByRole('link', { name: t('cart.order_now') }).click()
+      await expect(page).toHaveURL(/\/CreateOrder/)
+      await page.goto('/cart')
+      await expect(quantityOf(page, first)).toHaveValue('6')
+    },
+  )
 
-  test('a change that the server refuses is put right and told', async ({
-    page,
-    productApiUrl,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/503/)
-    const [first, second] = await twoTires(productApiUrl)
-    const problem = { code: 'unavailable', message: 'away', requestId: 'x' }
-    await page.route('**/api/cart/items/*', (route) => route.fulfill({ status: 503, json: problem }))
-    await quantityOf(page, first).selectOption('7')
-    await expect(page.getByText(t('cart.failed_update'))).toBeVisible()
-    await expect(quantityOf(page, first)).toHaveValue('4')
-    await page
-      .getByRole('button', { name: t.markup('cart.delete_item', { title: () => second.title }) })
-      .click()
-    await expect(page.getByText(t('cart.failed_delete'))).toBeVisible()
-    await expect(row(page, second)).toBeVisible()
-  })
+  test(
+    'a change that the server refuses is put right and told',
+    { tag: '@heavy' },
+    async ({ page, productApiUrl, browserErrors }) => {
+      browserErrors.expect(/503/)
+      const [first, second] = await twoTires(productApiUrl)
+      const problem = { code: 'unavailable', message: 'away', requestId: 'x' }
+      await page.route('**/api/cart/items/*', (route) => route.fulfill({ status: 503, json: problem }))
+      await quantityOf(page, first).selectOption('7')
+      await expect(page.getByText(t('cart.failed_update'))).toBeVisible()
+      await expect(quantityOf(page, first)).toHaveValue('4')
+      await page
+        .getByRole('button', { name: t.markup('cart.delete_item', { title: () => second.title }) })
+        .click()
+      await expect(page.getByText(t('cart.failed_delete'))).toBeVisible()
+      await expect(row(page, second)).toBeVisible()
+    },
+  )
 
-  test('a line is deleted and brought back by keyboard', async ({ page, productApiUrl }) => {
-    const [first, second] = await twoTires(productApiUrl)
-    await quantityOf(page, first).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(quantityOf(page, first)).toHaveValue('5')
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('button', { name: t.markup('cart.delete_item', { title: () => first.title }) }),
-    ).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(row(page, first)).toBeHidden()
-    await expect(badge(page, 1)).toBeVisible()
-    await expect(page.getByRole('button', { name: t('ui.undo') })).toBeFocused()
-    // It stays for as long as the focus is on it.
-    await page.waitForTimeout(3_500)
-    await page.keyboard.press('Enter')
-    await expect(quantityOf(page, first)).toHaveValue('5')
-    await expect(page.getByRole('group', { name: t('cart.title') })).toBeFocused()
-    await expect(row(page, second)).toBeVisible()
-  })
+  test(
+    'a line is deleted and brought back by keyboard',
+    { tag: '@heavy' },
+    async ({ page, productApiUrl }) => {
+      const [first, second] = await twoTires(productApiUrl)
+      await quantityOf(page, first).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(quantityOf(page, first)).toHaveValue('5')
+      await page.keyboard.press('Tab')
+      await expect(
+        page.getByRole('button', { name: t.markup('cart.delete_item', { title: () => first.title }) }),
+      ).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(row(page, first)).toBeHidden()
+      await expect(badge(page, 1)).toBeVisible()
+      await expect(page.getByRole('button', { name: t('ui.undo') })).toBeFocused()
+      // It stays for as long as the focus is on it.
+      await page.waitForTimeout(3_500)
+      await page.keyboard.press('Enter')
+      await expect(quantityOf(page, first)).toHaveValue('5')
+      await expect(page.getByRole('group', { name: t('cart.title') })).toBeFocused()
+      await expect(row(page, second)).toBeVisible()
+    },
+  )
 
-  test('another tab and another device agree when one comes back to them', async ({
-    page,
-    context,
-    browser,
-    customer,
-    identityUrl,
-    productApiUrl,
-  }) => {
-    const [first, second] = await twoTires(productApiUrl)
-    const tab = await context.newPage()
-    await tab.goto('/cart')
-    await expect(quantityOf(tab, first)).toHaveValue('4')
-    const device = await browser.newPage()
-    await enterSignedIn(device.context(), identityUrl, customer)
-    await device.goto('/cart')
-    await expect(quantityOf(device, first)).toHaveValue('4')
+  test(
+    'another tab and another device agree when one comes back to them',
+    { tag: '@heavy' },
+    async ({ page, context, browser, customer, identityUrl, productApiUrl }) => {
+      const [first, second] = await twoTires(productApiUrl)
+      const tab = await context.newPage()
+      await tab.goto('/cart')
+      await expect(quantityOf(tab, first)).toHaveValue('4')
+      const device = await browser.newPage()
+      await enterSignedIn(device.context(), identityUrl, customer)
+      await device.goto('/cart')
+      await expect(quantityOf(device, first)).toHaveValue('4')
 
-    await quantityOf(page, first).selectOption('2')
-    await page
-      .getByRole('button', { name: t.markup('cart.delete_item', { title: () => second.title }) })
-      .click()
-    await expect(row(page, second)).toBeHidden()
-    for (const other of [tab, device]) {
-      await expect(async () => {
-        await comeBack(other)
-        await expect(quantityOf(other, first)).toHaveValue('2', { timeout: 1_000 })
-        await expect(row(other, second)).toBeHidden({ timeout: 1_000 })
-      }).toPass()
-      await expect(badge(other, 1)).toBeVisible()
-    }
-    await device.close()
-  })
+      await quantityOf(page, first).selectOption('2')
+      await page
+        .getByRole('button', { name: t.markup('cart.delete_item', { title: () => second.title }) })
+        .click()
+      await expect(row(page, second)).toBeHidden()
+      for (const other of [tab, device]) {
+        await expect(async () => {
+          await comeBack(other)
+          await expect(quantityOf(other, first)).toHaveValue('2', { timeout: 1_000 })
+          await expect(row(other, second)).toBeHidden({ timeout: 1_000 })
+        }).toPass()
+        await expect(badge(other, 1)).toBeVisible()
+      }
+      await device.close()
+    },
+  )
 
   test('the next person on this browser has a cart of their own', async ({
     page,
@@ -293,18 +298,18 @@ test('a cart that cannot be loaded says so, and is loaded by trying again', asyn
 
 test(
   'the popup of adding goes after three seconds, and stays while one points at it',
-  { tag: '@phone' },
-  async ({ page, customer, signedInAs, productApiUrl }, { project }) => {
+  { tag: ['@phone', '@heavy'] },
+  async ({ page, customer, signedInAs, productApiUrl, isMobile }) => {
     const [tire] = await twoTires(productApiUrl)
     await signedInAs(customer)
     await page.goto(`/tireDetail/${tire.id}`)
     const add = page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` })
     // A finger leaves the screen, also where the popup comes; a mouse stays.
-    await (project.name === 'phone' ? add.tap() : add.click())
+    await (isMobile ? add.tap() : add.click())
     const popup = page.getByText(t('product.added_to_cart'))
     await expect(popup).toBeVisible()
     await expect(page.locator('[aria-live=polite]').filter({ has: popup })).toBeAttached()
-    if (project.name === 'desktop') {
+    if (!isMobile) {
       await popup.hover()
       await page.waitForTimeout(3_500)
       await expect(popup).toBeVisible()

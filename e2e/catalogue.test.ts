@@ -108,7 +108,7 @@ test(`news lead to an item, whose video loads on a click`, async ({ page, produc
   expect((await frame.boundingBox())?.height).toBe(400)
 })
 
-test(`what is not there says so with 404`, async ({ page, browserErrors }) => {
+test(`what is not there says so with 404`, { tag: '@heavy' }, async ({ page, browserErrors }) => {
   browserErrors.expect(/404/)
   for (const path of [
     '/wheelDetail/1',
@@ -162,36 +162,40 @@ const missing = [
 ] as const
 
 for (const [index, { home, results, words, nearest }] of missing.entries())
-  test(`${home}: a choice that nobody has says so and leads on to the nearest one (${results})`, async ({
-    page,
-  }) => {
-    const language = languages[index % languages.length] ?? 'pl'
-    const t = texts(language)
-    await page.goto(addressIn(language, results))
-    const noResult = page.getByText(t(`${words}.no_result`), { exact: true })
-    await expect(noResult).toBeVisible()
-    const choices = page.getByRole('region', { name: t(`${words}.nearest`) })
-    await choices.getByRole('link', { name: nearest }).first().click()
-    await expect(noResult).toBeHidden()
-    const products = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
-    await expect(products).not.toHaveCount(0)
-  })
+  test(
+    `${home}: a choice that nobody has says so and leads on to the nearest one (${results})`,
+    { tag: '@heavy' },
+    async ({ page }) => {
+      const language = languages[index % languages.length] ?? 'pl'
+      const t = texts(language)
+      await page.goto(addressIn(language, results))
+      const noResult = page.getByText(t(`${words}.no_result`), { exact: true })
+      await expect(noResult).toBeVisible()
+      const choices = page.getByRole('region', { name: t(`${words}.nearest`) })
+      await choices.getByRole('link', { name: nearest }).first().click()
+      await expect(noResult).toBeHidden()
+      const products = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
+      await expect(products).not.toHaveCount(0)
+    },
+  )
 
-test('a size that no list can hold leads to none of another size, and says what comes near', async ({
-  page,
-}) => {
-  const t = texts('pl')
-  await page.goto('/tires/filter/size=7.50R16')
-  await expect(page.getByText(t('size_box.not_listed'))).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^\+48/ })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /Nadbieg/ })).toHaveCount(0)
-  await page
-    .getByRole('region', { name: t('tire_filter.nearest') })
-    .getByRole('link')
-    .first()
-    .click()
-  await expect(page).toHaveURL(/width=235&profile=85&diameter=16$/)
-})
+test(
+  'a size that no list can hold leads to none of another size, and says what comes near',
+  { tag: '@heavy' },
+  async ({ page }) => {
+    const t = texts('pl')
+    await page.goto('/tires/filter/size=7.50R16')
+    await expect(page.getByText(t('size_box.not_listed'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+48/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /Nadbieg/ })).toHaveCount(0)
+    await page
+      .getByRole('region', { name: t('tire_filter.nearest') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/width=235&profile=85&diameter=16$/)
+  },
+)
 
 test(
   'a season that a size does not have is named, with those that it has',
@@ -213,7 +217,7 @@ test(
 
 test(
   'the wheel filter by keyboard: each choice opens the next, and stays after a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@heavy'] },
   async ({ page }) => {
     const t = texts('en')
     await page.goto('/en/wheels')
@@ -253,7 +257,7 @@ test(
 
 test(
   'a search that takes a while says that it is under way, over the whole page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@heavy'] },
   async ({ page }) => {
     const t = texts('pl')
     await page.goto('/spacer')
@@ -276,7 +280,7 @@ test(
   },
 )
 
-test('the price thumbs and fields move together', { tag: '@phone' }, async ({ page }) => {
+test('the price thumbs and fields move together', { tag: ['@phone', '@heavy'] }, async ({ page }) => {
   const t = texts('pl')
   await page.goto('/tires')
   const upper = page.getByRole('slider', { name: t('tire_filter.price_to_thumb') })

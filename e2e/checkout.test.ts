@@ -128,45 +128,48 @@ test('a company orders to another address', async ({ page, customer, identityUrl
   await expect(page.getByRole('dialog')).toContainText('Opony sp. z o.o.')
 })
 
-test('a reload in the middle loses nothing, and the browser goes back through the steps', async ({
-  page,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  await fillCart(page, { identityUrl, productApiUrl }, customer, 4)
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  await page.reload()
-  await expect(checkout.step('checkout.step_confirmation')).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
-  await page.goBack()
-  await expect(checkout.step('checkout.step_payment')).toBeVisible()
-  await expect(page.getByLabel(t('payment.payment_at_delivery'))).toBeChecked()
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByLabel(t('checkout.phone'))).toHaveValue('+48 600 100 200')
-  await page.goForward()
-  await expect(checkout.step('checkout.step_delivery')).toBeVisible()
+test(
+  'a reload in the middle loses nothing, and the browser goes back through the steps',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl }) => {
+    await fillCart(page, { identityUrl, productApiUrl }, customer, 4)
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    await page.reload()
+    await expect(checkout.step('checkout.step_confirmation')).toBeVisible()
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+    await page.goBack()
+    await expect(checkout.step('checkout.step_payment')).toBeVisible()
+    await expect(page.getByLabel(t('payment.payment_at_delivery'))).toBeChecked()
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByLabel(t('checkout.phone'))).toHaveValue('+48 600 100 200')
+    await page.goForward()
+    await expect(checkout.step('checkout.step_delivery')).toBeVisible()
 
-  await page.getByRole('link', { name: 'en', exact: true }).click()
-  await expect(new Checkout(page, 'en').step('checkout.step_delivery')).toBeVisible()
-  await page.goto('/en/CreateOrder')
-  await expect(page.getByLabel(texts('en')('checkout.phone'))).toHaveValue('+48 600 100 200')
-})
+    await page.getByRole('link', { name: 'en', exact: true }).click()
+    await expect(new Checkout(page, 'en').step('checkout.step_delivery')).toBeVisible()
+    await page.goto('/en/CreateOrder')
+    await expect(page.getByLabel(texts('en')('checkout.phone'))).toHaveValue('+48 600 100 200')
+  },
+)
 
-test('what was typed is gone after signing out', async ({ page, customer, identityUrl, productApiUrl }) => {
-  await fillCart(page, { identityUrl, productApiUrl }, customer, 5)
-  await page.goto('/CreateOrder')
-  await page.getByLabel(t('checkout.phone')).fill('600100200')
-  await expect.poll(() => keptInTab(page)).toContain('600100200')
-  await page.goto('/contact')
-  await page.getByRole('button', { name: t('account.my_account') }).click()
-  await page.getByRole('menuitem', { name: t('account.logout') }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  expect(await keptInTab(page)).not.toContain('600100200')
-})
+test(
+  'what was typed is gone after signing out',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl }) => {
+    await fillCart(page, { identityUrl, productApiUrl }, customer, 5)
+    await page.goto('/CreateOrder')
+    await page.getByLabel(t('checkout.phone')).fill('600100200')
+    await expect.poll(() => keptInTab(page)).toContain('600100200')
+    await page.goto('/contact')
+    await page.getByRole('button', { name: t('account.my_account') }).click()
+    await page.getByRole('menuitem', { name: t('account.logout') }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await keptInTab(page)).not.toContain('600100200')
+  },
+)
 
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.values(window.sessionStorage)))
 
@@ -199,32 +202,30 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   })
 })
 
-test('the cart is empty everywhere after the order, in another tab as well', async ({
-  page,
-  context,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  await fillCart(page, { identityUrl, productApiUrl }, customer, 7)
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('link', { name: t('cart.open', { count: 1 }) })).toBeVisible()
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  await checkout.order()
-  await page.waitForURL(/\/orders/)
-  await expect(page.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible()
-  // What was read a moment ago is not read again, so it may take a second look.
-  await expect(async () => {
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await expect(other.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible({
-      timeout: 1000,
-    })
-  }).toPass({ timeout: 20_000 })
-  await other.close()
-})
+test(
+  'the cart is empty everywhere after the order, in another tab as well',
+  { tag: '@heavy' },
+  async ({ page, context, customer, identityUrl, productApiUrl }) => {
+    await fillCart(page, { identityUrl, productApiUrl }, customer, 7)
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(other.getByRole('link', { name: t('cart.open', { count: 1 }) })).toBeVisible()
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    await checkout.order()
+    await page.waitForURL(/\/orders/)
+    await expect(page.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible()
+    // What was read a moment ago is not read again, so it may take a second look.
+    await expect(async () => {
+      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+      await expect(other.getByRole('link', { name: t('cart.open', { count: 0 }) })).toBeVisible({
+        timeout: 1000,
+      })
+    }).toPass({ timeout: 20_000 })
+    await other.close()
+  },
+)
 
 test('what changes in the cart meanwhile is shown, and holds the order until it is accepted', async ({
   page,
@@ -289,36 +290,34 @@ test('what is lacking in stock is told, and the order takes what is left', async
   })
 })
 
-test('a sign-in that has run out leads to sign-in with the reason, and back to the filled form', async ({
-  page,
-  customer,
-  browserErrors,
-  identityUrl,
-  productApiUrl,
-}) => {
-  await fillCart(page, { identityUrl, productApiUrl }, customer, 9)
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  browserErrors.expect(/401/)
-  await page.route('**/api/orders', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { code: 'unauthenticated', message: 'the ID token is not valid', requestId: 'test' },
-    }),
-  )
-  await checkout.order()
-  await page.waitForURL(/\/signIn/)
-  await expect(page.getByText(t('sign_in.notice.authentication_required'))).toBeVisible()
-  await page.unroute('**/api/orders')
-  await page.getByLabel(t('account.email'), { exact: true }).fill(customer.email)
-  await page.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account.sign_in'), exact: true })
-    .click()
-  await expect(checkout.step('checkout.step_confirmation')).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
-  await checkout.order()
-  await page.waitForURL(/\/orders/)
-})
+test(
+  'a sign-in that has run out leads to sign-in with the reason, and back to the filled form',
+  { tag: '@heavy' },
+  async ({ page, customer, browserErrors, identityUrl, productApiUrl }) => {
+    await fillCart(page, { identityUrl, productApiUrl }, customer, 9)
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    browserErrors.expect(/401/)
+    await page.route('**/api/orders', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { code: 'unauthenticated', message: 'the ID token is not valid', requestId: 'test' },
+      }),
+    )
+    await checkout.order()
+    await page.waitForURL(/\/signIn/)
+    await expect(page.getByText(t('sign_in.notice.authentication_required'))).toBeVisible()
+    await page.unroute('**/api/orders')
+    await page.getByLabel(t('account.email'), { exact: true }).fill(customer.email)
+    await page.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account.sign_in'), exact: true })
+      .click()
+    await expect(checkout.step('checkout.step_confirmation')).toBeVisible()
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+    await checkout.order()
+    await page.waitForURL(/\/orders/)
+  },
+)

@@ -4,7 +4,7 @@ import { addDays, dayInWarsaw } from '../contract/calendar-day.ts'
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { headersOf, placeOrder } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
 import { photo } from './photo.ts'
 import { listOtherTires } from './tires.ts'
@@ -27,7 +27,7 @@ for (const language of languages)
 
     test(
       'somebody complains with photos, and it is acknowledged',
-      { tag: '@phone' },
+      { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },
       async ({ page, dataDir }) => {
         const say = texts(language)
         const email = `${randomUUID()}@example.com`
@@ -81,14 +81,18 @@ for (const language of languages)
     )
   })
 
-test('a forged or old address leads to an empty form that says so', { tag: '@phone' }, async ({ page }) => {
-  for (const secret of ['x', 'a'.repeat(43), '%00']) {
-    await page.goto(`/complaint?complaint=${secret}`)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('complaint.lost'))
-    await expect(page.getByLabel(t('complaint.name'), { exact: true })).toHaveValue('')
-  }
-  await expectAccessible(page)
-})
+test(
+  'a forged or old address leads to an empty form that says so',
+  { tag: ['@phone', '@heavy'] },
+  async ({ page }) => {
+    for (const secret of ['x', 'a'.repeat(43), '%00']) {
+      await page.goto(`/complaint?complaint=${secret}`)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('complaint.lost'))
+      await expect(page.getByLabel(t('complaint.name'), { exact: true })).toHaveValue('')
+    }
+    await expectAccessible(page)
+  },
+)
 
 test('a buyer complains from the order, and staff refuse with the sentence that the law wants', async ({
   page,
@@ -101,11 +105,7 @@ test('a buyer complains from the order, and staff refuse with the sentence that 
   const [tire] = await listOtherTires(productApiUrl, 4)
   const buyer = await headersOf(identityUrl, customer)
   const { id: orderId } = await placeOrder(page.request, buyer, customer, tire?.id ?? 0)
-  const delivered = await page.request.patch(`/api/admin/orders/${orderId}/status`, {
-    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
-    headers: await headersOf(identityUrl, staff),
-  })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, identityUrl, orderId)
   await signedInAs(customer)
   await page.goto('/orders')
   await page.getByRole('link', { name: t('orders.complain_of', { id: String(orderId) }) }).click()
@@ -154,26 +154,29 @@ test('a buyer complains from the order, and staff refuse with the sentence that 
   for (const said of [number, 'odmawia udziału', 'Inspekcji Handlowej']) expect(mail).toContain(said)
 })
 
-test('staff write down a letter of long ago, which the law has accepted, and can refuse it no more', async ({
-  page,
-  signedInAs,
-}) => {
-  await signedInAs(staff)
-  await page.goto('/admin/complaints/new')
-  await page.getByLabel(t('admin_withdrawals.channel')).selectOption('letter')
-  await page.getByRole('button', { name: t('admin_complaints.save_entry') }).click()
-  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3)
-  await expectAccessible(page)
-  await page.getByLabel(t('admin_withdrawals.received_on')).fill(addDays(dayInWarsaw(new Date()), -15))
-  await page.getByLabel(t('admin_withdrawals.name'), { exact: true }).fill('Ola Nowak')
-  await page.getByLabel(t('admin_withdrawals.order_text')).fill('opony')
-  await page.getByLabel(t('admin_complaints.text'), { exact: true }).fill('Felga bije.')
-  await page.getByRole('button', { name: t('admin_complaints.save_entry') }).click()
-  await expect(page.getByText(t('admin_complaints.silence_hint'))).toBeVisible()
-  const outcome = page.getByLabel(t('admin_complaints.outcome'), { exact: true })
-  await expect(outcome.getByRole('option', { name: t('admin_complaints.outcomes.rejected') })).toHaveCount(0)
-  await outcome.selectOption('repair')
-  await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
-  await expect(page.getByText(t('admin_complaints.statuses.accepted'), { exact: true })).toBeVisible()
-  await expect(page.getByText(t('admin_complaints.answer_by_letter'))).toBeVisible()
-})
+test(
+  'staff write down a letter of long ago, which the law has accepted, and can refuse it no more',
+  { tag: '@heavy' },
+  async ({ page, signedInAs }) => {
+    await signedInAs(staff)
+    await page.goto('/admin/complaints/new')
+    await page.getByLabel(t('admin_withdrawals.channel')).selectOption('letter')
+    await page.getByRole('button', { name: t('admin_complaints.save_entry') }).click()
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3)
+    await expectAccessible(page)
+    await page.getByLabel(t('admin_withdrawals.received_on')).fill(addDays(dayInWarsaw(new Date()), -15))
+    await page.getByLabel(t('admin_withdrawals.name'), { exact: true }).fill('Ola Nowak')
+    await page.getByLabel(t('admin_withdrawals.order_text')).fill('opony')
+    await page.getByLabel(t('admin_complaints.text'), { exact: true }).fill('Felga bije.')
+    await page.getByRole('button', { name: t('admin_complaints.save_entry') }).click()
+    await expect(page.getByText(t('admin_complaints.silence_hint'))).toBeVisible()
+    const outcome = page.getByLabel(t('admin_complaints.outcome'), { exact: true })
+    await expect(outcome.getByRole('option', { name: t('admin_complaints.outcomes.rejected') })).toHaveCount(
+      0,
+    )
+    await outcome.selectOption('repair')
+    await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
+    await expect(page.getByText(t('admin_complaints.statuses.accepted'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('admin_complaints.answer_by_letter'))).toBeVisible()
+  },
+)

@@ -68,60 +68,60 @@ test('somebody writes to the shop without a mouse, and the message arrives', asy
   await expect(name).toHaveValue('')
 })
 
-test('what was written survives a failure and another language, and is then sent', async ({
-  page,
-  dataDir,
-  browserErrors,
-}) => {
-  browserErrors.expect(/502/)
-  const word = randomUUID()
-  const problem = { code: 'upstream_failed', message: 'not accepted', requestId: 'test' }
-  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: problem }))
-  await page.goto('/contact')
-  const { name, email, phone, message } = fieldsOf(page)
-  await name.fill('Łucja Żak')
-  await email.fill('lucja@example.com')
-  await phone.fill('+48 600 100 200')
-  await message.fill(`Pierwsza linia\n\nTrzecia: ${word}`)
-  await page.getByRole('button', { name: t('contact_form.send') }).click()
-  const failed = page.getByRole('dialog', { name: t('contact_form.failed') })
-  await expect(failed.getByRole('link', { name: 'biuro@bieznik.example' })).toBeVisible()
-  await expectAccessible(page)
-  await failed.getByRole('button', { name: t('contact_form.back') }).click()
-  await expect(message).toHaveValue(`Pierwsza linia\n\nTrzecia: ${word}`)
-  expect(await listMails(dataDir, word)).toEqual([])
+test(
+  'what was written survives a failure and another language, and is then sent',
+  { tag: '@heavy' },
+  async ({ page, dataDir, browserErrors }) => {
+    browserErrors.expect(/502/)
+    const word = randomUUID()
+    const problem = { code: 'upstream_failed', message: 'not accepted', requestId: 'test' }
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: problem }))
+    await page.goto('/contact')
+    const { name, email, phone, message } = fieldsOf(page)
+    await name.fill('Łucja Żak')
+    await email.fill('lucja@example.com')
+    await phone.fill('+48 600 100 200')
+    await message.fill(`Pierwsza linia\n\nTrzecia: ${word}`)
+    await page.getByRole('button', { name: t('contact_form.send') }).click()
+    const failed = page.getByRole('dialog', { name: t('contact_form.failed') })
+    await expect(failed.getByRole('link', { name: 'biuro@bieznik.example' })).toBeVisible()
+    await expectAccessible(page)
+    await failed.getByRole('button', { name: t('contact_form.back') }).click()
+    await expect(message).toHaveValue(`Pierwsza linia\n\nTrzecia: ${word}`)
+    expect(await listMails(dataDir, word)).toEqual([])
 
-  await page.unroute('**/api/contact')
-  await page.getByRole('link', { name: 'en', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/en/contact')
-  const say = texts('en')
-  await expect(fieldsOf(page, say).message).toHaveValue(`Pierwsza linia\n\nTrzecia: ${word}`)
-  await expect(fieldsOf(page, say).phone).toHaveValue('+48 600 100 200')
-  await page.waitForTimeout(AS_SLOW_AS_A_PERSON_MS)
-  await page.getByRole('button', { name: say('contact_form.send') }).click()
-  await page
-    .getByRole('dialog', { name: say('contact_form.sent') })
-    .getByRole('button', { name: say('contact_form.home') })
-    .click()
-  await page.waitForURL((url) => url.pathname === '/en')
-  expect(await listMails(dataDir, word)).toEqual([expect.stringContaining('angielski')])
-})
+    await page.unroute('**/api/contact')
+    await page.getByRole('link', { name: 'en', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/en/contact')
+    const say = texts('en')
+    await expect(fieldsOf(page, say).message).toHaveValue(`Pierwsza linia\n\nTrzecia: ${word}`)
+    await expect(fieldsOf(page, say).phone).toHaveValue('+48 600 100 200')
+    await page.waitForTimeout(AS_SLOW_AS_A_PERSON_MS)
+    await page.getByRole('button', { name: say('contact_form.send') }).click()
+    await page
+      .getByRole('dialog', { name: say('contact_form.sent') })
+      .getByRole('button', { name: say('contact_form.home') })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/en')
+    expect(await listMails(dataDir, word)).toEqual([expect.stringContaining('angielski')])
+  },
+)
 
-test('somebody who is signed in finds the own name and address, and may change them', async ({
-  page,
-  customer,
-  signedInAs,
-}) => {
-  await signedInAs(customer)
-  await page.goto('/contact')
-  const { name, email } = fieldsOf(page)
-  await expect(email).toHaveValue(customer.email)
-  await expect(name).toHaveValue(customer.name)
-  await name.fill('Ktoś Inny')
-  await page.reload()
-  await expect(email).toHaveValue(customer.email)
-  await expect(name).toHaveValue('Ktoś Inny')
-})
+test(
+  'somebody who is signed in finds the own name and address, and may change them',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs }) => {
+    await signedInAs(customer)
+    await page.goto('/contact')
+    const { name, email } = fieldsOf(page)
+    await expect(email).toHaveValue(customer.email)
+    await expect(name).toHaveValue(customer.name)
+    await name.fill('Ktoś Inny')
+    await page.reload()
+    await expect(email).toHaveValue(customer.email)
+    await expect(name).toHaveValue('Ktoś Inny')
+  },
+)
 
 apiTest('a megabyte is refused at once', async ({ request }) => {
   const reply = await request.post('/api/contact', {

@@ -49,66 +49,70 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a page that cannot be made says so with 503, and is there as soon as it can', async ({
-    page,
-    apart,
-    productApiUrl,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/503/)
-    const [seen, unseen] = await listTiresInStock(productApiUrl, 1)
-    const seenAddress = `${apart.url}/tireDetail/${seen?.id}`
-    expect((await page.goto(seenAddress))?.status()).toBe(200)
+  test(
+    'a page that cannot be made says so with 503, and is there as soon as it can',
+    { tag: '@heavy' },
+    async ({ page, apart, productApiUrl, browserErrors }) => {
+      browserErrors.expect(/503/)
+      const [seen, unseen] = await listTiresInStock(productApiUrl, 1)
+      const seenAddress = `${apart.url}/tireDetail/${seen?.id}`
+      expect((await page.goto(seenAddress))?.status()).toBe(200)
 
+      apart.cutOff(true)
+      expect((await page.goto(seenAddress))?.status()).toBe(200)
+      for (const language of languages) {
+        const t = texts(language)
+        const reply = await page.goto(apart.url + addressIn(language, `/tireDetail/${unseen?.id}`))
+        expect(reply?.status()).toBe(503)
+        expect(reply?.headers()).toMatchObject({ ...keptByNobody, 'retry-after': '5' })
+        expectSecured(reply?.headers() ?? {}, 'a page that cannot be made')
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        const title = t('catalogue.failed.product', { id: `${unseen?.id}` })
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      }
+      expect((await page.request.head(page.url())).status()).toBe(503)
+      const said = apart.said().length
+      await page.request.get(`${apart.url}/products/title/nobody-has-looked`)
+      await expect.poll(() => apart.said().slice(said)).toContain('the product API does not answer')
+
+      apart.cutOff(false)
+      await expect(async () => {
+        await page.getByRole('link', { name: texts('ru')('failure.retry') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${unseen?.title}`, {
+          timeout: 2_000,
+        })
+      }).toPass({ timeout: 30_000 })
+    },
+  )
+})
+
+test(
+  'a page that failed comes to life in the browser and can be left by its links',
+  { tag: '@heavy' },
+  async ({ browser, apart }) => {
+    // Not the page of the fixtures: they go through its addresses once more, when this storefront is closed.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const errors = followErrors(page)
+    // The page, and the pages that its links fetch ahead.
+    errors.expect(/status of 50[03]/)
+    const t = texts('en')
     apart.cutOff(true)
-    expect((await page.goto(seenAddress))?.status()).toBe(200)
-    for (const language of languages) {
-      const t = texts(language)
-      const reply = await page.goto(apart.url + addressIn(language, `/tireDetail/${unseen?.id}`))
-      expect(reply?.status()).toBe(503)
-      expect(reply?.headers()).toMatchObject({ ...keptByNobody, 'retry-after': '5' })
-      expectSecured(reply?.headers() ?? {}, 'a page that cannot be made')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const title = t('catalogue.failed.product', { id: `${unseen?.id}` })
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    }
-    expect((await page.request.head(page.url())).status()).toBe(503)
-    const said = apart.said().length
-    await page.request.get(`${apart.url}/products/title/nobody-has-looked`)
-    await expect.poll(() => apart.said().slice(said)).toContain('the product API does not answer')
-
-    apart.cutOff(false)
-    await expect(async () => {
-      await page.getByRole('link', { name: texts('ru')('failure.retry') }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${unseen?.title}`, { timeout: 2_000 })
-    }).toPass({ timeout: 30_000 })
-  })
-})
-
-test('a page that failed comes to life in the browser and can be left by its links', async ({
-  browser,
-  apart,
-}) => {
-  // Not the page of the fixtures: they go through its addresses once more, when this storefront is closed.
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const errors = followErrors(page)
-  // The page, and the pages that its links fetch ahead.
-  errors.expect(/status of 50[03]/)
-  const t = texts('en')
-  apart.cutOff(true)
-  expect((await page.goto(`${apart.url}/en/wheels`))?.status()).toBe(503)
-  await expect(page.getByRole('heading', { name: t('catalogue.failed.wheels') })).toBeVisible()
-  await expectAccessible(page)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.rules') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: documentText('rules', 'en').title })).toBeVisible()
-  errors.expectNone()
-  await context.close()
-})
+    expect((await page.goto(`${apart.url}/en/wheels`))?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: t('catalogue.failed.wheels') })).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.rules') })
+      .click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: documentText('rules', 'en').title }),
+    ).toBeVisible()
+    errors.expectNone()
+    await context.close()
+  },
+)
 
 apiTest('the documents are no pages of their own', async ({ request }) => {
   for (const path of ['/problem/not-found', '/en/problem/tires', '/ru/problem']) {

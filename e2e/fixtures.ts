@@ -102,7 +102,8 @@ export const test = apiTest.extend<Fixtures, WorkerFixtures>({
   ],
 
   checkedScreens: [
-    async ({ dataDir }, use, { project }) => use(new CheckedScreens(dataDir, project.name)),
+    async ({ dataDir }, use, { project }) =>
+      use(new CheckedScreens(dataDir, project.use.isMobile ? 'phone' : 'desktop')),
     { scope: 'worker' },
   ],
 

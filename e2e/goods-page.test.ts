@@ -78,15 +78,17 @@ test('what is no comparison is not found', async ({ page, browserErrors }) => {
 })
 
 for (const language of languages)
-  test(`comparison and retreading are accessible in ${language}, by day and by night, and fit a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of ['/compare/1,2,3', '/retreading'])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.goto(addressIn(language, path))
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      }
-  })
+  test(
+    `comparison and retreading are accessible in ${language}, by day and by night, and fit a phone`,
+    { tag: '@heavy' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of ['/compare/1,2,3', '/retreading'])
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await page.goto(addressIn(language, path))
+          await expectAccessible(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+        }
+    },
+  )

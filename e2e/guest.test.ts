@@ -38,11 +38,11 @@ function linkIn(mail: string): string {
 for (const [index, language] of (['pl', 'ru'] as const).entries())
   test(
     `somebody buys four tires without an account, and withdraws by the link of the mail, in ${language}`,
-    { tag: '@phone' },
-    async ({ page, browser, baseURL, dataDir, productApiUrl }, testInfo) => {
+    { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },
+    async ({ page, browser, baseURL, dataDir, productApiUrl, isMobile }) => {
       const t = texts(language)
       const email = `${randomUUID()}@example.com`
-      const tire = await aTire(productApiUrl, -3 - index - (testInfo.project.name === 'phone' ? 2 : 0))
+      const tire = await aTire(productApiUrl, -3 - index - (isMobile ? 2 : 0))
       await buyFourAsGuest(page, tire, language)
       await order(page, email, language)
       await expect(page.getByRole('main').getByRole('link', { name: t('orders.link') })).toBeVisible()
@@ -119,75 +119,72 @@ test('a guest who registers keeps the cart and the orders', async ({ page, produ
   await expectOrderOf(page, tire)
 })
 
-test('a guest whose registration is answered by nobody sends it again, and is registered once', async ({
-  page,
-  productApiUrl,
-  identityUrl,
-  browserErrors,
-}) => {
-  browserErrors.expect(/accounts:(?:signUp|lookup|update)/)
-  const t = texts('pl')
-  const person = aNewcomer()
-  const tire = await aTire(productApiUrl, -15)
-  await buyFourAsGuest(page, tire, 'pl')
-  await page.goto('/registration')
-  // Firebase makes the account, and the answer is lost on the way.
-  await page.route(
-    /accounts:signUp/,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await sendRegistration(page, person, 'pl')
-  await expect(page.getByText(t('errors.unavailable'))).toBeVisible()
-  await page.getByRole('button', { name: t('registration.submit') }).click()
-  await page.waitForURL((url) => url.pathname === '/cart')
-  await expect(page.getByRole('main')).toContainText(tire.title)
-  await page.getByRole('button', { name: t('account.my_account') }).click()
-  await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
-  expect(await linksMailedTo(identityUrl, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
-})
+test(
+  'a guest whose registration is answered by nobody sends it again, and is registered once',
+  { tag: '@heavy' },
+  async ({ page, productApiUrl, identityUrl, browserErrors }) => {
+    browserErrors.expect(/accounts:(?:signUp|lookup|update)/)
+    const t = texts('pl')
+    const person = aNewcomer()
+    const tire = await aTire(productApiUrl, -15)
+    await buyFourAsGuest(page, tire, 'pl')
+    await page.goto('/registration')
+    // Firebase makes the account, and the answer is lost on the way.
+    await page.route(
+      /accounts:signUp/,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await sendRegistration(page, person, 'pl')
+    await expect(page.getByText(t('errors.unavailable'))).toBeVisible()
+    await page.getByRole('button', { name: t('registration.submit') }).click()
+    await page.waitForURL((url) => url.pathname === '/cart')
+    await expect(page.getByRole('main')).toContainText(tire.title)
+    await page.getByRole('button', { name: t('account.my_account') }).click()
+    await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+    expect(await linksMailedTo(identityUrl, person.email, 'VERIFY_EMAIL')).toHaveLength(1)
+  },
+)
 
-test('two tabs of a guest that register at once are one account', async ({
-  page,
-  context,
-  productApiUrl,
-  browserErrors,
-}) => {
-  // The second is told that the account exists already, and that there is no guest any more.
-  browserErrors.expect(/accounts:|api\/account\/guest|could not be (?:signed in|taken over)/)
-  const person = aNewcomer()
-  const tire = await aTire(productApiUrl, -16)
-  await buyFourAsGuest(page, tire, 'pl')
-  const tabs = [page, await context.newPage()]
-  for (const tab of tabs) await tab.goto('/registration')
-  await Promise.all(tabs.map((tab) => sendRegistration(tab, person, 'pl')))
-  for (const tab of tabs) await tab.waitForURL((url) => url.pathname === '/cart')
-  for (const tab of tabs) await expect(tab.getByRole('main')).toContainText(tire.title)
-})
+test(
+  'two tabs of a guest that register at once are one account',
+  { tag: '@heavy' },
+  async ({ page, context, productApiUrl, browserErrors }) => {
+    // The second is told that the account exists already, and that there is no guest any more.
+    browserErrors.expect(/accounts:|api\/account\/guest|could not be (?:signed in|taken over)/)
+    const person = aNewcomer()
+    const tire = await aTire(productApiUrl, -16)
+    await buyFourAsGuest(page, tire, 'pl')
+    const tabs = [page, await context.newPage()]
+    for (const tab of tabs) await tab.goto('/registration')
+    await Promise.all(tabs.map((tab) => sendRegistration(tab, person, 'pl')))
+    for (const tab of tabs) await tab.waitForURL((url) => url.pathname === '/cart')
+    for (const tab of tabs) await expect(tab.getByRole('main')).toContainText(tire.title)
+  },
+)
 
-test('a guest whose address was taken meanwhile is told, keeps the cart, and takes it along by signing in', async ({
-  page,
-  customer,
-  productApiUrl,
-  browserErrors,
-}) => {
-  browserErrors.expect(/accounts:(?:signUp|signInWithPassword)|could not be signed in/)
-  const t = texts('pl')
-  const tire = await aTire(productApiUrl, -17)
-  await buyFourAsGuest(page, tire, 'pl')
-  await page.goto('/registration')
-  await sendRegistration(page, { ...aNewcomer(), email: customer.email }, 'pl')
-  await expect(page.getByText(t('registration.failures.email_in_use_guest'))).toBeVisible()
-  await page.goto('/cart')
-  await expect(page.getByRole('main')).toContainText(tire.title)
-  await page.goto('/signIn')
-  await sendSignIn(page, customer, 'pl')
-  await page.waitForURL((url) => url.pathname === '/cart')
-  await expect(page.getByRole('main')).toContainText(tire.title)
-})
+test(
+  'a guest whose address was taken meanwhile is told, keeps the cart, and takes it along by signing in',
+  { tag: '@heavy' },
+  async ({ page, customer, productApiUrl, browserErrors }) => {
+    browserErrors.expect(/accounts:(?:signUp|signInWithPassword)|could not be signed in/)
+    const t = texts('pl')
+    const tire = await aTire(productApiUrl, -17)
+    await buyFourAsGuest(page, tire, 'pl')
+    await page.goto('/registration')
+    await sendRegistration(page, { ...aNewcomer(), email: customer.email }, 'pl')
+    await expect(page.getByText(t('registration.failures.email_in_use_guest'))).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByRole('main')).toContainText(tire.title)
+    await page.goto('/signIn')
+    await sendSignIn(page, customer, 'pl')
+    await page.waitForURL((url) => url.pathname === '/cart')
+    await expect(page.getByRole('main')).toContainText(tire.title)
+  },
+)
 
 test('a guest who signs in takes cart and orders along', async ({ page, customer, productApiUrl }) => {
   const tire = await aTire(productApiUrl, -9)
@@ -199,42 +196,46 @@ test('a guest who signs in takes cart and orders along', async ({ page, customer
   await expectOrderOf(page, tire)
 })
 
-test('two tabs that go on without an account are one guest', async ({ page, context, productApiUrl }) => {
-  const t = texts('pl')
-  const tires = [await aTire(productApiUrl, -10), await aTire(productApiUrl, -11)]
-  const tabs = [page, await context.newPage()]
-  for (const [index, tab] of tabs.entries()) {
-    await tab.goto(`/tireDetail/${tires[index]?.id}`)
-    await tab.getByRole('button', { name: `${t('product.add_to_cart')}: ${tires[index]?.title}` }).click()
-    await expect(tab.getByText(t('account.not_authenticated'))).toBeVisible()
-  }
-  await Promise.all(
-    tabs.map((tab) =>
-      tab
-        .getByRole('main')
-        .getByRole('button', { name: t('account.without_account') })
-        .click(),
-    ),
-  )
-  for (const tab of tabs) await expect(tab.getByText(t('product.added_to_cart'))).toBeVisible()
-  await page.goto('/cart')
-  for (const tire of tires) await expect(page.getByRole('main')).toContainText(tire.title)
-})
+test(
+  'two tabs that go on without an account are one guest',
+  { tag: '@heavy' },
+  async ({ page, context, productApiUrl }) => {
+    const t = texts('pl')
+    const tires = [await aTire(productApiUrl, -10), await aTire(productApiUrl, -11)]
+    const tabs = [page, await context.newPage()]
+    for (const [index, tab] of tabs.entries()) {
+      await tab.goto(`/tireDetail/${tires[index]?.id}`)
+      await tab.getByRole('button', { name: `${t('product.add_to_cart')}: ${tires[index]?.title}` }).click()
+      await expect(tab.getByText(t('account.not_authenticated'))).toBeVisible()
+    }
+    await Promise.all(
+      tabs.map((tab) =>
+        tab
+          .getByRole('main')
+          .getByRole('button', { name: t('account.without_account') })
+          .click(),
+      ),
+    )
+    for (const tab of tabs) await expect(tab.getByText(t('product.added_to_cart'))).toBeVisible()
+    await page.goto('/cart')
+    for (const tire of tires) await expect(page.getByRole('main')).toContainText(tire.title)
+  },
+)
 
-test('a guest who finishes leaves an empty cart, and the link of the mail still works', async ({
-  page,
-  dataDir,
-  productApiUrl,
-}) => {
-  const t = texts('pl')
-  const email = `${randomUUID()}@example.com`
-  const tire = await aTire(productApiUrl, -12)
-  await buyFourAsGuest(page, tire, 'pl')
-  await order(page, email, 'pl')
-  await page.getByRole('button', { name: t('account.my_account') }).click()
-  await page.getByRole('menuitem', { name: t('account.guest_logout') }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await expect(page.getByRole('link', { name: t('account.sign_in') }).first()).toBeVisible()
-  await page.goto(linkIn(await findMail(dataDir, email)))
-  await expect(page.getByRole('main')).toContainText(tire.title)
-})
+test(
+  'a guest who finishes leaves an empty cart, and the link of the mail still works',
+  { tag: '@heavy' },
+  async ({ page, dataDir, productApiUrl }) => {
+    const t = texts('pl')
+    const email = `${randomUUID()}@example.com`
+    const tire = await aTire(productApiUrl, -12)
+    await buyFourAsGuest(page, tire, 'pl')
+    await order(page, email, 'pl')
+    await page.getByRole('button', { name: t('account.my_account') }).click()
+    await page.getByRole('menuitem', { name: t('account.guest_logout') }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByRole('link', { name: t('account.sign_in') }).first()).toBeVisible()
+    await page.goto(linkIn(await findMail(dataDir, email)))
+    await expect(page.getByRole('main')).toContainText(tire.title)
+  },
+)

@@ -61,54 +61,56 @@ test('an address that cannot be read is a 404 page with a way back', async ({ pa
   await expect(page).toHaveURL(/\/ru$/)
 })
 
-test('a page whose texts do not arrive as a script stays what the document says', async ({
-  page,
-  browserErrors,
-}) => {
-  const t = texts('pl')
-  browserErrors.expect(/ERR_FAILED/)
-  const failed = Promise.withResolvers<void>()
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const reply = await route.fetch()
-    if (!(await reply.text()).includes(t('footer.claim'))) return route.fulfill({ response: reply })
-    await route.abort()
-    failed.resolve()
-  })
-  await page.goto('/')
-  await failed.promise
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'))
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: t('header.wheels'), exact: true })
-    .click()
-  await expect(page).toHaveURL(/\/wheels$/)
-  // The next page's scripts may still be on their way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+test(
+  'a page whose texts do not arrive as a script stays what the document says',
+  { tag: '@heavy' },
+  async ({ page, browserErrors }) => {
+    const t = texts('pl')
+    browserErrors.expect(/ERR_FAILED/)
+    const failed = Promise.withResolvers<void>()
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const reply = await route.fetch()
+      if (!(await reply.text()).includes(t('footer.claim'))) return route.fulfill({ response: reply })
+      await route.abort()
+      failed.resolve()
+    })
+    await page.goto('/')
+    await failed.promise
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'))
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('header.wheels'), exact: true })
+      .click()
+    await expect(page).toHaveURL(/\/wheels$/)
+    // The next page's scripts may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
 
-test('a page whose texts get lost on their way once answers all the same', async ({
-  page,
-  browserErrors,
-}) => {
-  const t = texts('pl')
-  browserErrors.expect(/ERR_FAILED/)
-  let losses = 0
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const reply = await route.fetch()
-    if (losses > 0 || !(await reply.text()).includes(t('footer.claim')))
-      return route.fulfill({ response: reply })
-    losses += 1
-    await route.abort()
-  })
-  await page.goto('/')
-  // Without scripts it can be pressed.
-  await expect(
-    page.getByRole('banner').getByRole('button', { name: t('header.search_submit') }),
-  ).toBeDisabled()
-  expect(losses).toBe(1)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+test(
+  'a page whose texts get lost on their way once answers all the same',
+  { tag: '@heavy' },
+  async ({ page, browserErrors }) => {
+    const t = texts('pl')
+    browserErrors.expect(/ERR_FAILED/)
+    let losses = 0
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const reply = await route.fetch()
+      if (losses > 0 || !(await reply.text()).includes(t('footer.claim')))
+        return route.fulfill({ response: reply })
+      losses += 1
+      await route.abort()
+    })
+    await page.goto('/')
+    // Without scripts it can be pressed.
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: t('header.search_submit') }),
+    ).toBeDisabled()
+    expect(losses).toBe(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
 
 test.describe('an English browser without a choice', () => {
   test.use({ locale: 'en-GB' })

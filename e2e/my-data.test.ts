@@ -101,59 +101,68 @@ test.describe('one’s own data', () => {
     await expect(field(page, 'name')).toHaveValue(person.name)
   })
 
-  test('two windows are in step, and neither loses what is being typed', async ({ page, context }) => {
-    const other = await context.newPage()
-    await other.goto('/details')
-    await change(page)
-    await fillAddress(page)
-    await save(page)
-    await seePopupGo(page)
-    await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
+  test(
+    'two windows are in step, and neither loses what is being typed',
+    { tag: '@heavy' },
+    async ({ page, context }) => {
+      const other = await context.newPage()
+      await other.goto('/details')
+      await change(page)
+      await fillAddress(page)
+      await save(page)
+      await seePopupGo(page)
+      await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
 
-    await change(other)
-    await field(other, 'city').fill('Kutno')
-    await change(page)
-    await field(page, 'name').fill('Barbara')
-    await save(page)
-    await seePopupGo(page)
-    await expect(other.getByText(t('my_data.changed_elsewhere'))).toBeVisible()
-    await expect(field(other, 'city')).toHaveValue('Kutno')
-    await other.getByRole('button', { name: t('my_data.show_changed') }).click()
-    await expect(field(other, 'name')).toHaveValue('Barbara')
-    await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
-  })
+      await change(other)
+      await field(other, 'city').fill('Kutno')
+      await change(page)
+      await field(page, 'name').fill('Barbara')
+      await save(page)
+      await seePopupGo(page)
+      await expect(other.getByText(t('my_data.changed_elsewhere'))).toBeVisible()
+      await expect(field(other, 'city')).toHaveValue('Kutno')
+      await other.getByRole('button', { name: t('my_data.show_changed') }).click()
+      await expect(field(other, 'name')).toHaveValue('Barbara')
+      await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
+    },
+  )
 
-  test('what was typed is still there when saving fails', async ({ page, browserErrors }) => {
-    browserErrors.expect(/503/)
-    const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
-    await page.route('**/api/account', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: away }) : route.fallback(),
-    )
-    await change(page)
-    await fillAddress(page)
-    await save(page)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('my_data.not_saved'))
-    await expect(field(page, 'city')).toHaveValue(polnaStreet.city)
-    await page.unroute('**/api/account')
-    await save(page)
-    await expect(page.getByText(t('my_data.saved'))).toBeVisible()
-  })
+  test(
+    'what was typed is still there when saving fails',
+    { tag: '@heavy' },
+    async ({ page, browserErrors }) => {
+      browserErrors.expect(/503/)
+      const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
+      await page.route('**/api/account', (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: away }) : route.fallback(),
+      )
+      await change(page)
+      await fillAddress(page)
+      await save(page)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('my_data.not_saved'))
+      await expect(field(page, 'city')).toHaveValue(polnaStreet.city)
+      await page.unroute('**/api/account')
+      await save(page)
+      await expect(page.getByText(t('my_data.saved'))).toBeVisible()
+    },
+  )
 
-  test('an account that could not be deleted is still there, and its person is told', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/503|could not be deleted/)
-    const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
-    await page.route('**/api/account', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: away }) : route.fallback(),
-    )
-    await page.getByRole('button', { name: t('my_data.delete') }).click()
-    await deleteAccount(page, person.password, 'pl')
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t('my_data.delete_failed'))
-    await page.reload()
-    await expect(field(page, 'name')).toHaveValue(person.name)
-  })
+  test(
+    'an account that could not be deleted is still there, and its person is told',
+    { tag: '@heavy' },
+    async ({ page, browserErrors }) => {
+      browserErrors.expect(/503|could not be deleted/)
+      const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
+      await page.route('**/api/account', (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: away }) : route.fallback(),
+      )
+      await page.getByRole('button', { name: t('my_data.delete') }).click()
+      await deleteAccount(page, person.password, 'pl')
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t('my_data.delete_failed'))
+      await page.reload()
+      await expect(field(page, 'name')).toHaveValue(person.name)
+    },
+  )
 
   test('an e-mail is confirmed', async ({ page, identityUrl }) => {
     await page.getByRole('button', { name: t('my_data.verify') }).click()

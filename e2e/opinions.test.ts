@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { orderLinkReplySchema } from '../contract/order-link.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { headersOf, placeOrder } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { photo } from './photo.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { structuredDataIn } from './structured-data.ts'
@@ -41,10 +41,7 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('own_opinions.title') })).toHaveCount(0)
 
-  const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
-  const headers = await headersOf(identityUrl, staff)
-  const delivered = await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, identityUrl, id)
   await page.reload()
   await page.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
   const form = page.getByRole('dialog')
@@ -114,82 +111,81 @@ test('a buyer rates what was delivered, everyone reads it, and staff answer and 
   await expect(photoForStaff).toBeVisible()
 })
 
-test('whoever has the link of an order rates what came with it, without an account', async ({
-  page,
-  browser,
-  baseURL,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const tire = (await listOtherTires(productApiUrl, 5)).at(-15)
-  if (!tire) throw new Error('The seed has no such tire.')
-  const buyer = await headersOf(identityUrl, customer)
-  const { id } = await placeOrder(page.request, buyer, customer, tire.id)
-  const headers = await headersOf(identityUrl, staff)
-  const data = { status: 'Delivered', from: 'Pending', mode: 'direct' }
-  await page.request.patch(`/api/admin/orders/${id}/status`, { data, headers })
-  const { link } = orderLinkReplySchema.parse(
-    await (await page.request.get(`/api/orders/${id}/link`, { headers: buyer })).json(),
-  )
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pl-PL' })
-  const reader = await elsewhere.newPage()
-  await reader.goto(`/order?link=${link}`)
-  await reader.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
-  const form = reader.getByRole('dialog')
-  await form.getByLabel(t('own_opinions.ratings.3')).check()
-  await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles(await photo())
-  await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
-  await form.getByRole('button', { name: t('own_opinions.save') }).click()
-  await expect(
-    reader.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
-  ).toBeVisible()
-  await expectAccessible(reader)
-  await elsewhere.close()
-  await expect
-    .poll(async () => (await readProduct(page.request, `/tireDetail/${tire.id}`)).product)
-    .toMatchObject({ aggregateRating: { ratingValue: 3, reviewCount: 1 } })
-  expect((await readProduct(page.request, `/tireDetail/${tire.id}`)).html).toContain('/api/opinion-photos/')
-})
+test(
+  'whoever has the link of an order rates what came with it, without an account',
+  { tag: '@heavy' },
+  async ({ page, browser, baseURL, customer, identityUrl, productApiUrl }) => {
+    const tire = (await listOtherTires(productApiUrl, 5)).at(-15)
+    if (!tire) throw new Error('The seed has no such tire.')
+    const buyer = await headersOf(identityUrl, customer)
+    const { id } = await placeOrder(page.request, buyer, customer, tire.id)
+    await markDelivered(page.request, identityUrl, id)
+    const { link } = orderLinkReplySchema.parse(
+      await (await page.request.get(`/api/orders/${id}/link`, { headers: buyer })).json(),
+    )
+    const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'pl-PL' })
+    const reader = await elsewhere.newPage()
+    await reader.goto(`/order?link=${link}`)
+    await reader.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
+    const form = reader.getByRole('dialog')
+    await form.getByLabel(t('own_opinions.ratings.3')).check()
+    await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles(await photo())
+    await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
+    await form.getByRole('button', { name: t('own_opinions.save') }).click()
+    await expect(
+      reader.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
+    ).toBeVisible()
+    await expectAccessible(reader)
+    await elsewhere.close()
+    await expect
+      .poll(async () => (await readProduct(page.request, `/tireDetail/${tire.id}`)).product)
+      .toMatchObject({ aggregateRating: { ratingValue: 3, reviewCount: 1 } })
+    expect((await readProduct(page.request, `/tireDetail/${tire.id}`)).html).toContain('/api/opinion-photos/')
+  },
+)
 
-test('further opinions come on request, in the order that is asked for', async ({ page, productApiUrl }) => {
-  const { wheels } = await listPublicRoutes(productApiUrl)
-  await page.goto(wheels[0] ?? '')
-  const opinions = page.locator('#opinions')
-  await expect(opinions.getByRole('listitem')).toHaveCount(1)
-  await opinions.getByRole('button', { name: t('opinions.more') }).click()
-  await expect(opinions.getByRole('listitem')).toHaveCount(5)
-  await expect(opinions.getByRole('button', { name: t('opinions.more') })).toHaveCount(0)
-  await opinions.getByLabel(t('opinions.sort')).selectOption('worst')
-  const first = opinions.getByRole('listitem').first()
-  await expect(first.getByRole('img', { name: t('opinions.stars', { rating: 4 }) })).toBeVisible()
-  await opinions.getByLabel(t('opinions.rating')).selectOption('1')
-  await expect(opinions.getByText(t('opinions.no_match'))).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'further opinions come on request, in the order that is asked for',
+  { tag: '@heavy' },
+  async ({ page, productApiUrl }) => {
+    const { wheels } = await listPublicRoutes(productApiUrl)
+    await page.goto(wheels[0] ?? '')
+    const opinions = page.locator('#opinions')
+    await expect(opinions.getByRole('listitem')).toHaveCount(1)
+    await opinions.getByRole('button', { name: t('opinions.more') }).click()
+    await expect(opinions.getByRole('listitem')).toHaveCount(5)
+    await expect(opinions.getByRole('button', { name: t('opinions.more') })).toHaveCount(0)
+    await opinions.getByLabel(t('opinions.sort')).selectOption('worst')
+    const first = opinions.getByRole('listitem').first()
+    await expect(first.getByRole('img', { name: t('opinions.stars', { rating: 4 }) })).toBeVisible()
+    await opinions.getByLabel(t('opinions.rating')).selectOption('1')
+    await expect(opinions.getByText(t('opinions.no_match'))).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('a reader reports an opinion, and staff close the notice', async ({
-  page,
-  productApiUrl,
-  signedInAs,
-}) => {
-  const { wheels } = await listPublicRoutes(productApiUrl)
-  await page.goto(wheels[0] ?? '')
-  await page
-    .locator('#opinions')
-    .getByRole('link', { name: t('opinions.report') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report_opinion.title'))
-  await expectAccessible(page)
-  const reason = `Reklama ${randomUUID()}`
-  await page.getByLabel(t('report_opinion.reason')).fill(reason)
-  await page.getByRole('button', { name: t('report_opinion.send') }).click()
-  await expect(page.getByText(t('report_opinion.sent'))).toBeVisible()
+test(
+  'a reader reports an opinion, and staff close the notice',
+  { tag: '@heavy' },
+  async ({ page, productApiUrl, signedInAs }) => {
+    const { wheels } = await listPublicRoutes(productApiUrl)
+    await page.goto(wheels[0] ?? '')
+    await page
+      .locator('#opinions')
+      .getByRole('link', { name: t('opinions.report') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report_opinion.title'))
+    await expectAccessible(page)
+    const reason = `Reklama ${randomUUID()}`
+    await page.getByLabel(t('report_opinion.reason')).fill(reason)
+    await page.getByRole('button', { name: t('report_opinion.send') }).click()
+    await expect(page.getByText(t('report_opinion.sent'))).toBeVisible()
 
-  await signedInAs(staff)
-  await page.goto('/admin/opinions?state=reported')
-  const row = page.getByRole('listitem').filter({ hasText: reason }).last()
-  const close = row.getByRole('button', { name: t('admin_opinions.close_report') })
-  await close.click()
-  await expect(close).toHaveCount(0)
-})
+    await signedInAs(staff)
+    await page.goto('/admin/opinions?state=reported')
+    const row = page.getByRole('listitem').filter({ hasText: reason }).last()
+    const close = row.getByRole('button', { name: t('admin_opinions.close_report') })
+    await close.click()
+    await expect(close).toHaveCount(0)
+  },
+)

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { cartSchema } from '../contract/cart.ts'
 import { totalOf } from '../contract/money.ts'
 import { orderSchema, type Order } from '../contract/order.ts'
-import { idTokenOf, type Person } from './people.ts'
+import { idTokenOf, staff, type Person } from './people.ts'
 
 /** What a person's browser sends with each call. */
 export async function headersOf(identityUrl: string, person: Person): Promise<Record<string, string>> {
@@ -20,16 +20,16 @@ export async function addToCart(
   return cartSchema.parse(await reply.json())
 }
 
-/** Orders a product, as the person's browser would. */
+/** Orders a product and nothing else, as the person's browser would. */
 export async function placeOrder(
   request: APIRequestContext,
   headers: Record<string, string>,
   person: Person,
   productId: number,
-  differences: object = {},
+  { quantity = 1, ...differences }: { quantity?: number; [field: string]: unknown } = {},
 ): Promise<Order> {
-  const lines = await addToCart(request, headers, { productId, quantity: 1 })
-  const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
+  const lines = await addToCart(request, headers, { productId, quantity })
+  const total = totalOf(lines.map((line) => ({ price: line.product.price, quantity: line.quantity })))
   const reply = await request.post('/api/orders', {
     data: {
       customerType: 'private_person',
@@ -51,4 +51,17 @@ export async function placeOrder(
   })
   expect(reply.status()).toBe(201)
   return orderSchema.parse(await reply.json())
+}
+
+/** Has staff say that a new order has arrived. */
+export async function markDelivered(
+  request: APIRequestContext,
+  identityUrl: string,
+  orderId: number,
+): Promise<void> {
+  const reply = await request.patch(`/api/admin/orders/${orderId}/status`, {
+    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
+    headers: await headersOf(identityUrl, staff),
+  })
+  expect(reply.status()).toBe(200)
 }

@@ -91,40 +91,37 @@ async function refund(page: Page, orderId: string, buyer: string): Promise<void>
   await page.close()
 }
 
-test('a payment that is cancelled, then declined, then paid, waits in the cart (en)', async ({
-  page,
-  customer,
-  signedInAs,
-  browserErrors,
-  identityUrl,
-  productApiUrl,
-}) => {
-  browserErrors.expect(/422/)
-  const language: Language = 'en'
-  const t = texts(language)
-  const [tire] = await listTiresInStock(productApiUrl, 24)
-  if (!tire) throw new Error('no tire is in stock')
-  await fillCart(customer, [{ tire, quantity: 1 }], { identityUrl, productApiUrl })
-  await page.goto(addressIn(language, '/Payment'))
-  await expect(page).toHaveURL(/\/en\/signIn\?next=(?:\/|%2F)Payment$/)
-  await signedInAs(customer)
+test(
+  'a payment that is cancelled, then declined, then paid, waits in the cart (en)',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs, browserErrors, identityUrl, productApiUrl }) => {
+    browserErrors.expect(/422/)
+    const language: Language = 'en'
+    const t = texts(language)
+    const [tire] = await listTiresInStock(productApiUrl, 24)
+    if (!tire) throw new Error('no tire is in stock')
+    await fillCart(customer, [{ tire, quantity: 1 }], { identityUrl, productApiUrl })
+    await page.goto(addressIn(language, '/Payment'))
+    await expect(page).toHaveURL(/\/en\/signIn\?next=(?:\/|%2F)Payment$/)
+    await signedInAs(customer)
 
-  await page.goto(addressIn(language, '/Payment'))
-  await payWith(page, 'Cancel')
-  await expect(page.getByText(t('payment_page.cancelled'))).toBeVisible()
-  await payWith(page, 'Pay with a card that is declined')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText(t('errors.payment_declined'))
-  await expect(alert).toContainText(/declined/i)
-  await expect(alert).toContainText(t('payment_page.not_charged'))
-  await payWith(page, 'Pay now')
+    await page.goto(addressIn(language, '/Payment'))
+    await payWith(page, 'Cancel')
+    await expect(page.getByText(t('payment_page.cancelled'))).toBeVisible()
+    await payWith(page, 'Pay with a card that is declined')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(t('errors.payment_declined'))
+    await expect(alert).toContainText(/declined/i)
+    await expect(alert).toContainText(t('payment_page.not_charged'))
+    await payWith(page, 'Pay now')
 
-  await page.waitForURL(addressIn(language, '/cart'))
-  const paid = page.getByRole('status').filter({ hasText: 'Paid by PayPal:' })
-  await expect(paid).toContainText('will be used for your next order')
-  await expect(paid).toContainText(/\(\$\d+\.\d{2}\)/)
+    await page.waitForURL(addressIn(language, '/cart'))
+    const paid = page.getByRole('status').filter({ hasText: 'Paid by PayPal:' })
+    await expect(paid).toContainText('will be used for your next order')
+    await expect(paid).toContainText(/\(\$\d+\.\d{2}\)/)
 
-  await page.goto(addressIn(language, '/Payment'))
-  await expect(page.getByText(t('payment_page.already_covers'))).toBeVisible()
-  await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeHidden()
-})
+    await page.goto(addressIn(language, '/Payment'))
+    await expect(page.getByText(t('payment_page.already_covers'))).toBeVisible()
+    await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeHidden()
+  },
+)

@@ -69,54 +69,54 @@ test('a shopper orders, pays with Przelewy24 and is back, and staff send the mon
   await expect(details.getByText(t('orders.money_back', { method: t('payment.przelewy24') }))).toBeVisible()
 })
 
-test('somebody without an account gives the payment up, and pays in a second try (en)', async ({
-  page,
-  productApiUrl,
-}) => {
-  const t = texts('en')
-  const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
-  if (!tire) throw new Error('no tire is in stock')
-  await page.goto(addressIn('en', `/tireDetail/${tire.id}`))
-  await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account.without_account') })
-    .click()
-  await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
+test(
+  'somebody without an account gives the payment up, and pays in a second try (en)',
+  { tag: '@heavy' },
+  async ({ page, productApiUrl }) => {
+    const t = texts('en')
+    const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
+    if (!tire) throw new Error('no tire is in stock')
+    await page.goto(addressIn('en', `/tireDetail/${tire.id}`))
+    await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account.without_account') })
+      .click()
+    await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
 
-  await page.goto(addressIn('en', '/cart'))
-  await page.getByRole('link', { name: t('cart.order_now') }).click()
-  const checkout = new Checkout(page, 'en')
-  await page.getByLabel(t('checkout.fullname')).fill('Łucja Żak')
-  await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
-  await checkout.walkToConfirmation('przelewy24')
-  await checkout.order()
-  await choose(page, 'Give up and go back to the shop', 'en')
+    await page.goto(addressIn('en', '/cart'))
+    await page.getByRole('link', { name: t('cart.order_now') }).click()
+    const checkout = new Checkout(page, 'en')
+    await page.getByLabel(t('checkout.fullname')).fill('Łucja Żak')
+    await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
+    await checkout.walkToConfirmation('przelewy24')
+    await checkout.order()
+    await choose(page, 'Give up and go back to the shop', 'en')
 
-  await expect(page.getByRole('heading', { name: t('order_payment.choose.title') })).toBeVisible()
-  await expectAccessible(page)
-  await choose(page, 'Pay', 'en')
-  await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
-})
+    await expect(page.getByRole('heading', { name: t('order_payment.choose.title') })).toBeVisible()
+    await expectAccessible(page)
+    await choose(page, 'Pay', 'en')
+    await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
+  },
+)
 
-test('a payment of another amount is not taken for paid, and nobody is asked to pay again (ru)', async ({
-  page,
-  customer,
-  signedInAs,
-  request,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const t = texts('ru')
-  const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
-  const headers = await headersOf(identityUrl, customer)
-  const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'przelewy24' })
-  await signedInAs(customer)
-  await page.goto(addressIn('ru', `/orders/${id}/payment`))
-  await choose(page, 'Pay another amount', 'ru')
-  await expect(page.getByRole('heading', { name: t('order_payment.disputed.title') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('order_payment.blik.page') })).toBeHidden()
-})
+test(
+  'a payment of another amount is not taken for paid, and nobody is asked to pay again (ru)',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs, request, identityUrl, productApiUrl }) => {
+    const t = texts('ru')
+    const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
+    const headers = await headersOf(identityUrl, customer)
+    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, {
+      typeOfPayment: 'przelewy24',
+    })
+    await signedInAs(customer)
+    await page.goto(addressIn('ru', `/orders/${id}/payment`))
+    await choose(page, 'Pay another amount', 'ru')
+    await expect(page.getByRole('heading', { name: t('order_payment.disputed.title') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('order_payment.blik.page') })).toBeHidden()
+  },
+)
 
 test('a shopper pays with a BLIK code in the shop, after one that is wrong @phone (pl)', async ({
   page,
@@ -147,48 +147,46 @@ test('a shopper pays with a BLIK code in the shop, after one that is wrong @phon
   })
 })
 
-test('whoever holds the link pays without an account: a code, or the page of the provider and back (en)', async ({
-  browser,
-  customer,
-  request,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const t = texts('en')
-  const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
-  const headers = await headersOf(identityUrl, customer)
-  const linkTo = async (): Promise<string> => {
-    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, {
-      typeOfPayment: 'przelewy24',
+test(
+  'whoever holds the link pays without an account: a code, or the page of the provider and back (en)',
+  { tag: '@heavy' },
+  async ({ browser, customer, request, identityUrl, productApiUrl }) => {
+    const t = texts('en')
+    const tire = (await listOtherTires(productApiUrl, 24)).at(-16)
+    const headers = await headersOf(identityUrl, customer)
+    const linkTo = async (): Promise<string> => {
+      const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, {
+        typeOfPayment: 'przelewy24',
+      })
+      const reply = await request.get(`/api/orders/${id}/link`, { headers })
+      return z.object({ link: z.string() }).parse(await reply.json()).link
+    }
+    const stranger = await browser.newPage()
+    await stranger.goto(addressIn('en', `/order?link=${await linkTo()}#payment`))
+    const payment = stranger.getByRole('region', { name: t('orders.pay_here') })
+    await payment.getByLabel(t('order_payment.blik.code')).fill('777321')
+    await payment.getByRole('checkbox').check()
+    await payment.getByRole('button', { name: t('order_payment.blik.pay') }).click()
+    await expect(payment.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible({
+      timeout: 20_000,
     })
-    const reply = await request.get(`/api/orders/${id}/link`, { headers })
-    return z.object({ link: z.string() }).parse(await reply.json()).link
-  }
-  const stranger = await browser.newPage()
-  await stranger.goto(addressIn('en', `/order?link=${await linkTo()}#payment`))
-  const payment = stranger.getByRole('region', { name: t('orders.pay_here') })
-  await payment.getByLabel(t('order_payment.blik.code')).fill('777321')
-  await payment.getByRole('checkbox').check()
-  await payment.getByRole('button', { name: t('order_payment.blik.pay') }).click()
-  await expect(payment.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible({
-    timeout: 20_000,
-  })
 
-  await stranger.goto(addressIn('en', `/order?link=${await linkTo()}`))
-  await payment.getByRole('button', { name: t('order_payment.blik.page') }).click()
-  await stranger.waitForURL(/\/trnRequest\//)
-  await stranger.getByRole('button', { name: 'Pay', exact: true }).click()
-  await stranger.waitForURL(/\/en\/order\?link=/)
-  // By a page that knows already, or one that asks.
-  await expect(
-    stranger
-      .getByText(t('orders.paid_total'), { exact: true })
-      .or(stranger.getByRole('heading', { name: t('order_payment.paid.title') }))
-      .first(),
-  ).toBeVisible()
-  await expectAccessible(stranger)
-  await stranger.close()
-})
+    await stranger.goto(addressIn('en', `/order?link=${await linkTo()}`))
+    await payment.getByRole('button', { name: t('order_payment.blik.page') }).click()
+    await stranger.waitForURL(/\/trnRequest\//)
+    await stranger.getByRole('button', { name: 'Pay', exact: true }).click()
+    await stranger.waitForURL(/\/en\/order\?link=/)
+    // By a page that knows already, or one that asks.
+    await expect(
+      stranger
+        .getByText(t('orders.paid_total'), { exact: true })
+        .or(stranger.getByRole('heading', { name: t('order_payment.paid.title') }))
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.close()
+  },
+)
 
 const startedSchema = z.object({ payAt: z.url() })
 

@@ -13,11 +13,10 @@ const SIZE_PAGE = '/tires/filter/width=195&profile=80&diameter=15'
 test(
   'a shopper buys a set of tires, and staff send it',
   { tag: '@phone' },
-  async ({ page, browser, customer, productApiUrl }, testInfo) => {
-    const isPhone = testInfo.project.name === 'phone'
-    const language: Language = isPhone ? 'ru' : 'pl'
+  async ({ page, browser, customer, productApiUrl, isMobile }) => {
+    const language: Language = isMobile ? 'ru' : 'pl'
     const t = texts(language)
-    const tire = await ownTire(productApiUrl, isPhone ? 1 : 0)
+    const tire = await ownTire(productApiUrl, isMobile ? 1 : 0)
 
     await page.goto(addressIn(language, SIZE_PAGE))
     await expect(page.locator('html')).toHaveAttribute('lang', language)

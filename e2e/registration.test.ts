@@ -136,15 +136,19 @@ test('registering leaves whoever is signed in on this browser as they are', asyn
   await expect(page.getByText(customer.name)).toBeVisible()
 })
 
-test('what was typed outlives a switch of language, the password apart', async ({ page }) => {
-  const person = aNewcomer()
-  await page.goto('/registration')
-  await page.locator('#registration-name').fill(person.name)
-  await page.locator('#registration-email').fill(person.email)
-  await page.locator('#registration-password').fill(person.password)
-  await page.getByRole('link', { name: 'ru', exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/ru/registration')
-  await expect(page.locator('#registration-name')).toHaveValue(person.name)
-  await expect(page.locator('#registration-email')).toHaveValue(person.email)
-  await expect(page.locator('#registration-password')).toHaveValue('')
-})
+test(
+  'what was typed outlives a switch of language, the password apart',
+  { tag: '@heavy' },
+  async ({ page }) => {
+    const person = aNewcomer()
+    await page.goto('/registration')
+    await page.locator('#registration-name').fill(person.name)
+    await page.locator('#registration-email').fill(person.email)
+    await page.locator('#registration-password').fill(person.password)
+    await page.getByRole('link', { name: 'ru', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/ru/registration')
+    await expect(page.locator('#registration-name')).toHaveValue(person.name)
+    await expect(page.locator('#registration-email')).toHaveValue(person.email)
+    await expect(page.locator('#registration-password')).toHaveValue('')
+  },
+)

@@ -71,90 +71,89 @@ test('whose account is disabled is nobody on the next page', async ({
   await expectNothingKept(page)
 })
 
-test('a session that could not be ended as the sign-in was dropped is ended on the next page', async ({
-  page,
-  customer,
-  identityUrl,
-  signedInAs,
-  browserErrors,
-}) => {
-  browserErrors.expect(/400|ERR_FAILED|the session could not be ended/)
-  await signedInAs(customer)
-  let attempts = 0
-  await page.route('/api/session', (route) => {
-    attempts += 1
-    return attempts === 1 ? route.abort() : route.continue()
-  })
-  await disableBetweenPages(page, identityUrl, customer)
-  await page.goto('/tires')
-  await expect(signInLink(page)).toBeVisible()
-  await expect.poll(() => attempts).toBe(1)
-  await page.goto('/cart')
-  await expect(signInLink(page)).toBeVisible()
-  await expectNothingKept(page)
-})
-
-test('a call that is refused for its token is made again with a new one', async ({
-  page,
-  customer,
-  signedInAs,
-  browserErrors,
-}) => {
-  browserErrors.expect(/401/)
-  await signedInAs(customer)
-  const tokens: (string | null)[] = []
-  await page.route('/api/cart', async (route) => {
-    tokens.push(await route.request().headerValue('authorization'))
-    if (tokens.length > 1) return route.continue()
-    await route.fulfill({
-      status: 401,
-      json: { code: 'token_expired', message: 'the ID token has expired', requestId: 'r-1' },
+test(
+  'a session that could not be ended as the sign-in was dropped is ended on the next page',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, signedInAs, browserErrors }) => {
+    browserErrors.expect(/400|ERR_FAILED|the session could not be ended/)
+    await signedInAs(customer)
+    let attempts = 0
+    await page.route('/api/session', (route) => {
+      attempts += 1
+      return attempts === 1 ? route.abort() : route.continue()
     })
-  })
-  await page.goto('/cart')
-  await expect(page.getByText(t('cart.empty'))).toBeVisible()
-  expect(tokens.length).toBeGreaterThanOrEqual(2)
-  await expect(accountMenu(page)).toBeVisible()
-})
+    await disableBetweenPages(page, identityUrl, customer)
+    await page.goto('/tires')
+    await expect(signInLink(page)).toBeVisible()
+    await expect.poll(() => attempts).toBe(1)
+    await page.goto('/cart')
+    await expect(signInLink(page)).toBeVisible()
+    await expectNothingKept(page)
+  },
+)
 
-test('an outage of identity signs nobody out', async ({ page, customer, signedInAs, browserErrors }) => {
-  browserErrors.expect(/503|ERR_|could not be/)
-  await signedInAs(customer)
-  await page.route(/identitytoolkit|securetoken/, (route) => route.abort())
-  await page.route('/api/cart', (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away', requestId: 'r-1' } }),
-  )
-  await page.goto('/cart')
-  await expect(page.getByText(t('cart.failed_load'))).toBeVisible()
-  await expect(accountMenu(page)).toBeVisible()
-  await page.unroute(/identitytoolkit|securetoken/)
-  await page.unroute('/api/cart')
-  await page.getByRole('button', { name: t('cart.retry') }).click()
-  await expect(page.getByText(t('cart.empty'))).toBeVisible()
-})
+test(
+  'a call that is refused for its token is made again with a new one',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs, browserErrors }) => {
+    browserErrors.expect(/401/)
+    await signedInAs(customer)
+    const tokens: (string | null)[] = []
+    await page.route('/api/cart', async (route) => {
+      tokens.push(await route.request().headerValue('authorization'))
+      if (tokens.length > 1) return route.continue()
+      await route.fulfill({
+        status: 401,
+        json: { code: 'token_expired', message: 'the ID token has expired', requestId: 'r-1' },
+      })
+    })
+    await page.goto('/cart')
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+    expect(tokens.length).toBeGreaterThanOrEqual(2)
+    await expect(accountMenu(page)).toBeVisible()
+  },
+)
 
-test('whoever signs out is signed out in every tab at once, and whoever signs in next is signed in there', async ({
-  page,
-  context,
-  customer,
-  identityUrl,
-  signedInAs,
-}) => {
-  await signedInAs(customer)
-  await page.goto('/cart')
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await expect(accountMenu(other)).toBeVisible()
-  await signOut(page)
-  await expect(signInLink(other)).toBeVisible({ timeout: 5_000 })
-  await expect(other.getByText(t('account.not_authenticated'))).toBeVisible()
-  await expectNothingKept(page)
+test(
+  'an outage of identity signs nobody out',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs, browserErrors }) => {
+    browserErrors.expect(/503|ERR_|could not be/)
+    await signedInAs(customer)
+    await page.route(/identitytoolkit|securetoken/, (route) => route.abort())
+    await page.route('/api/cart', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'away', requestId: 'r-1' } }),
+    )
+    await page.goto('/cart')
+    await expect(page.getByText(t('cart.failed_load'))).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
+    await page.unroute(/identitytoolkit|securetoken/)
+    await page.unroute('/api/cart')
+    await page.getByRole('button', { name: t('cart.retry') }).click()
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  },
+)
 
-  const next = await createCustomer(identityUrl, 'Zofia Druga')
-  await signIn(page, next)
-  await accountMenu(other).click()
-  await expect(other.getByText(next.name)).toBeVisible()
-})
+test(
+  'whoever signs out is signed out in every tab at once, and whoever signs in next is signed in there',
+  { tag: '@heavy' },
+  async ({ page, context, customer, identityUrl, signedInAs }) => {
+    await signedInAs(customer)
+    await page.goto('/cart')
+    const other = await context.newPage()
+    await other.goto('/cart')
+    await expect(accountMenu(other)).toBeVisible()
+    await signOut(page)
+    await expect(signInLink(other)).toBeVisible({ timeout: 5_000 })
+    await expect(other.getByText(t('account.not_authenticated'))).toBeVisible()
+    await expectNothingKept(page)
+
+    const next = await createCustomer(identityUrl, 'Zofia Druga')
+    await signIn(page, next)
+    await accountMenu(other).click()
+    await expect(other.getByText(next.name)).toBeVisible()
+  },
+)
 
 test('a session that was signed out of is refused by the server, wherever its cookie was copied to', async ({
   page,

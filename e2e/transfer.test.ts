@@ -78,39 +78,41 @@ test('a shopper orders by transfer, sees how to pay, and staff match the stateme
   await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
 })
 
-test('staff are asked before an unpaid order leaves (en)', async ({
-  page,
-  customer,
-  request,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const t = texts('en')
-  const tire = (await listOtherTires(productApiUrl, 24)).at(-17)
-  const headers = await headersOf(identityUrl, customer)
-  const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'transfer' })
-  await enterSignedIn(page.context(), identityUrl, staff)
-  await page.goto(addressIn('en', `/admin/order/${id}`))
-  await page.getByRole('button', { name: t('admin.update'), exact: true }).click()
-  await expect(page.getByText(t('status.In Processing')).first()).toBeVisible()
-  await page.getByLabel(t('admin.change_status')).selectOption('Sent')
-  await page.getByRole('button', { name: t('admin.update'), exact: true }).click()
-  const question = page.getByRole('dialog', {
-    name: t('admin.status_question.unpaid_title', { id: String(id) }),
-  })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: t('admin.leave_unchanged') }).click()
-  await expect(question).toBeHidden()
-})
+test(
+  'staff are asked before an unpaid order leaves (en)',
+  { tag: '@heavy' },
+  async ({ page, customer, request, identityUrl, productApiUrl }) => {
+    const t = texts('en')
+    const tire = (await listOtherTires(productApiUrl, 24)).at(-17)
+    const headers = await headersOf(identityUrl, customer)
+    const { id } = await placeOrder(request, headers, customer, tire?.id ?? 0, { typeOfPayment: 'transfer' })
+    await enterSignedIn(page.context(), identityUrl, staff)
+    await page.goto(addressIn('en', `/admin/order/${id}`))
+    await page.getByRole('button', { name: t('admin.update'), exact: true }).click()
+    await expect(page.getByText(t('status.In Processing')).first()).toBeVisible()
+    await page.getByLabel(t('admin.change_status')).selectOption('Sent')
+    await page.getByRole('button', { name: t('admin.update'), exact: true }).click()
+    const question = page.getByRole('dialog', {
+      name: t('admin.status_question.unpaid_title', { id: String(id) }),
+    })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: t('admin.leave_unchanged') }).click()
+    await expect(question).toBeHidden()
+  },
+)
 
-test('a file of another account is refused, and says what to do (ru)', async ({ page, identityUrl }) => {
-  const t = texts('ru')
-  await enterSignedIn(page.context(), identityUrl, staff)
-  await page.goto(addressIn('ru', '/admin/payments'))
-  const other = statementOf(1, 1, 'X').replace(exampleCompany.bankAccount, '61109010140000071219812874')
-  await page
-    .getByLabel(t('admin_payments.file'))
-    .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(other) })
-  await page.getByRole('button', { name: t('admin_payments.import'), exact: true }).click()
-  await expect(page.getByText(t('admin_payments.problems.other_account'))).toBeVisible()
-})
+test(
+  'a file of another account is refused, and says what to do (ru)',
+  { tag: '@heavy' },
+  async ({ page, identityUrl }) => {
+    const t = texts('ru')
+    await enterSignedIn(page.context(), identityUrl, staff)
+    await page.goto(addressIn('ru', '/admin/payments'))
+    const other = statementOf(1, 1, 'X').replace(exampleCompany.bankAccount, '61109010140000071219812874')
+    await page
+      .getByLabel(t('admin_payments.file'))
+      .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(other) })
+    await page.getByRole('button', { name: t('admin_payments.import'), exact: true }).click()
+    await expect(page.getByText(t('admin_payments.problems.other_account'))).toBeVisible()
+  },
+)

@@ -30,12 +30,12 @@ async function structureOf(page: Page): Promise<string> {
   return [...new Set(roles)].join('\n')
 }
 
-/** What was looked at already: by one worker for all of the same project, whose browser shows the same. */
+/** What was looked at already: by one worker for all whose windows are alike. */
 export class CheckedScreens {
   private readonly folder: string
 
-  constructor(dataDir: string, project: string) {
-    this.folder = join(dataDir, 'checked', project)
+  constructor(dataDir: string, window: 'desktop' | 'phone') {
+    this.folder = join(dataDir, 'checked', window)
     mkdirSync(this.folder, { recursive: true })
   }
 

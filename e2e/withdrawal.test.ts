@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { languages, type Language } from '../contract/language.ts'
-import { orderSchema } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { addToCart, headersOf } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
-import { idTokenOf, type Person } from './people.ts'
+import type { Person } from './people.ts'
 import { listOtherTires } from './tires.ts'
 
 const t = texts('pl')
@@ -25,7 +24,7 @@ for (const language of languages)
 
     test(
       'somebody withdraws from a contract, and it is acknowledged',
-      { tag: '@phone' },
+      { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },
       async ({ page, dataDir }) => {
         const say = texts(language)
         const email = `${randomUUID()}@example.com`
@@ -89,14 +88,18 @@ test('the words are those of the law', async ({ page }) => {
   }
 })
 
-test('a forged or old address leads to an empty form that says so', { tag: '@phone' }, async ({ page }) => {
-  for (const secret of ['x', 'a'.repeat(43), '%00']) {
-    await page.goto(`/withdrawal?statement=${secret}`)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('withdrawal.lost'))
-    await expect(page.getByLabel(t('withdrawal.name'), { exact: true })).toHaveValue('')
-  }
-  await expectAccessible(page)
-})
+test(
+  'a forged or old address leads to an empty form that says so',
+  { tag: ['@phone', '@heavy'] },
+  async ({ page }) => {
+    for (const secret of ['x', 'a'.repeat(43), '%00']) {
+      await page.goto(`/withdrawal?statement=${secret}`)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('withdrawal.lost'))
+      await expect(page.getByLabel(t('withdrawal.name'), { exact: true })).toHaveValue('')
+    }
+    await expectAccessible(page)
+  },
+)
 
 /** Four tires of one kind, delivered. */
 async function orderFourTires(
@@ -107,128 +110,103 @@ async function orderFourTires(
   const [tire] = await listOtherTires(urls.api, 8)
   if (!tire) throw new Error('no tire has eight pieces')
   const headers = await headersOf(urls.identity, customer)
-  const lines = await addToCart(page.request, headers, { productId: tire.id, quantity: 4 })
-  expect(lines).toHaveLength(1)
-  const reply = await page.request.post('/api/orders', {
-    data: {
-      customerType: 'private_person',
-      firstAndLastName: customer.name,
-      email: customer.email,
-      phone: '600100200',
-      address: 'Polna 1',
-      city: 'Kraków',
-      postCode: '30-001',
-      country: 'Polska',
-      typeOfDelivery: 'shipping_to_customer',
-      typeOfPayment: 'payment_at_delivery',
-      consentPrivacy: true,
-      consentCommercial: true,
-      expectedTotal: (tire.price * 4) / 100,
-      language,
-    },
-    headers: { ...headers, 'idempotency-key': randomUUID() },
+  const { id } = await placeOrder(page.request, headers, customer, tire.id, {
+    quantity: 4,
+    typeOfDelivery: 'shipping_to_customer',
+    language,
   })
-  const { id } = orderSchema.parse(await reply.json())
-  const delivered = await page.request.patch(`/api/admin/orders/${id}/status`, {
-    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
-    headers: { authorization: `Bearer ${await idTokenOf(urls.identity, staff)}` },
-  })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, urls.identity, id)
   return { orderId: id, title: tire.title }
 }
 
 for (const language of languages)
-  test(`a buyer returns two of four tires from the order, in ${language}, and staff see it through`, async ({
-    page,
-    customer,
-    identityUrl,
-    productApiUrl,
-    signedInAs,
-    dataDir,
-  }) => {
-    const say = texts(language)
-    const { orderId, title } = await orderFourTires(page, customer, {
+  test(
+    `a buyer returns two of four tires from the order, in ${language}, and staff see it through`,
+    { tag: language === 'pl' ? [] : '@heavy' },
+    async ({ page, customer, identityUrl, productApiUrl, signedInAs, dataDir }) => {
+      const say = texts(language)
+      const { orderId, title } = await orderFourTires(page, customer, {
+        identity: identityUrl,
+        api: productApiUrl,
+        language,
+      })
+      await signedInAs(customer)
+      await page.goto(addressIn(language, '/orders'))
+      await expect(page.getByRole('main').getByText(say('orders.withdraw_until'))).toBeVisible()
+      await page.getByRole('link', { name: say('orders.withdraw_of', { id: String(orderId) }) }).click()
+
+      const pieces = page.getByLabel(title, { exact: true })
+      await expect(pieces).toHaveValue('4')
+      await expect(page.getByLabel(say('withdrawal.name'), { exact: true })).toHaveValue(customer.name)
+      await expect(page.getByLabel(say('withdrawal.email'), { exact: true })).toHaveValue(customer.email)
+      await expectAccessible(page)
+      await pieces.selectOption('2')
+      await page.getByRole('button', { name: say('withdrawal.next') }).click()
+      await expect(
+        page.getByRole('main').getByText(say('withdrawal.pieces_count', { count: 2 })),
+      ).toBeVisible()
+      await expectAccessible(page)
+
+      // A change of mind keeps what was chosen.
+      await page.getByRole('link', { name: say('withdrawal.change') }).click()
+      await expect(pieces).toHaveValue('2')
+      await page.getByRole('button', { name: say('withdrawal.next') }).click()
+      await page.getByRole('button', { name: say('withdrawal.confirm'), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal.received_title'))
+      await expectAccessible(page)
+      const number = await numberOn(page)
+      expect(await findMail(dataDir, number)).toContain(title)
+
+      await signedInAs(staff)
+      await page.goto('/admin')
+      await page.getByRole('link', { name: t('admin.nav_withdrawals'), exact: true }).click()
+      await page.getByLabel(t('admin_withdrawals.status_filter')).selectOption('received')
+      await page.getByRole('link', { name: number }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      // The list that was left stays in the document, hidden.
+      const fact = (text: string) => page.getByRole('definition').filter({ hasText: text })
+      await expect(fact(t('admin_withdrawals.days_left', { count: 14 }))).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: t('admin_withdrawals.open_order', { id: String(orderId) }) }),
+      ).toBeVisible()
+      await expectAccessible(page)
+      for (const status of ['goods_back', 'refunded'] as const) {
+        await page.getByRole('button', { name: t('admin_withdrawals.save_status') }).click()
+        await expect(
+          page.getByRole('listitem').filter({ hasText: t(`admin_withdrawals.statuses.${status}`) }),
+        ).toContainText('Anna')
+      }
+      await expect(fact(t('admin_withdrawals.settled'))).toBeVisible()
+      await page.reload()
+      await expect(fact(t('admin_withdrawals.settled'))).toBeVisible()
+    },
+  )
+
+test(
+  'staff write down a letter, and match it to an order of another address',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl, signedInAs, dataDir }) => {
+    const { orderId } = await orderFourTires(page, customer, {
       identity: identityUrl,
       api: productApiUrl,
-      language,
+      language: 'pl',
     })
-    await signedInAs(customer)
-    await page.goto(addressIn(language, '/orders'))
-    await expect(page.getByRole('main').getByText(say('orders.withdraw_until'))).toBeVisible()
-    await page.getByRole('link', { name: say('orders.withdraw_of', { id: String(orderId) }) }).click()
-
-    const pieces = page.getByLabel(title, { exact: true })
-    await expect(pieces).toHaveValue('4')
-    await expect(page.getByLabel(say('withdrawal.name'), { exact: true })).toHaveValue(customer.name)
-    await expect(page.getByLabel(say('withdrawal.email'), { exact: true })).toHaveValue(customer.email)
-    await expectAccessible(page)
-    await pieces.selectOption('2')
-    await page.getByRole('button', { name: say('withdrawal.next') }).click()
-    await expect(page.getByRole('main').getByText(say('withdrawal.pieces_count', { count: 2 }))).toBeVisible()
-    await expectAccessible(page)
-
-    // A change of mind keeps what was chosen.
-    await page.getByRole('link', { name: say('withdrawal.change') }).click()
-    await expect(pieces).toHaveValue('2')
-    await page.getByRole('button', { name: say('withdrawal.next') }).click()
-    await page.getByRole('button', { name: say('withdrawal.confirm'), exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal.received_title'))
-    await expectAccessible(page)
-    const number = await numberOn(page)
-    expect(await findMail(dataDir, number)).toContain(title)
-
     await signedInAs(staff)
-    await page.goto('/admin')
-    await page.getByRole('link', { name: t('admin.nav_withdrawals'), exact: true }).click()
-    await page.getByLabel(t('admin_withdrawals.status_filter')).selectOption('received')
-    await page.getByRole('link', { name: number }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-    // The list that was left stays in the document, hidden.
-    const fact = (text: string) => page.getByRole('definition').filter({ hasText: text })
-    await expect(fact(t('admin_withdrawals.days_left', { count: 14 }))).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: t('admin_withdrawals.open_order', { id: String(orderId) }) }),
-    ).toBeVisible()
+    await page.goto('/admin/withdrawals/new')
+    await page.getByLabel(t('admin_withdrawals.channel')).selectOption('letter')
+    await page.getByRole('button', { name: t('admin_withdrawals.save_entry') }).click()
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(2)
     await expectAccessible(page)
-    for (const status of ['goods_back', 'refunded'] as const) {
-      await page.getByRole('button', { name: t('admin_withdrawals.save_status') }).click()
-      await expect(
-        page.getByRole('listitem').filter({ hasText: t(`admin_withdrawals.statuses.${status}`) }),
-      ).toContainText('Anna')
-    }
-    await expect(fact(t('admin_withdrawals.settled'))).toBeVisible()
-    await page.reload()
-    await expect(fact(t('admin_withdrawals.settled'))).toBeVisible()
-  })
-
-test('staff write down a letter, and match it to an order of another address', async ({
-  page,
-  customer,
-  identityUrl,
-  productApiUrl,
-  signedInAs,
-  dataDir,
-}) => {
-  const { orderId } = await orderFourTires(page, customer, {
-    identity: identityUrl,
-    api: productApiUrl,
-    language: 'pl',
-  })
-  await signedInAs(staff)
-  await page.goto('/admin/withdrawals/new')
-  await page.getByLabel(t('admin_withdrawals.channel')).selectOption('letter')
-  await page.getByRole('button', { name: t('admin_withdrawals.save_entry') }).click()
-  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(2)
-  await expectAccessible(page)
-  await page.getByLabel(t('admin_withdrawals.name'), { exact: true }).fill('Ola Nowak')
-  await page.getByLabel(t('admin_withdrawals.order_text')).fill(`zamówienie ${orderId}`)
-  await page.getByRole('button', { name: t('admin_withdrawals.save_entry') }).click()
-  await page
-    .getByRole('button', { name: t('admin_withdrawals.use_suggested', { id: String(orderId) }) })
-    .click()
-  await expect(page.getByLabel(t('admin_withdrawals.match'))).toHaveValue(String(orderId))
-  const number = await numberOn(page)
-  const notice = await findMail(dataDir, number)
-  expect(notice).toContain(customer.email)
-  expect(notice).not.toContain('Ola Nowak')
-})
+    await page.getByLabel(t('admin_withdrawals.name'), { exact: true }).fill('Ola Nowak')
+    await page.getByLabel(t('admin_withdrawals.order_text')).fill(`zamówienie ${orderId}`)
+    await page.getByRole('button', { name: t('admin_withdrawals.save_entry') }).click()
+    await page
+      .getByRole('button', { name: t('admin_withdrawals.use_suggested', { id: String(orderId) }) })
+      .click()
+    await expect(page.getByLabel(t('admin_withdrawals.match'))).toHaveValue(String(orderId))
+    const number = await numberOn(page)
+    const notice = await findMail(dataDir, number)
+    expect(notice).toContain(customer.email)
+    expect(notice).not.toContain('Ola Nowak')
+  },
+)

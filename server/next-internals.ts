@@ -18,7 +18,7 @@ import { pathOf } from './request.ts'
  * 6. The data that a static page sends to a navigation (`rsc`) depend on the two prefetch headers and on no other.
  * 7. Requests that need the same entry of `use cache` at the same time share one call of its function, and those that join it end
  *    after it is written; the cache handler is called for the first of them alone (lib/cache/render-record.ts).
- * 8. Requests for the data of one path share one render while it runs, whatever kind of data they want (`e2e/upstream-calls.test.ts`).
+ * 8. Requests for the data of one path share one render while it runs, whatever kind of data they want (`e2e/upstream-calls.heavy.test.ts`).
  *    One that joins reads nothing by itself, so its record takes over what was read before (lib/cache/render-record.ts).
  * 9. A rewrite of the middleware stays within the process only when its host is the one that `next()` was given (`REWRITE_HOST`).
  *    `e2e/facets.test.ts` fails otherwise: the rewritten addresses are 404 when they come as requests.

@@ -10,7 +10,7 @@ import { cutTypefaces } from '../typefaces.mjs'
 // prettier-ignore
 const NOT_BUILT = [
   'node_modules', 'product-api', 'local-services', 'server', 'bench', 'tests', 'e2e', 'docs', 'deploy',
-  'test-results', 'playwright-report', 'coverage', 'next-env.d.ts',
+  'test-results', 'playwright-report', 'coverage', 'next-env.d.ts', 'playwright.config.ts', 'vitest.config.ts',
 ]
 
 const isSource = (/** @type {string} */ name) => !NOT_BUILT.includes(name) && !name.startsWith('.')

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
@@ -100,6 +101,32 @@ export function readVitest(report) {
   }
 }
 
+/**
+ * Whether a heavy set ran whole and passed: its folder holds heavy tests, and each of them is in the report. An error outside of any test
+ * may be anybody's.
+ *
+ * @param {string} report JSON
+ * @param {Outcome} outcome of the whole run, as {@link withRunner} has it
+ * @returns {(set: string) => boolean}
+ */
+export function passedInVitest(report, outcome) {
+  const { testResults, numFailedTests } = vitestReportSchema.parse(JSON.parse(report))
+  const brokenFiles = testResults.filter(({ message }) => message !== '').length
+  const isExplained = outcome.failed === 0 || numFailedTests + brokenFiles > 0
+  const files = new Map(testResults.map((result) => [relative(root, result.name), result]))
+  return (set) => {
+    const heavy = globSync(`${set.replace('heavy-', '')}/**/*.heavy.test.ts`, { cwd: root })
+    return (
+      isExplained &&
+      heavy.length > 0 &&
+      heavy.every((path) => {
+        const { message, assertionResults = [] } = files.get(path) ?? {}
+        return message === '' && assertionResults.every(({ status }) => status === 'passed')
+      })
+    )
+  }
+}
+
 const playwrightErrorSchema = z.object({ message: z.string().optional() })
 
 const playwrightSuiteSchema = z.object({
@@ -146,6 +173,28 @@ export function readPlaywright(report) {
     ],
   }
 }
+
+/**
+ * Whether a heavy set ran whole and passed, in the project that is called so. A run that was stopped leaves tests as skipped; an error
+ * outside of any test may be anybody's.
+ *
+ * @param {string} report JSON
+ * @returns {(set: string) => boolean}
+ */
+export function passedInPlaywright(report) {
+  const { suites, errors } = playwrightReportSchema.parse(JSON.parse(report))
+  const tests = suites.flatMap(testsOf)
+  return (set) => {
+    const ofSet = tests.filter(({ projectName }) => projectName === set)
+    return errors.length === 0 && ofSet.length > 0 && ofSet.every(({ status }) => status === 'expected')
+  }
+}
+
+/**
+ * @param {z.infer<typeof playwrightSuiteSchema>} suite
+ * @returns {z.infer<typeof playwrightSuiteSchema>['specs'][number]['tests']}
+ */
+const testsOf = ({ specs, suites }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
 
 /**
  * @param {z.infer<typeof playwrightSuiteSchema>} suite

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
 import { getText } from '../../local-services/files.ts'
 import { hasAnyBrowser } from '../../tests/browsers/programs.ts'
 import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
-import { digestOfCovered, HEAVY } from './covered.mjs'
-import { countOne, readPlaywright, readVitest, withRunner } from './outcome.mjs'
+import { digestOfCovered, HEAVY_OF_PLAYWRIGHT, HEAVY_OF_VITEST } from './covered.mjs'
+import { listDue, notePassed } from './last-passed.mjs'
+import {
+  countOne,
+  passedInPlaywright,
+  passedInVitest,
+  readPlaywright,
+  readVitest,
+  withRunner,
+} from './outcome.mjs'
 import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
@@ -24,10 +31,6 @@ import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 const RESILIENCE_REPORT = 'resilience.json'
 const PROMISES_PAGE = join(root, 'docs/promises.md')
-
-/** The digests with which the heavy tests last passed. */
-const PASSED = join(root, 'tests/last-passed.json')
-const passedSchema = z.record(z.string(), z.string())
 
 /** @type {Step} */
 const BUILD = { title: 'build', run: (onOutput) => check(onOutput, ['node', 'scripts/build.mjs']) }
@@ -57,7 +60,7 @@ const resilience = (files = []) => ({ title: 'resilience tests', run: () => runR
 
 const browsers = {
   title: 'tests in the browsers of this machine',
-  run: () => runVitest(['browsers'], 'browsers.json'),
+  run: async () => (await runVitest(['browsers'], 'browsers.json')).outcome,
 }
 
 /**
@@ -81,20 +84,12 @@ export async function chooseSteps([kind, ...files]) {
  */
 const check = async (onOutput, command) => countOne(await succeeds(command, { onOutput }))
 
-/** Heavy ones only when what they cover is not what they last passed with, which is written down in a file to be committed. */
+/** Heavy ones only when what they cover is not what they last passed with. */
 async function runUnitTests() {
-  const passed = passedSchema.parse(JSON.parse((await getText(PASSED)) ?? '{}'))
-  const digests = await Promise.all(
-    HEAVY.map(async (set) => ({ set, digest: await digestOfCovered(root, set) })),
-  )
-  const left = digests.filter(({ set, digest }) => passed[set] === digest).map(({ set }) => set)
-  if (left.length > 0)
-    console.info(`Left out, since what they cover is what they last passed with: ${left.join(', ')}`)
-  const outcome = await runVitest(['!resilience*', '!browsers', ...left.map((set) => `!${set}`)])
-  if (outcome.failed === 0 && left.length < HEAVY.length && getVariable('CI') === null) {
-    const now = Object.fromEntries(digests.map(({ set, digest }) => [set, digest]))
-    await writeFile(PASSED, `${JSON.stringify(now, null, 2)}\n`)
-  }
+  const { due, left } = await listDue(root, HEAVY_OF_VITEST)
+  const projects = ['!resilience*', '!browsers', ...left.map((set) => `!${set}`)]
+  const { outcome, report } = await runVitest(projects)
+  if (report) await notePassed(root, due, passedInVitest(report, outcome))
   return outcome
 }
 
@@ -104,15 +99,14 @@ async function runUnitTests() {
  * @param {readonly string[]} files
  */
 async function runResilience(files) {
-  const counts = await runVitest(['resilience*'], RESILIENCE_REPORT, files)
-  const report = await getText(reportFile(RESILIENCE_REPORT))
-  if (report === null || files.length > 0) return counts
+  const { outcome, report } = await runVitest(['resilience*'], RESILIENCE_REPORT, files)
+  if (report === null || files.length > 0) return outcome
   const page = await composePage(readReached(report), {
     date: new Date().toISOString().slice(0, 10),
-    digest: counts.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
+    digest: outcome.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
   })
   await writeFile(getVariable('CI') === null ? PROMISES_PAGE : reportFile('promises.md'), page)
-  return counts
+  return outcome
 }
 
 /**
@@ -126,13 +120,17 @@ async function runVitest(projects, name = 'vitest.json', files = []) {
   const chosen = projects.flatMap((project) => ['--project', project])
   const isGood = await succeeds(['vitest', 'run', ...chosen, ...reporters, ...files])
   const report = await getText(file)
-  return withRunner(report === null ? null : readVitest(report), isGood)
+  return { outcome: withRunner(report === null ? null : readVitest(report), isGood), report }
 }
 
 async function runPlaywright() {
+  const { due } = await listDue(root, HEAVY_OF_PLAYWRIGHT)
+  const projects = ['desktop', 'phone', ...due.map(({ set }) => set)]
   const file = await clearReport('playwright.json')
-  const isGood = await succeeds(['playwright', 'test'], { variables: { E2E_REPORT: file } })
+  const chosen = projects.map((project) => `--project=${project}`)
+  const isGood = await succeeds(['playwright', 'test', ...chosen], { variables: { E2E_REPORT: file } })
   const report = await getText(file)
+  if (report) await notePassed(root, due, passedInPlaywright(report))
   return withRunner(report === null ? null : readPlaywright(report), isGood)
 }
 

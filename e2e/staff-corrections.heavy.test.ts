@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility.ts'
 import { expect, staff, test, texts } from './fixtures.ts'
-import { headersOf, placeOrder } from './order-by-api.ts'
+import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { listOtherTires } from './tires.ts'
 
 const t = texts('pl')
@@ -75,11 +75,7 @@ test('goods come back to scrap, and the money is written down', async ({
   const headers = await headersOf(identityUrl, customer)
   const tire = (await listOtherTires(productApiUrl, 10)).at(-5)
   const order = await placeOrder(page.request, headers, customer, tire?.id ?? 0)
-  const delivered = await page.request.patch(`/api/admin/orders/${order.id}/status`, {
-    data: { status: 'Delivered', from: 'Pending', mode: 'direct' },
-    headers: await headersOf(identityUrl, staff),
-  })
-  expect(delivered.status()).toBe(200)
+  await markDelivered(page.request, identityUrl, order.id)
   await signedInAs(staff)
   await page.goto(`/admin/order/${order.id}`)
   const card = page.getByRole('region', { name: t('corrections.returns.title') })

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
-import { translatePage } from '../tests/translate-page.ts'
 import { Checkout } from './checkout.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 import { aNewcomer, sendRegistration, sendSignIn } from './newcomers.ts'
-import { placeOrder } from './orders.ts'
-import { createCustomer } from './people.ts'
 import { listTiresInStock } from './tires.ts'
+import { openTranslated as open } from './translated.ts'
 
 /*
  * The shop in a language that it does not have: the browser translates every page that is opened. The fixtures fail each test of any error
@@ -16,23 +13,6 @@ const t = texts('pl')
 
 /** Quicker than this nobody fills in a form, and what is quicker is taken for a robot. */
 const AS_SLOW_AS_A_PERSON_MS = 2_100
-
-/** Translates the document that is open, and all that comes into it. People who read it have let all of it hydrate before. */
-async function translate(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(':is(header, main, footer) *')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
-  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)))
-  await page.evaluate(translatePage)
-  await expect(page.locator('h1 font').first()).toBeAttached()
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await translate(page)
-}
 
 async function aTire(productApiUrl: string) {
   const tire = (await listTiresInStock(productApiUrl, 24)).at(-2)
@@ -108,26 +88,4 @@ test('somebody writes to the shop on a translated page', async ({ page }) => {
   await page.waitForTimeout(AS_SLOW_AS_A_PERSON_MS)
   await send.click()
   await expect(page.getByRole('dialog', { name: t('contact_form.sent') })).toBeVisible()
-})
-
-test('staff find an order and change its status on a translated page', async ({
-  page,
-  request,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const buyer = await createCustomer(identityUrl, `Ewa ${crypto.randomUUID().slice(0, 8)}`)
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await open(page, '/signIn?next=/admin')
-  await sendSignIn(page, staff, 'pl')
-  await page.waitForURL((url) => url.pathname === '/admin')
-
-  await open(page, '/admin')
-  await page.getByRole('searchbox', { name: t('admin.search') }).fill(buyer.name)
-  await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
-  await page.getByLabel(t('admin.new_status_of', { id })).selectOption(t('status.In Processing'))
-  await page.getByRole('button', { name: t('admin.update_of', { id }) }).click()
-  await expect(page.getByRole('cell', { name: t('status.In Processing'), exact: true })).toBeVisible()
-  await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
-  await expect(page.getByText(t('admin.empty'))).toBeVisible()
 })
