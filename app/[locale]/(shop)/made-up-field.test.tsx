@@ -30,9 +30,9 @@ const wheel = { ...aWheel, offset: 35 }
 
 function Specification() {
   return useSpecification(wheel).map(({ name, value }) => (
-    <p key={name}>
+    <div key={name}>
       {name} {value}
-    </p>
+    </div>
   ))
 }
 

@@ -115,12 +115,14 @@ function DayInput({ name }: { name: 'from' | 'to' }) {
   const t = useTranslations('admin_orders')
   const query = useQueryState()
   return (
-    <label className={clsx('flex items-center gap-1 text-sm', name === 'from' && 'max-sm:col-start-1')}>
+    <label
+      className={clsx('flex min-w-0 items-center gap-1 text-sm', name === 'from' && 'max-sm:col-start-1')}
+    >
       <span className="text-quiet">{t(name)}</span>
       <Input
         required={false}
         type="date"
-        className={clsx(compactInputClass, 'w-36!')}
+        className={clsx(compactInputClass, 'w-full! min-w-0 sm:w-36!')}
         value={query.get(name) ?? ''}
         onChange={(event) => change(name, event.target.value)}
       />
