@@ -26,7 +26,7 @@ RUN npm run build && rm -rf .next/cache
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /shop
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 COPY --from=packages /shop ./
 COPY contract contract
 COPY backend-kit backend-kit

@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { encode, type Encoding } from './encoding.ts'
 
-/** A body that is stored compressed, in a sixth of its size. Decompressing it, for clients that accept no encoding, takes 0.1 ms. */
+/** The bodies that clients without an encoding asked for last: decompressing one takes three times as long as all else that sends it. */
+const plainBodies = new LRUCache<EncodedBody, Buffer>({ maxSize: 16 * 1024 * 1024 })
+
+/** A body that is stored compressed, in a sixth of its size. */
 export class EncodedBody {
   /** Weak: it stands for the body in any encoding. */
   readonly etag: string
@@ -27,7 +31,11 @@ export class EncodedBody {
   }
 
   plain(): Buffer {
-    return brotliDecompressSync(this.#brotli)
+    const known = plainBodies.get(this)
+    if (known) return known
+    const plain = brotliDecompressSync(this.#brotli)
+    plainBodies.set(this, plain, { size: plain.byteLength })
+    return plain
   }
 
   /** Sends it with the status and headers that the response has by now. */

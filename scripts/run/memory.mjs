@@ -6,5 +6,8 @@
 /** Of Node.js. Without it, new objects have 64 MB twice on a machine with memory; rendering a page takes as much of a processor with 8 MB. */
 export const memoryFlags = ['--max-semi-space-size=8']
 
-/** Of the C library. Without it, each thread that compresses or reads gets an own part of memory, up to eight for each processor. */
-export const memoryVariables = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Of the C library. Without the first, each thread that compresses or reads gets an own part of memory, up to eight for each processor;
+ * without the second, a large buffer that was freed once is kept for the next one from then on (mallopt(3)).
+ */
+export const memoryVariables = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
