@@ -8,7 +8,7 @@ async function translate(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   )
-  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)))
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done, { timeout: 5_000 })))
   await page.evaluate(translatePage)
   await expect(page.locator('h1 font').first()).toBeAttached()
 }
