@@ -53,8 +53,8 @@ const FORMS = [
   ],
   // 7.50R16, 6.50-16
   ['numeric', String.raw`(?<![\d./X])(?<width>${INCHES})${TYPE_OR_DASH}${RIM}`],
-  // 11R22.5, 750R16
-  ['numeric', String.raw`(?<![\d./X]|\d )(?<width>\d{1,4})${TYPE}${RIM}`],
+  // 11R22.5, 750R16; behind a letter it is a piece of a name or of a part number
+  ['numeric', String.raw`(?<![\dA-Z./]|\d )(?<width>\d{1,4})${TYPE}${RIM}`],
 ] as const
 
 const PATTERNS = FORMS.map(([notation, source]) => ({ notation, pattern: new RegExp(source, 'g') }))

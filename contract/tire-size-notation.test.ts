@@ -135,6 +135,8 @@ describe('readTireNotation', () => {
     ['31x10.5', 'incomplete', ['31x10.5']],
     ['7.50', 'incomplete', ['7.50']],
     ['zimowe', 'no_size', ['zimowe']],
+    ['Probnae7b17dc7', 'no_size', ['Probnae7b17dc7']],
+    ['AB105D16', 'no_size', ['AB105D16']],
     ['195 mm', 'no_size', ['195 mm']],
     ['1958015195', 'incomplete', ['1958015195']],
     ['198/80 R15', 'width', ['198/80 R15']],
