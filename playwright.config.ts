@@ -71,8 +71,7 @@ export default defineConfig<ShopOptions, RunOptions>({
     { name: 'desktop', grepInvert: HEAVY, use: desktop },
     { name: 'phone', testMatch: ALWAYS_ON_A_PHONE, grep: /@phone/, use: phone },
     { name: 'heavy-shop', grep: HEAVY, testIgnore: [STAFF, ON_A_PHONE], use: desktop },
-    // All of them are one person, who may make 300 calls a minute.
-    { name: 'heavy-staff', testMatch: STAFF, workers: 1, use: desktop },
+    { name: 'heavy-staff', testMatch: STAFF, use: desktop },
     {
       name: 'heavy-phone',
       // What has a layout of its own there is tagged; that every page fits is looked at by a file of its own.

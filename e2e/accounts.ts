@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idTokenOf, type Person } from './people.ts'
+import { createCustomer, idTokenOf, type Person } from './people.ts'
 
 /*
  * What the owner of the accounts may do, as Firebase's console and `npm run admin:…` do it; the Auth emulator at
@@ -49,4 +49,11 @@ export async function revokeSignIns(identityUrl: string, person: Person): Promis
 export async function makeStaff(identityUrl: string, person: Person): Promise<void> {
   const localId = await uidOf(identityUrl, person)
   await askOwner(identityUrl, 'update', { localId, customAttributes: '{"admin":true}' })
+}
+
+/** A new member of staff, who may do everything. */
+export async function createStaff(identityUrl: string, name: string): Promise<Person> {
+  const person = await createCustomer(identityUrl, name)
+  await makeStaff(identityUrl, person)
+  return person
 }

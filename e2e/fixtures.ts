@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import { createStaff } from './accounts.ts'
 import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, enterSignedIn, type Person } from './people.ts'
 import { printScreens } from './last-seen.ts'
@@ -36,6 +37,8 @@ function anAddress(): string {
 interface Caller {
   /** A customer of this test alone. */
   customer: Person
+  /** A member of staff of this test alone: a person may make 300 calls a minute. */
+  clerk: Person
 }
 
 /** For tests that call the shop without a page: they open none. */
@@ -50,6 +53,7 @@ export const apiTest = base.extend<ShopOptions & Caller, RunOptions>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
 
   customer: async ({ identityUrl }, use) => use(await createCustomer(identityUrl)),
+  clerk: async ({ identityUrl }, use) => use(await createStaff(identityUrl, 'Anna Obsługa')),
 })
 
 interface Fixtures {

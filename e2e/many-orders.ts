@@ -1,15 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { makeStaff } from './accounts.ts'
-import { createCustomer, idTokenOf, type Person } from './people.ts'
+import { createStaff } from './accounts.ts'
+import { idTokenOf } from './people.ts'
 import { listOtherTires } from './tires.ts'
-
-/** A member of staff of one test alone, so that no limit of another test's account is used up. */
-export async function createStaff(identityUrl: string, name: string): Promise<Person> {
-  const person = await createCustomer(identityUrl, name)
-  await makeStaff(identityUrl, person)
-  return person
-}
 
 interface ManyOrders {
   count: number

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillCart } from './carts.ts'
-import { addressIn, expect, staff, test } from './fixtures.ts'
+import { addressIn, expect, test } from './fixtures.ts'
 import { fixed, listPublicRoutes, unindexed } from './public-routes.ts'
 import { expectNoShift, findShifts, watchShifts } from './shifts.ts'
 import { listStaffPages } from './staff-pages.ts'
@@ -82,12 +82,13 @@ test('no page of a customer is wider than a small phone or moves by itself', asy
 
 test('no page of staff is wider than a small phone or moves by itself', async ({
   page,
+  clerk,
   signedInAs,
   browserErrors,
 }) => {
   // Of what is called 1 there may be none.
   browserErrors.expect(/404/)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await expectToFit(page, ['/create', ...listStaffPages()])
 })
 

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
 
-test('staff read the books of this year and take each register as a file', async ({ page, signedInAs }) => {
-  await signedInAs(staff)
+test('staff read the books of this year and take each register as a file', async ({
+  clerk,
+  page,
+  signedInAs,
+}) => {
+  await signedInAs(clerk)
   await page.goto('/admin/books')
   await page.getByRole('button', { name: t('admin_books.periods.this_year') }).click()
   await expect(page.getByRole('table', { name: t('admin_books.documents') })).toBeVisible()

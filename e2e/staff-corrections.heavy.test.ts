@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'
 import { listOtherTires } from './tires.ts'
 
@@ -8,13 +8,13 @@ const t = texts('pl')
 test(
   'staff correct an order with a reason, and its buyer sees it as it is then',
   { tag: '@phone' },
-  async ({ page, customer, identityUrl, productApiUrl, signedInAs }) => {
+  async ({ clerk, page, customer, identityUrl, productApiUrl, signedInAs }) => {
     const headers = await headersOf(identityUrl, customer)
     const [tire, other] = (await listOtherTires(productApiUrl, 10)).slice(-4)
     const order = await placeOrder(page.request, headers, customer, tire?.id ?? 0, {
       typeOfDelivery: 'shipping_to_customer',
     })
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto(`/admin/order/${order.id}`)
     const card = page.getByRole('region', { name: t('corrections.title') })
     await card.getByRole('button', { name: t('corrections.open') }).click()
@@ -66,6 +66,7 @@ test('a buyer cancels one line of a pending order, and keeps the rest', async ({
 })
 
 test('goods come back to scrap, and the money is written down', async ({
+  clerk,
   page,
   customer,
   identityUrl,
@@ -76,7 +77,7 @@ test('goods come back to scrap, and the money is written down', async ({
   const tire = (await listOtherTires(productApiUrl, 10)).at(-5)
   const order = await placeOrder(page.request, headers, customer, tire?.id ?? 0)
   await markDelivered(page.request, identityUrl, order.id)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${order.id}`)
   const card = page.getByRole('region', { name: t('corrections.returns.title') })
   await card.getByRole('button', { name: t('corrections.returns.take_back') }).click()
@@ -99,12 +100,13 @@ test('goods come back to scrap, and the money is written down', async ({
 })
 
 test('an order is taken by phone, and belongs to nobody’s account', async ({
+  clerk,
   page,
   productApiUrl,
   signedInAs,
 }) => {
   const tire = (await listOtherTires(productApiUrl, 10)).at(-6)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/phone-order')
   await page.getByLabel(t('corrections.add')).fill(String(tire?.id))
   await page.getByRole('button', { name: t('corrections.choose_of', { title: tire?.title ?? '' }) }).click()

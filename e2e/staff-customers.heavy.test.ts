@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 import { headersOf, placeOrder } from './order-by-api.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
 
 test('staff find a buyer, note something, hand out a copy and erase the person, and hear what stays', async ({
+  clerk,
   page,
   request,
   customer,
@@ -20,7 +21,7 @@ test('staff find a buyer, note something, hand out a copy and erase the person, 
   if (!tire) throw new Error('the seed has tires in stock')
   const order = await placeOrder(request, headers, customer, tire.id)
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/customers')
   await page.getByRole('searchbox', { name: t('admin_customers.search') }).fill(customer.email)
   await page

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { createStaff } from './accounts.ts'
 import { expect, test, texts } from './fixtures.ts'
-import { createStaff, placeManyOrders } from './many-orders.ts'
+import { placeManyOrders } from './many-orders.ts'
 import { Presses } from './presses.ts'
 
 const t = texts('pl')

@@ -1,11 +1,11 @@
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
 
-test('staff check a price list, apply it and take it back', async ({ page, signedInAs }) => {
+test('staff check a price list, apply it and take it back', async ({ clerk, page, signedInAs }) => {
   const name = `Próba importu ${crypto.randomUUID()}`
   const file = `Nazwa;Producent;Rozmiar;Typ;Sezon;Cena\n${name};Próba;195/80 R15 96T;osobowa;zimowa;123,45\nZły;Próba;196/80 R15;osobowa;zimowa;1`
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/import')
   await page
     .getByLabel(t('product_import.file'))
@@ -25,8 +25,8 @@ test('staff check a price list, apply it and take it back', async ({ page, signe
   await expect(past).toContainText(t('product_import.undo_did', { restored: 0, deleted: 1, archived: 0 }))
 })
 
-test('staff download the products', async ({ page, signedInAs }) => {
-  await signedInAs(staff)
+test('staff download the products', async ({ clerk, page, signedInAs }) => {
+  await signedInAs(clerk)
   await page.goto('/admin/import')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('product_import.export') }).click()
@@ -34,6 +34,7 @@ test('staff download the products', async ({ page, signedInAs }) => {
 })
 
 test('staff add a supplier, whose own key finds the product in the next list under another name', async ({
+  clerk,
   page,
   signedInAs,
 }) => {
@@ -49,7 +50,7 @@ test('staff add a supplier, whose own key finds the product in the next list und
     })
     await page.getByRole('button', { name: t('product_import.check'), exact: true }).click()
   }
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/import')
   await page.getByLabel(t('product_import.supplier_name')).fill(supplier)
   await page.getByRole('button', { name: t('product_import.supplier_add') }).click()
@@ -81,10 +82,11 @@ test('staff add a supplier, whose own key finds the product in the next list und
 })
 
 test('staff download a template and an example for the kind of products that they choose', async ({
+  clerk,
   page,
   signedInAs,
 }) => {
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/import')
   for (const content of ['template', 'example'] as const) {
     const download = page.waitForEvent('download')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import { Checkout } from './checkout.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
 import { findMail } from './outbox.ts'
 import { createCustomer } from './people.ts'
@@ -41,6 +41,7 @@ test('a person chooses an invoice at the checkout, and the order says so', async
 })
 
 test('staff issue an invoice and correct it; the buyer gets both', async ({
+  clerk,
   page,
   browser,
   identityUrl,
@@ -56,7 +57,7 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
   const tire = (await listOtherTires(productApiUrl, 10)).at(-2)
   const { id } = await placeOrder(page.request, headers, buyer, tire?.id ?? 0)
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const card = page.getByRole('region', { name: t('invoices.title') })
   await card.getByRole('button', { name: t('invoices.issue') }).click()
@@ -105,6 +106,7 @@ test('staff issue an invoice and correct it; the buyer gets both', async ({
 })
 
 test('the invoice of a company gets its number in KSeF, and then reaches the buyer', async ({
+  clerk,
   page,
   identityUrl,
   productApiUrl,
@@ -117,7 +119,7 @@ test('the invoice of a company gets its number in KSeF, and then reaches the buy
   const company = { customerType: 'company', companyName: 'Opony sp. z o.o.', unn: '5260250274' }
   const { id } = await placeOrder(page.request, headers, buyer, tire?.id ?? 0, company)
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const card = page.getByRole('region', { name: t('invoices.title') })
   await card.getByRole('button', { name: t('invoices.issue') }).click()

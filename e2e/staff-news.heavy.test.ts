@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 import { photograph } from './photographed-tire.ts'
 
 const t = texts('pl')
@@ -37,9 +37,14 @@ async function writeDraft(page: Page, title: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test('staff write, publish, change and withdraw a news item', async ({ page, request, signedInAs }) => {
+test('staff write, publish, change and withdraw a news item', async ({
+  clerk,
+  page,
+  request,
+  signedInAs,
+}) => {
   const title = aTitle()
-  await signedInAs(staff)
+  await signedInAs(clerk)
   const id = await writeDraft(page, title)
   await expectAccessible(page)
   const isListed = async () => (await (await request.get('/allnews')).text()).includes(title)
@@ -75,12 +80,13 @@ test('staff write, publish, change and withdraw a news item', async ({ page, req
 })
 
 test('of two who change one item at once the second is told and loses nothing', async ({
+  clerk,
   page,
   context,
   signedInAs,
   browserErrors,
 }) => {
-  await signedInAs(staff)
+  await signedInAs(clerk)
   const title = aTitle()
   const id = await writeDraft(page, title)
   const other = await context.newPage()
@@ -102,8 +108,8 @@ test('of two who change one item at once the second is told and loses nothing', 
   await expect(field(page, 'title')).toHaveValue(`${title} – pierwsza`)
 })
 
-test('what is not saved is asked for before it is lost', async ({ page, signedInAs }) => {
-  await signedInAs(staff)
+test('what is not saved is asked for before it is lost', async ({ clerk, page, signedInAs }) => {
+  await signedInAs(clerk)
   await page.goto('/admin/news/new')
   await field(page, 'title').fill('Tylko na chwilę')
   const leave = () =>
@@ -120,10 +126,11 @@ test('what is not saved is asked for before it is lost', async ({ page, signedIn
 })
 
 test('a link that leads to no video is refused at its field, before anything is sent', async ({
+  clerk,
   page,
   signedInAs,
 }) => {
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/news/new')
   await field(page, 'urlVideo').fill('https://vimeo.com/76979871')
   await expect(text(page, t('admin_news.video_bad'))).toBeVisible()
@@ -135,11 +142,12 @@ test('a link that leads to no video is refused at its field, before anything is 
 })
 
 test('staff upload the picture of a news item, which stands on its page', async ({
+  clerk,
   page,
   request,
   signedInAs,
 }) => {
-  await signedInAs(staff)
+  await signedInAs(clerk)
   const id = await writeDraft(page, aTitle())
   const picture = main(page).getByRole('group', { name: t('admin_news.fields.url') })
   await picture

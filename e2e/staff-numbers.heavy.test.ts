@@ -1,13 +1,14 @@
 import { expectAccessible } from './accessibility.ts'
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
 
 test('staff read turnover, what to reorder and what lies, write a purchase price, and take a file', async ({
+  clerk,
   page,
   signedInAs,
 }) => {
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/numbers')
   await page.getByRole('button', { name: t('admin_books.periods.this_year') }).click()
   await expect(page.getByRole('table', { name: t('admin_numbers.by_kind') })).toBeVisible()

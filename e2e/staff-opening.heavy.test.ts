@@ -1,6 +1,6 @@
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
-import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { addressIn, expect, test, texts } from './fixtures.ts'
 
 /** Of a shop as `npm start` brings it: what both programs find. */
 const found = [
@@ -16,11 +16,12 @@ const found = [
 
 for (const language of languages)
   test(`staff are told in ${language} what stands between the shop and its opening, and what to do`, async ({
+    clerk,
     page,
     signedInAs,
   }) => {
     const t = texts(language)
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto(addressIn(language, '/admin/opening'))
     for (const [check, state] of found) {
       const item = page.getByRole('listitem').filter({

@@ -27,10 +27,10 @@ const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t(
 test(
   'an order appears by itself in a list that is searched and filtered, and the address keeps both',
   { tag: '@phone' },
-  async ({ page, request, identityUrl, productApiUrl, signedInAs }) => {
+  async ({ clerk, page, request, identityUrl, productApiUrl, signedInAs }) => {
     const buyer = await createCustomer(identityUrl, aName())
     const tire = await aTire(productApiUrl)
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
     await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
@@ -86,6 +86,7 @@ test('of two members of staff who change one order at once, one wins and the oth
 })
 
 test('an order that is open follows what others do, and says who did what', async ({
+  clerk,
   page,
   browser,
   request,
@@ -96,7 +97,7 @@ test('an order that is open follows what others do, and says who did what', asyn
   const buyer = await createCustomer(identityUrl, aName())
   const tire = await aTire(productApiUrl)
   const id = await placeOrder(request, identityUrl, { buyer, tire })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const history = page.getByRole('region', { name: t('admin.history') }).getByRole('listitem')
   await expect(history).toHaveCount(1)
@@ -106,20 +107,21 @@ test('an order that is open follows what others do, and says who did what', asyn
   await expect(items.getByRole('img')).toBeVisible()
 
   const other = await browser.newPage()
-  await enterSignedIn(other.context(), identityUrl, staff)
+  await enterSignedIn(other.context(), identityUrl, clerk)
   await other.goto(`/admin/order/${id}`)
   await other.getByRole('button', { name: t('admin.update'), exact: true }).click()
   await expect(other.getByText(t('admin.updated', { id, status: t('status.In Processing') }))).toBeVisible()
   await other.close()
 
   await expect(history).toHaveCount(2)
-  await expect(history.last()).toContainText('Anna Nowak')
+  await expect(history.last()).toContainText(clerk.name)
   await expect(history.last()).toContainText(t('status.In Processing'))
   await expect(page.getByText(t('admin.overtaken', { status: t('status.In Processing') }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('admin.update'), exact: true })).toBeDisabled()
 })
 
 test('a change of status can be undone before the buyer hears of it', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -128,7 +130,7 @@ test('a change of status can be undone before the buyer hears of it', async ({
 }) => {
   const buyer = await createCustomer(identityUrl, aName())
   const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin?search=${id}`)
   await selectOf(page, id).selectOption('Canceled')
   await updateOf(page, id).click()
@@ -142,10 +144,10 @@ test('a change of status can be undone before the buyer hears of it', async ({
 test(
   'staff see what is waiting before the list',
   { tag: '@phone' },
-  async ({ page, request, identityUrl, productApiUrl, signedInAs }) => {
+  async ({ clerk, page, request, identityUrl, productApiUrl, signedInAs }) => {
     const buyer = await createCustomer(identityUrl, aName())
     await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto('/admin')
     const waiting = page.getByRole('region', { name: t('admin_home.title') })
     const days = waiting.getByText(t('admin_home.days'), { exact: true }).first()
@@ -174,6 +176,7 @@ async function openListOf(
 const panelOf = (page: Page, id: string) => page.getByRole('region', { name: t('admin.order_title', { id }) })
 
 test('of the orders fifteen and more are in view at 1280 by 800, with all that is needed to choose one', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -186,7 +189,7 @@ test('of the orders fifteen and more are in view at 1280 by 800, with all that i
     await placeOrder(request, identityUrl, { buyer, tire }),
     await placeOrder(request, identityUrl, { buyer, tire }),
   ]
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   const [first, second] = await Promise.all(ids.toReversed().map((id) => rowOf(page, id).boundingBox()))
   if (!first || !second) throw new Error('An order is not shown.')
@@ -201,6 +204,7 @@ test('of the orders fifteen and more are in view at 1280 by 800, with all that i
 })
 
 test('many orders are changed at once after a question, and undone together', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -213,7 +217,7 @@ test('many orders are changed at once after a question, and undone together', as
     await placeOrder(request, identityUrl, { buyer, tire }),
     await placeOrder(request, identityUrl, { buyer, tire }),
   ]
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
   await expect(page.getByRole('group', { name: t('admin_orders.selected', { count: 2 }) })).toBeVisible()
@@ -233,6 +237,7 @@ test('many orders are changed at once after a question, and undone together', as
 })
 
 test('an order is opened beside the list, and keys lead to the next and to its status', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -243,7 +248,7 @@ test('an order is opened beside the list, and keys lead to the next and to its s
   const tire = await aTire(productApiUrl)
   const older = await placeOrder(request, identityUrl, { buyer, tire })
   const newer = await placeOrder(request, identityUrl, { buyer, tire })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids: [older, newer] })
   await page.getByRole('link', { name: newer, exact: true }).click()
   const panel = panelOf(page, newer)
@@ -267,6 +272,7 @@ test('an order is opened beside the list, and keys lead to the next and to its s
 })
 
 test('what one member of staff notes on an order, the other sees, and the buyer does not', async ({
+  clerk,
   page,
   browser,
   request,
@@ -276,13 +282,13 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
 }) => {
   const buyer = await createCustomer(identityUrl, aName())
   const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const handling = page.getByRole('region', { name: t('admin_orders.handling') })
   await expect(handling.getByText(t('admin_orders.no_notes'))).toBeVisible()
 
   const other = await browser.newPage()
-  await enterSignedIn(other.context(), identityUrl, staff)
+  await enterSignedIn(other.context(), identityUrl, clerk)
   await other.goto(`/admin/order/${id}`)
   const theirs = other.getByRole('region', { name: t('admin_orders.handling') })
   await theirs.getByRole('button', { name: t('admin_orders.take'), exact: true }).click()
@@ -295,7 +301,7 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
 
   const notes = handling.getByRole('list', { name: t('admin_orders.notes') })
   await expect(notes).toContainText('Dzwonić po 16.')
-  await expect(notes).toContainText('Anna Nowak')
+  await expect(notes).toContainText(clerk.name)
   await expect(
     handling.getByRole('button', { name: t('admin_orders.untag', { tag: 'pilne' }) }),
   ).toBeVisible()
@@ -309,6 +315,7 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
 })
 
 test('a parcel that staff add is followed by the buyer', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -318,7 +325,7 @@ test('a parcel that staff add is followed by the buyer', async ({
   const buyer = await createCustomer(identityUrl, aName())
   const tire = await aTire(productApiUrl)
   const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const parcels = page.getByRole('region', { name: t('admin_orders.parcels'), exact: true })
   await parcels.getByLabel(t('admin_orders.carrier')).selectOption('inpost')
@@ -336,6 +343,7 @@ test('a parcel that staff add is followed by the buyer', async ({
 })
 
 test('a label from InPost becomes a parcel that the buyer follows', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -345,7 +353,7 @@ test('a label from InPost becomes a parcel that the buyer follows', async ({
   const buyer = await createCustomer(identityUrl, aName())
   const tire = await aTire(productApiUrl)
   const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/print?orders=${id}`)
   const labels = page.getByRole('region', { name: t('shipments.title', { carrier: 'InPost' }) })
   await labels.getByLabel(t('shipments.packed.kilograms')).fill('9,5')
@@ -367,6 +375,7 @@ test('a label from InPost becomes a parcel that the buyer follows', async ({
 })
 
 test('a filter is saved under a name, and chosen again', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -375,7 +384,7 @@ test('a filter is saved under a name, and chosen again', async ({
 }) => {
   const buyer = await createCustomer(identityUrl, aName())
   const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids: [id] })
   await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('shipping_to_customer')
   await expect(page.getByText(t('admin.empty'))).toBeVisible()
@@ -411,6 +420,7 @@ async function expectPrintedAlone(page: Page): Promise<void> {
 }
 
 test('the packing slips of chosen orders are printed in one run, after what is to be fetched for them', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -423,7 +433,7 @@ test('the packing slips of chosen orders are printed in one run, after what is t
     await placeOrder(request, identityUrl, { buyer, tire }),
     await placeOrder(request, identityUrl, { buyer, tire }),
   ]
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
   // In a window of its own: what is chosen in the list stays.
@@ -447,6 +457,7 @@ test('the packing slips of chosen orders are printed in one run, after what is t
 })
 
 test("the papers of an order are printed, the confirmation in the buyer's language", async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -459,7 +470,7 @@ test("the papers of an order are printed, the confirmation in the buyer's langua
   const tire = await aTire(productApiUrl)
   const id = await placeOrder(request, identityUrl, { buyer, tire, language })
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(addressIn(reader, `/admin/order/${id}`))
   await page.getByRole('link', { name: texts(reader)('admin.packing_slip') }).click()
   const slip = page.getByRole('article')

@@ -49,12 +49,12 @@ const inShop = (page: Page, path: string) =>
 test(
   'staff create a tire, which is in the shop, then change and archive it',
   { tag: '@phone' },
-  async ({ page, signedInAs, identityUrl }) => {
+  async ({ clerk, page, signedInAs, identityUrl }) => {
     const language = 'ru'
     const t = texts(language)
     const at = (path: string) => addressIn(language, path)
     const picture = await uploadPhotograph(page.request, await headersOf(identityUrl, staff))
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto(at('/create'))
     await expect(field(page, 'icVc')).toHaveValue('ICVC007')
     await create(page, language)
@@ -110,9 +110,9 @@ test(
   },
 )
 
-test('a wheel and a spacer are created and edited by keyboard', async ({ page, signedInAs }) => {
+test('a wheel and a spacer are created and edited by keyboard', async ({ clerk, page, signedInAs }) => {
   const t = texts('pl')
-  await signedInAs(staff)
+  await signedInAs(clerk)
   // A file, an address, and adding it.
   const picture = ['', '', '']
   // Manufacturer, type, EAN, part number, and the warnings in three languages.
@@ -178,6 +178,7 @@ test('a wheel and a spacer are created and edited by keyboard', async ({ page, s
 })
 
 test('a price that a colleague has changed is not overwritten unseen', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -186,7 +187,7 @@ test('a price that a colleague has changed is not overwritten unseen', async ({
 }) => {
   browserErrors.expect(/409/)
   const t = texts('pl')
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/products?kind=Wheel')
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').click()
   const sheet = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })

@@ -9,6 +9,7 @@ import { structuredDataIn } from './structured-data.ts'
 const SEEN_WITHIN = 15_000
 
 test('staff write a manufacturer outside the Union, and its product says who answers for it, in three languages', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -16,7 +17,7 @@ test('staff write a manufacturer outside the Union, and its product says who ans
 }) => {
   const t = texts('pl')
   const name = 'Yuhuan Test Parts Co., Ltd.'
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/manufacturers')
 
   await test.step('without a responsible person it is not taken, and nothing is lost', async () => {

@@ -29,6 +29,7 @@ async function newSpacer(request: APIRequestContext, token: string, title: strin
 }
 
 test('staff find products as the shop does, with pictures, sort them, and change price and stock in the row', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -39,7 +40,7 @@ test('staff find products as the shop does, with pictures, sort them, and change
   const token = await idTokenOf(identityUrl, staff)
   const word = `Wierszowy${crypto.randomUUID().slice(0, 8)}`
   const id = await newSpacer(request, token, word)
-  await signedInAs(staff)
+  await signedInAs(clerk)
 
   await page.goto('/admin/products')
   const box = page.getByRole('searchbox', { name: t('admin_products.search') })
@@ -95,6 +96,7 @@ test('staff find products as the shop does, with pictures, sort them, and change
 })
 
 test('staff change many prices at once as previewed, and undo it all', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -104,7 +106,7 @@ test('staff change many prices at once as previewed, and undo it all', async ({
   const word = `Zbiorczy${crypto.randomUUID().slice(0, 8)}`
   const first = await newSpacer(request, token, `${word} pierwszy`)
   const second = await newSpacer(request, token, `${word} drugi`)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/products?search=${word}`)
   await page.getByRole('checkbox', { name: t('admin_bulk.select_shown') }).check()
   await page.getByRole('button', { name: t('admin_bulk.actions.price') }).click()
@@ -139,6 +141,7 @@ test('staff change many prices at once as previewed, and undo it all', async ({
 })
 
 test('staff give many products a place in the store at once, and take it back', async ({
+  clerk,
   page,
   request,
   identityUrl,
@@ -147,7 +150,7 @@ test('staff give many products a place in the store at once, and take it back', 
   const token = await idTokenOf(identityUrl, staff)
   const word = `Regal${crypto.randomUUID().slice(0, 8)}`
   for (const each of ['pierwszy', 'drugi']) await newSpacer(request, token, `${word} ${each}`)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto(`/admin/products?search=${word}`)
   await page.getByRole('checkbox', { name: t('admin_bulk.select_shown') }).check()
   await page.getByRole('button', { name: t('admin_bulk.actions.place') }).click()

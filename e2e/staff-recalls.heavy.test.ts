@@ -7,6 +7,7 @@ import { headersOf, placeOrder } from './order-by-api.ts'
 const t = texts('pl')
 
 test('staff recall a product, see who bought it, and each buyer gets one mail', async ({
+  clerk,
   page,
   request,
   customer,
@@ -30,7 +31,7 @@ test('staff recall a product, see who bought it, and each buyer gets one mail', 
   await request.delete('/api/cart', { headers })
   const order = await placeOrder(request, headers, customer, id)
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/recalls')
   await page.getByLabel(t('admin_recalls.product_ids'), { exact: true }).fill(`${id}`)
 

@@ -73,6 +73,7 @@ async function countMails(dataDir: string, orderId: number): Promise<number> {
 }
 
 test('staff plan a reduction, it is seen in all its places, and nowhere once they have ended it', async ({
+  clerk,
   page,
   request,
   customer,
@@ -90,7 +91,7 @@ test('staff plan a reduction, it is seen in all its places, and nowhere once the
   await addToCart(request, headers, { productId: id, quantity: 1 })
 
   await test.step('plan it, and see before what will be shown', async () => {
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto(`/admin/products/${id}`)
     const form = page.getByRole('form', { name: t('admin_reductions.plan_title') })
     await form.getByLabel(t('admin_reductions.price')).fill('199')
@@ -133,7 +134,7 @@ test('staff plan a reduction, it is seen in all its places, and nowhere once the
     })
 
   await test.step('it is ended early, and everything costs what it did', async () => {
-    await signedInAs(staff)
+    await signedInAs(clerk)
     await page.goto(`/admin/products/${id}`)
     await page.getByRole('button', { name: t('admin_reductions.end_now') }).click()
     const listed = page.getByRole('list', { name: t('admin_reductions.all') }).getByRole('listitem')

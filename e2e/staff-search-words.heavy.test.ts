@@ -1,4 +1,4 @@
-import { expect, staff, test, texts } from './fixtures.ts'
+import { expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
 
@@ -6,6 +6,7 @@ const t = texts('pl')
 const SEEN_WITHIN = 15_000
 
 test('a word that staff add is understood by the search of the shop, until it is removed', async ({
+  clerk,
   page,
   signedInAs,
 }) => {
@@ -19,7 +20,7 @@ test('a word that staff add is understood by the search of the shop, until it is
     })
   await inShop().toContain(t('search.no_results'))
 
-  await signedInAs(staff)
+  await signedInAs(clerk)
   await page.goto('/admin/searches')
   await page.getByLabel(t('admin_searches.word'), { exact: true }).fill(word)
   await page.getByLabel(t('admin_searches.meaning')).selectOption('kind_Spacer')

@@ -1,14 +1,15 @@
-import { expect, staff, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { listedOn, readItems, recordWrites } from './stored-items.ts'
 
 test('staff have nothing stored in the browser that the privacy page does not list', async ({
+  clerk,
   page,
   context,
   signedInAs,
 }) => {
   const isListed = await listedOn(page)
   const items = await recordWrites(page)
-  await signedInAs(staff)
+  await signedInAs(clerk)
   for (const path of ['/admin', '/admin/import', '/admin/withdrawals', '/admin/complaints']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
