@@ -87,7 +87,7 @@ export const orderDocumentSchema = z.strictObject({
 })
 export type OrderDocument = z.output<typeof orderDocumentSchema>
 
-/** The same for whoever packs it: with the places of its products in the store, those that have one. */
+/** The same for a packing slip: with the places in the store of those products that have one. */
 export const packingDocumentSchema = z.strictObject({
   ...orderDocumentSchema.shape,
   places: z.array(z.strictObject({ productId: productIdSchema, place: z.string() })),

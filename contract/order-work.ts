@@ -83,5 +83,5 @@ export type ListedOrder = z.output<typeof listedOrderSchema>
 /** Every tag that an order has, the most used first. */
 export const tagsInUseSchema = z.array(z.string())
 
-/** Whose orders: a uid, or those that nobody works on. */
-export const NOBODY = 'nobody'
+/** In place of a uid: orders that are assigned to no member of staff. */
+export const UNASSIGNED = 'unassigned'

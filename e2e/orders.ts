@@ -4,7 +4,7 @@ import type { DeliveryMethod, Language } from '../contract/order.ts'
 import type { Tire } from '../contract/product.ts'
 import { idTokenOf, type Person } from './people.ts'
 
-interface NewOrder {
+export interface NewOrder {
   buyer: Person
   tire: Tire
   language?: Language

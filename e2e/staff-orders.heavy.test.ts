@@ -1,20 +1,33 @@
 import type { Page } from '@playwright/test'
-import { addressIn, expect, staff, test, texts } from './fixtures.ts'
-import { placeOrder } from './orders.ts'
+import { addressIn, expect, test as base, texts } from './fixtures.ts'
+import { placeOrder, type NewOrder } from './orders.ts'
 import { createCustomer, enterSignedIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
 
-/** The tires of this file are the last ones of the list; those of the purchase are the first. */
-async function aTire(productApiUrl: string) {
-  const tire = (await listTiresInStock(productApiUrl, 24)).at(-1)
-  if (!tire) throw new Error('The seed has no tire of this size with enough in stock.')
-  return tire
+interface Placed {
+  /** Has a name of its own, so that what a test sees in the list is its own. */
+  buyer: NewOrder['buyer']
+  tire: NewOrder['tire']
+  /** Orders the tire for the buyer, and answers the order's id. */
+  place: (more?: Partial<NewOrder>) => Promise<string>
 }
 
-/** A name that nobody else has, so that what a test sees in the list is its own. */
-const aName = () => `Ewa ${crypto.randomUUID().slice(0, 8)}`
+const test = base.extend<Placed>({
+  buyer: async ({ identityUrl }, use) =>
+    use(await createCustomer(identityUrl, `Ewa ${crypto.randomUUID().slice(0, 8)}`)),
+
+  // The last of the list: those of the purchase are the first.
+  tire: async ({ productApiUrl }, use) => {
+    const tire = (await listTiresInStock(productApiUrl, 24)).at(-1)
+    if (!tire) throw new Error('The seed has no tire of this size with enough in stock.')
+    await use(tire)
+  },
+
+  place: async ({ request, identityUrl, buyer, tire }, use) =>
+    use((more) => placeOrder(request, identityUrl, { buyer, tire, ...more })),
+})
 
 const rowOf = (page: Page, id: string) =>
   page
@@ -27,9 +40,7 @@ const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t(
 test(
   'an order appears by itself in a list that is searched and filtered, and the address keeps both',
   { tag: '@phone' },
-  async ({ clerk, page, request, identityUrl, productApiUrl, signedInAs }) => {
-    const buyer = await createCustomer(identityUrl, aName())
-    const tire = await aTire(productApiUrl)
+  async ({ clerk, page, signedInAs, buyer, tire, place }) => {
     await signedInAs(clerk)
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
@@ -38,7 +49,7 @@ test(
     await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
     await expect(page.getByText(t('admin.empty'))).toBeVisible()
 
-    const id = await placeOrder(request, identityUrl, { buyer, tire })
+    const id = await place()
     await expect(rowOf(page, id)).toContainText(tire.title)
     await expect(rowOf(page, id)).toContainText(t('status.Pending'))
     await expect(rowOf(page, id)).toContainText('$')
@@ -56,21 +67,20 @@ test(
 )
 
 test('of two members of staff who change one order at once, one wins and the other is told', async ({
+  clerk,
   page,
   browser,
-  request,
   identityUrl,
-  productApiUrl,
   browserErrors,
+  place,
 }) => {
   browserErrors.expect(/409/)
-  const buyer = await createCustomer(identityUrl, aName())
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const id = await place()
   const other = await browser.newPage()
   // The one who loses has not heard of the change yet.
   await page.route('**/api/admin/orders/version', (route) => route.fulfill({ json: { version: 'old' } }))
   for (const each of [page, other]) {
-    await enterSignedIn(each.context(), identityUrl, staff)
+    await enterSignedIn(each.context(), identityUrl, clerk)
     await each.goto(`/admin?search=${id}`)
     await selectOf(each, id).selectOption(each === page ? 'In Processing' : 'Canceled')
   }
@@ -89,14 +99,13 @@ test('an order that is open follows what others do, and says who did what', asyn
   clerk,
   page,
   browser,
-  request,
   identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  tire,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const id = await placeOrder(request, identityUrl, { buyer, tire })
+  const id = await place()
   await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const history = page.getByRole('region', { name: t('admin.history') }).getByRole('listitem')
@@ -123,13 +132,10 @@ test('an order that is open follows what others do, and says who did what', asyn
 test('a change of status can be undone before the buyer hears of it', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const id = await place()
   await signedInAs(clerk)
   await page.goto(`/admin?search=${id}`)
   await selectOf(page, id).selectOption('Canceled')
@@ -144,9 +150,8 @@ test('a change of status can be undone before the buyer hears of it', async ({
 test(
   'staff see what is waiting before the list',
   { tag: '@phone' },
-  async ({ clerk, page, request, identityUrl, productApiUrl, signedInAs }) => {
-    const buyer = await createCustomer(identityUrl, aName())
-    await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  async ({ clerk, page, signedInAs, place }) => {
+    await place()
     await signedInAs(clerk)
     await page.goto('/admin')
     const waiting = page.getByRole('region', { name: t('admin_home.title') })
@@ -178,17 +183,11 @@ const panelOf = (page: Page, id: string) => page.getByRole('region', { name: t('
 test('of the orders fifteen and more are in view at 1280 by 800, with all that is needed to choose one', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const ids = [
-    await placeOrder(request, identityUrl, { buyer, tire }),
-    await placeOrder(request, identityUrl, { buyer, tire }),
-  ]
+  const ids = [await place(), await place()]
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   const [first, second] = await Promise.all(ids.toReversed().map((id) => rowOf(page, id).boundingBox()))
@@ -206,17 +205,11 @@ test('of the orders fifteen and more are in view at 1280 by 800, with all that i
 test('many orders are changed at once after a question, and undone together', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const ids = [
-    await placeOrder(request, identityUrl, { buyer, tire }),
-    await placeOrder(request, identityUrl, { buyer, tire }),
-  ]
+  const ids = [await place(), await place()]
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
@@ -239,15 +232,12 @@ test('many orders are changed at once after a question, and undone together', as
 test('an order is opened beside the list, and keys lead to the next and to its status', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const older = await placeOrder(request, identityUrl, { buyer, tire })
-  const newer = await placeOrder(request, identityUrl, { buyer, tire })
+  const older = await place()
+  const newer = await place()
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids: [older, newer] })
   await page.getByRole('link', { name: newer, exact: true }).click()
@@ -275,13 +265,12 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
   clerk,
   page,
   browser,
-  request,
   identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const id = await place()
   await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const handling = page.getByRole('region', { name: t('admin_orders.handling') })
@@ -317,14 +306,11 @@ test('what one member of staff notes on an order, the other sees, and the buyer 
 test('a parcel that staff add is followed by the buyer', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
+  const id = await place({ typeOfDelivery: 'shipping_to_customer' })
   await signedInAs(clerk)
   await page.goto(`/admin/order/${id}`)
   const parcels = page.getByRole('region', { name: t('admin_orders.parcels'), exact: true })
@@ -345,14 +331,11 @@ test('a parcel that staff add is followed by the buyer', async ({
 test('a label from InPost becomes a parcel that the buyer follows', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const id = await placeOrder(request, identityUrl, { buyer, tire, typeOfDelivery: 'shipping_to_customer' })
+  const id = await place({ typeOfDelivery: 'shipping_to_customer' })
   await signedInAs(clerk)
   await page.goto(`/admin/print?orders=${id}`)
   const labels = page.getByRole('region', { name: t('shipments.title', { carrier: 'InPost' }) })
@@ -377,13 +360,11 @@ test('a label from InPost becomes a parcel that the buyer follows', async ({
 test('a filter is saved under a name, and chosen again', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const id = await place()
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids: [id] })
   await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('shipping_to_customer')
@@ -422,17 +403,11 @@ async function expectPrintedAlone(page: Page): Promise<void> {
 test('the packing slips of chosen orders are printed in one run, after what is to be fetched for them', async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  place,
 }) => {
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const ids = [
-    await placeOrder(request, identityUrl, { buyer, tire }),
-    await placeOrder(request, identityUrl, { buyer, tire }),
-  ]
+  const ids = [await place(), await place()]
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
   await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
@@ -459,16 +434,14 @@ test('the packing slips of chosen orders are printed in one run, after what is t
 test("the papers of an order are printed, the confirmation in the buyer's language", async ({
   clerk,
   page,
-  request,
-  identityUrl,
-  productApiUrl,
   signedInAs,
+  buyer,
+  tire,
+  place,
 }) => {
   const [language, reader] = ['ru', 'en'] as const
   const own = texts(language)
-  const buyer = await createCustomer(identityUrl, aName())
-  const tire = await aTire(productApiUrl)
-  const id = await placeOrder(request, identityUrl, { buyer, tire, language })
+  const id = await place({ language })
 
   await signedInAs(clerk)
   await page.goto(addressIn(reader, `/admin/order/${id}`))
@@ -499,16 +472,14 @@ test("the papers of an order are printed, the confirmation in the buyer's langua
 
 test('the confirmation of another person’s order is not there', async ({
   page,
-  request,
   customer,
   signedInAs,
-  identityUrl,
-  productApiUrl,
   browserErrors,
+  buyer,
+  place,
 }) => {
   browserErrors.expect(/404/)
-  const buyer = await createCustomer(identityUrl, aName())
-  const id = await placeOrder(request, identityUrl, { buyer, tire: await aTire(productApiUrl) })
+  const id = await place()
   await signedInAs(customer)
   await page.goto(`/orders/${id}/confirmation`)
   await expect(page.getByRole('alert').filter({ hasText: t('errors.not_found') })).toBeVisible()

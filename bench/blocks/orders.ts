@@ -41,13 +41,13 @@ const lists: Record<string, Record<string, string>> = {
   'filter: stock left': { stock: 'left' },
   'filter: sold out': { stock: 'sold_out' },
   'filter: mine': { heldBy: HOLDER },
-  'filter: unassigned': { heldBy: 'nobody' },
+  'filter: unassigned': { heldBy: 'unassigned' },
   'filter: tag': { tag: TAG.name },
   'filter: a month': { from: day(60), to: day(30) },
   'saved view: to send today': {
     status: 'In Processing',
     delivery: 'shipping_to_customer',
-    heldBy: 'nobody',
+    heldBy: 'unassigned',
   },
   'saved view: unpaid': { status: 'Pending', paid: 'awaited', from: day(30) },
 }

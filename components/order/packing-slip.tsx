@@ -11,7 +11,7 @@ import { packingDocumentQuery } from '@/lib/orders/back-office-queries'
 import { Paper } from './paper'
 import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
-/** What goes into the parcel, where it lies and where it goes to, for whoever packs it; it names no price. */
+/** The items of an order with their places in the store, and the delivery address; no prices. */
 export function PackingSlip({ orderId }: { orderId: number }) {
   const enabled = useAuth().status === 'signed-in'
   const query = useQuery({ ...packingDocumentQuery(orderId), enabled })

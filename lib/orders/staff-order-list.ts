@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { orderListQuerySchema } from './order-requests'
 
 /** Whose orders: one's own, or those that nobody works on. */
-export const holders = ['me', 'nobody'] as const
+export const holders = ['me', 'unassigned'] as const
 
 /** The address of staff's list: a page of the orders, and what they are narrowed down to. */
 export const staffOrderListQuerySchema = orderListQuerySchema.extend({

@@ -1,6 +1,6 @@
 import type { OrderStockState, PaidState } from '@bieznik/contract/order-list'
 import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/order'
-import { NOBODY } from '@bieznik/contract/order-work'
+import { UNASSIGNED } from '@bieznik/contract/order-work'
 import { and, arrayContains, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
@@ -39,7 +39,7 @@ function hasStock(state: OrderStockState): SQL {
 }
 
 function isHeldBy(holder: string): SQL {
-  return holder === NOBODY ? isNull(orders.heldBy) : eq(orders.heldBy, holder)
+  return holder === UNASSIGNED ? isNull(orders.heldBy) : eq(orders.heldBy, holder)
 }
 
 export function matchingForStaff({

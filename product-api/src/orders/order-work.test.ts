@@ -106,7 +106,7 @@ test('whoever takes an order holds it; another takes it over only knowing from w
     heldBy: null,
     log: [{ kind: 'held' }, { kind: 'held', doneBy: 'adam' }, { kind: 'released' }],
   })
-  expect(await found('heldBy=nobody')).toContain(orderId)
+  expect(await found('heldBy=unassigned')).toContain(orderId)
 })
 
 test('of two who take an order at once, one holds it and the other is told', async () => {

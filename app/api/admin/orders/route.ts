@@ -1,5 +1,5 @@
 import { orderSchema } from '@bieznik/contract/order'
-import { NOBODY } from '@bieznik/contract/order-work'
+import { UNASSIGNED } from '@bieznik/contract/order-work'
 import { phoneOrderSchema } from '@bieznik/contract/phone-order'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'
@@ -12,7 +12,7 @@ import { listNames } from '@/lib/user-records/people-names.server'
 export const GET = route(
   { role: 'staff', area: 'orders', query: staffOrderListQuerySchema, reply: staffOrderListSchema },
   async ({ query: { held, ...query }, ...who }) => {
-    const heldBy = held === 'me' ? who.caller.uid : held && NOBODY
+    const heldBy = held === 'me' ? who.caller.uid : held && UNASSIGNED
     const list = await listAllOrders(who, { ...query, heldBy, pageSize: ORDERS_PAGE_SIZE })
     return { data: { ...list, people: await listNames(list.orders.flatMap((order) => order.heldBy ?? [])) } }
   },
