@@ -9,10 +9,12 @@ const SHOP = [
   'backend-kit/**/*.{ts,mjs}',
   'components/**/*.{ts,tsx,css}',
   'contract/**/*.ts',
+  'database.rules.json',
   'instrumentation*.ts',
   'lib/**/*.{ts,tsx}',
   'local-services/**/*.{ts,mjs}',
   'messages/*.json',
+  'messages/documents/**/*',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
@@ -77,7 +79,7 @@ const MADE = /^app\/_typefaces\//
 
 /** What `heavy-shop` does not go through. */
 const STAFF_ALONE =
-  /^(?:app\/\[locale\]\/(?:admin|create)|app\/api\/admin|components\/admin|lib\/(?:admin-[^/]+|books|imports|numbers))\//
+  /^(?:app\/\[locale\]\/(?:admin|create)|app\/api\/admin|components\/admin|lib\/(?:admin-[^/]+|books|imports))\//
 
 /** @typedef {keyof typeof COVERED} HeavySet */
 
