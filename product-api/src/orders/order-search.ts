@@ -1,4 +1,4 @@
-import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
 /** Fewer digits are an order's id: they stand in most phone numbers and in many e-mail addresses by chance. */
@@ -46,32 +46,50 @@ const soldTitles = sql`recursive sold (title) as (
   ) from sold where sold.title is not null
 )`
 
-/** Orders of which a product has a title with all the words, or their beginnings, folded as in the shop's search. */
+/** Sold titles with all the words, or their beginnings, folded as in the shop's search. */
+const titlesWith = (words: string): SQL => sql`
+  select sold.title from sold
+  where public.fold_title(${words}) <> '' and not exists (
+    select from unnest(string_to_array(btrim(public.fold_title(${words})), ' ')) as asked (word)
+    where strpos(sold.title, ' ' || asked.word) = 0
+  )`
+
 const withTitle = (words: string): SQL => sql`
   select ${orderItems.orderId} from ${orderItems}
-  where public.fold_title(${orderItems.title}) = any (array(
-    select sold.title from sold
-    where public.fold_title(${words}) <> '' and not exists (
-      select from unnest(string_to_array(btrim(public.fold_title(${words})), ' ')) as asked (word)
-      where strpos(sold.title, ' ' || asked.word) = 0
-    )
-  ))`
+  where public.fold_title(${orderItems.title}) = any (array(${titlesWith(words)}))`
 
 const where = (condition: SQL | undefined): SQL => sql`select ${orders.id} from ${orders} where ${condition}`
 
 /** Orders where one word stands in the name, the e-mail address, the phone number, the tax id, a product or the id, which `#13` names alone. */
-function withWord(word: string): SQL {
+function withWord(word: string, condition?: SQL): SQL {
   const id = /^#(\d{1,10})$/.exec(word)?.[1]
   if (id !== undefined) return where(Number(id) <= MOST_ID ? sql`${orders.id} = ${Number(id)}` : sql`false`)
   const inId = sql`strpos(${orders.id}::text, ${word}) > 0`
   const isNumber = /^\d+$/.test(word)
   if (isNumber && word.length < FEWEST_DIGITS) return where(inId)
   const ways = [
-    where(or(hasInBuyer(word), hasDigits(word))),
+    where(and(condition, or(hasInBuyer(word), hasDigits(word)))),
     withTitle(word),
     ...(isNumber ? [where(inId)] : []),
   ]
   return sql.join(ways, sql` union all `)
+}
+
+const intersection = (words: string[], condition?: SQL): SQL =>
+  sql.join(
+    words.map((word) => sql`(${withWord(word, condition)})`),
+    sql` intersect `,
+  )
+
+/**
+ * Orders that have all the words. A common name is in thousands of orders: those of each of several names are read only where a product
+ * could have one of them, and otherwise the index leads to the orders of buyers who have them all.
+ */
+function withAll(words: string[]): SQL {
+  const areNames = words.length > 1 && words.every((word) => !/\d/.test(word))
+  if (!areNames) return intersection(words)
+  const inTitles = sql`exists (${sql.join(words.map(titlesWith), sql` union all `)})`
+  return sql`${where(and(...words.map(hasInBuyer)))} union all (${intersection(words, inTitles)})`
 }
 
 /**
@@ -81,12 +99,8 @@ function withWord(word: string): SQL {
 export function foundBy(search: string): SQL {
   const words = search.split(/\s+/)
   const digits = hasDigits(search)
-  const all = sql.join(
-    words.map((word) => sql`(${withWord(word)})`),
-    sql` intersect `,
-  )
   const ways = [
-    sql`(${all})`,
+    sql`(${withAll(words)})`,
     ...(digits ? [where(digits)] : []),
     ...(words.length > 1 ? [withTitle(search)] : []),
   ]
