@@ -49,7 +49,7 @@ const soldTitles = sql`recursive sold (title) as (
 /** Sold titles with all the words, or their beginnings, folded as in the shop's search. */
 const titlesWith = (words: string): SQL => sql`
   select sold.title from sold
-  where public.fold_title(${words}) <> '' and not exists (
+  where sold.title is not null and public.fold_title(${words}) <> '' and not exists (
     select from unnest(string_to_array(btrim(public.fold_title(${words})), ' ')) as asked (word)
     where strpos(sold.title, ' ' || asked.word) = 0
   )`
