@@ -95,13 +95,22 @@ export const snowMarkings = {
 const keyOf = (text: string): string =>
   text.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase().replaceAll('ё', 'е')
 
-/** The code of a value that is written as its code or as one of its names in any language; other text as it is. */
-export function codeOf(values: KnownValues, text: string): string {
-  const key = keyOf(text)
-  const isMeant = ([code, names]: [string, ValueNames]): boolean =>
-    code === key || Object.values(names).some((each) => each.some((name) => keyOf(name) === key))
-  return Object.entries(values).find(isMeant)?.[0] ?? text
+/** Codes by every name that they have, made once for each list of values. */
+const codesByName = new WeakMap<KnownValues, ReadonlyMap<string, string>>()
+
+function codesOf(values: KnownValues): ReadonlyMap<string, string> {
+  const known = codesByName.get(values)
+  if (known) return known
+  const codes = new Map<string, string>()
+  for (const [code, names] of Object.entries(values))
+    for (const key of [code, ...Object.values(names).flat().map(keyOf)])
+      if (!codes.has(key)) codes.set(key, code)
+  codesByName.set(values, codes)
+  return codes
 }
+
+/** The code of a value that is written as its code or as one of its names in any language; other text as it is. */
+export const codeOf = (values: KnownValues, text: string): string => codesOf(values).get(keyOf(text)) ?? text
 
 /** Whether the text is a value that has a name in each language. */
 export const isKnownValue = (values: KnownValues, text: string): boolean =>
