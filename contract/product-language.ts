@@ -42,12 +42,12 @@ function ratedFor({ icVc }: Pick<ManagedTire, 'icVc'>): Pick<Tire, 'loadIndex' |
 
 /** The values of a product that have a name in each language, and which of them are words that only one language has. */
 function valuesIn(language: Language, product: ManagedProduct) {
-  const texts = new Map<string, unknown>(Object.entries(product))
   const translated: Record<string, string> = {}
   const missing: Record<string, boolean> = {}
   for (const { name, values, isContent } of listFields(product.productType)) {
-    const text = texts.get(name)
-    if (!isContent || name === 'title' || typeof text !== 'string' || text === '') continue
+    if (!isContent || name === 'title') continue
+    const text: unknown = Reflect.get(product, name)
+    if (typeof text !== 'string' || text === '') continue
     translated[name] = values ? nameOf(values, text, language) : text
     missing[name] = language !== 'pl' && !(values && isKnownValue(values, text))
   }

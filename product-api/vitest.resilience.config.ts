@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { memoryFlags } from '../scripts/run/memory.mjs'
 
 /** What is too slow for `npm test`, and those of its tests that show what the shop promises: `npm run test:resilience`. */
 export default defineConfig({
@@ -17,8 +18,10 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
-    // After those of the whole shop, which have the machine to themselves.
+    // After those of the whole shop, which have the machine to themselves. A third of what these take is waiting.
     sequence: { groupOrder: 1 },
+    maxWorkers: 2,
+    // What is said of memory holds for the program as it is started.
+    execArgv: memoryFlags,
   },
 })

@@ -1,6 +1,6 @@
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import { readCompany } from '@bieznik/backend-kit/read-company'
-import { RedisLink } from '@bieznik/backend-kit/redis-link'
+import type { RedisLink } from '@bieznik/backend-kit/redis-link'
 import { openingLine, stateOf } from '@bieznik/contract/opening'
 import { isLocalSite } from '@bieznik/contract/site-url'
 import { flushCompileCache } from 'node:module'
@@ -54,6 +54,13 @@ function connect(env: Env, logger: Logger): Connected {
     poolSize: env.DATABASE_POOL_SIZE,
     onIdleError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
   })
+}
+
+/** The client is loaded only where there is a Redis: its commands are hundreds of files. */
+async function connectRedis({ REDIS_URL: url }: Env, logger: Logger): Promise<RedisLink | null> {
+  if (url === undefined) return null
+  const { RedisLink: Link } = await import('@bieznik/backend-kit/redis-link')
+  return new Link(url, logger)
 }
 
 /** Where the catalogue is read: on the replica, if there is one. */
@@ -125,7 +132,7 @@ export async function run(
   const indexing = startIndex(db, { searchIndex, staffIndex }, logger)
   const searchMisses = createMissCounter()
   const writingMisses = startWritingMisses(db, searchMisses, logger)
-  const redis = env.REDIS_URL === undefined ? null : new RedisLink(env.REDIS_URL, logger)
+  const redis = await connectRedis(env, logger)
   if (redis) watchRedis(metrics.registry, redis)
   const opening = openingSettings(env, company)
   const app = await buildApp({

@@ -3,6 +3,7 @@ import type { ManagedProduct } from '@bieznik/contract/product'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { productColumns, toProduct } from '../products/products.queries.ts'
@@ -14,19 +15,22 @@ const isLine = ({ userId, productId }: LineKey) =>
 
 export type KeptLine = Omit<CartLine, 'product'> & { product: ManagedProduct }
 
-/** The lines of a user's cart, in the order in which they were added. */
-export async function listCart(db: Queryable, userId: string): Promise<KeptLine[]> {
-  const lines = await db
+const cart = preparedOn((db) =>
+  db
     .select({ quantity: cartLines.quantity, ...productColumns })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
     .leftJoin(spacers, eq(spacers.productId, products.id))
-    .where(eq(cartLines.userId, userId))
+    .where(eq(cartLines.userId, sql.placeholder('userId')))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.productId))
-    .prepare('cart')
-    .execute()
+    .prepare('cart'),
+)
+
+/** The lines of a user's cart, in the order in which they were added. */
+export async function listCart(db: Queryable, userId: string): Promise<KeptLine[]> {
+  const lines = await cart(db).execute({ userId })
   return lines.map(({ quantity, ...row }) => ({ product: toProduct(row), quantity }))
 }
 

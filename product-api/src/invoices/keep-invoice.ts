@@ -8,7 +8,6 @@ import { queueMail } from '../orders/queue-mail.ts'
 import { statedSums, type InvoiceContent } from './invoice-content.ts'
 import { writeInvoiceXml } from './invoice-xml.ts'
 import { takeNumber, writtenNumber } from './number-invoice.ts'
-import { InvalidInvoice, requireValidInvoice } from './validate-xml.ts'
 import { totalOfSums } from './vat.ts'
 
 type NewInvoice = {
@@ -26,7 +25,9 @@ type NewInvoice = {
   now: Date
 }
 
-function requireValid(xml: string): void {
+/** libxml2 is loaded with the first invoice: it takes 20 MB. */
+async function requireValid(xml: string): Promise<void> {
+  const { InvalidInvoice, requireValidInvoice } = await import('./validate-xml.ts')
   try {
     requireValidInvoice(xml)
   } catch (error) {
@@ -47,7 +48,7 @@ export async function keepInvoice(
   const number = await takeNumber(tx, kind, now)
   const { issuedOn } = number
   const xml = writeInvoiceXml({ number: writtenNumber(number), issuedOn, issuedAt: now, content })
-  requireValid(xml)
+  await requireValid(xml)
   const [kept] = await tx
     .insert(invoices)
     .values({

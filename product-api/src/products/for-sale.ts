@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/grosze'
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -14,8 +14,11 @@ const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice,
 const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
   and(isNotNull(kind.salePrice), matching)
 
+/** A prepared query is told later how many. */
+type AskedSlice = { limit: number | Placeholder; offset: number }
+
 /** The ids on a page of what is for sale: read off an index alone, so that a page far down the list is quick as well. */
-function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit, offset }: Slice) {
+function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit, offset }: AskedSlice) {
   return db
     .select({ productId: kind.productId })
     .from(kind)
@@ -36,7 +39,7 @@ function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
 export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
   db: Queryable,
   kind: Kind,
-  { columns, matching, slice }: { columns: Columns; matching: SQL | undefined; slice: Slice },
+  { columns, matching, slice }: { columns: Columns; matching: SQL | undefined; slice: AskedSlice },
 ) {
   const page = idsOnPage(db, kind, matching, slice)
   return db
@@ -51,18 +54,17 @@ export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
     .orderBy(...inOrderOfList(kind))
 }
 
-/** The row of one product of a kind, on sale or not. */
+/** The row of one product of a kind, on sale or not, by the value of `id`. */
 export function selectById<Columns extends Record<string, PgColumn | SQL>>(
   db: Queryable,
   kind: Kind,
   columns: Columns,
-  id: number,
 ) {
   return db
     .select({ row: columns })
     .from(products)
     .innerJoin(kind, eq(kind.productId, products.id))
-    .where(eq(products.id, id))
+    .where(eq(products.id, sql.placeholder('id')))
 }
 
 /** What is known of all pages stands in each row. */

@@ -1,6 +1,7 @@
 import type { ManagedProduct } from '@bieznik/contract/product'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
 import { tireColumns } from '../tires/tire-columns.ts'
@@ -35,8 +36,14 @@ export function toProduct({ core: row, tire, wheel, spacer }: ProductRow): Manag
   throw new Error(`product ${core.id} has no row that says what it is`)
 }
 
+const productById = preparedOn((db) =>
+  selectProducts(db)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id'),
+)
+
 export async function getProduct(db: Queryable, id: number): Promise<ManagedProduct | null> {
-  const [row] = await selectProducts(db).where(eq(products.id, id)).prepare('product_by_id').execute()
+  const [row] = await productById(db).execute({ id })
   return row ? toProduct(row) : null
 }
 

@@ -2,6 +2,7 @@ import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
 import type { ManagedSpacer } from '@bieznik/contract/product'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
@@ -29,8 +30,10 @@ export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): 
   return readPage(slice, async (part) => selectSpacers(db, filter, part), toSpacer)
 }
 
+const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('spacer_by_id'))
+
 /** An archived spacer is answered too: its page says that it is. */
 export async function getSpacer(db: Queryable, id: number): Promise<ManagedSpacer | null> {
-  const [found] = await selectById(db, spacers, columns, id).prepare('spacer_by_id').execute()
+  const [found] = await spacerById(db).execute({ id })
   return found ? toSpacer(found.row) : null
 }

@@ -1,7 +1,8 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
 import type { ManagedTire } from '@bieznik/contract/product'
-import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
@@ -31,10 +32,19 @@ export function matchingTires(filter: TireFilter): SQL | undefined {
 const selectTires = (db: Queryable, filter: TireFilter, slice: Slice) =>
   selectForSale(db, tires, { columns, matching: matchingTires(filter), slice })
 
-/**
- * What most lists are: the first page of a size, with nothing else chosen. A field that was left empty is there, without a value, and
- * changes the text of the statement, which a name may have only one of.
- */
+const tiresOfSize = preparedOn((db) =>
+  selectForSale(db, tires, {
+    columns,
+    matching: and(
+      eq(tires.width, sql.placeholder('width')),
+      eq(tires.profile, sql.placeholder('profile')),
+      eq(tires.diameter, sql.placeholder('diameter')),
+    ),
+    slice: { limit: sql.placeholder('limit'), offset: 0 },
+  }).prepare('tires_of_size'),
+)
+
+/** What most lists are: the first page of a size, with nothing else chosen. A field that was left empty is there, without a value. */
 function isSize(filter: TireFilter, { offset }: Slice): boolean {
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   return offset === 0 && chosen.toSorted().join() === 'diameter,profile,width'
@@ -42,15 +52,17 @@ function isSize(filter: TireFilter, { offset }: Slice): boolean {
 
 /** Tires on sale that match, in stock first, then by price. */
 export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<ManagedTire>> {
-  const read = async (part: Slice) => {
-    const query = selectTires(db, filter, part)
-    return isSize(filter, part) ? query.prepare('tires_of_size').execute() : query
-  }
+  const read = async (part: Slice) =>
+    isSize(filter, part)
+      ? tiresOfSize(db).execute({ ...filter, limit: part.limit })
+      : selectTires(db, filter, part)
   return readPage(slice, read, toTire)
 }
 
+const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))
+
 /** An archived tire is answered too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
-  const [found] = await selectById(db, tires, columns, id).prepare('tire_by_id').execute()
+  const [found] = await tireById(db).execute({ id })
   return found ? toTire(found.row) : null
 }

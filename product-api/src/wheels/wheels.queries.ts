@@ -2,6 +2,7 @@ import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { ManagedWheel } from '@bieznik/contract/product'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
@@ -36,8 +37,10 @@ export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Pr
   return readPage(slice, async (part) => selectWheels(db, filter, part), toWheel)
 }
 
+const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wheel_by_id'))
+
 /** An archived wheel is answered too: its page says that it is. */
 export async function getWheel(db: Queryable, id: number): Promise<ManagedWheel | null> {
-  const [found] = await selectById(db, wheels, columns, id).prepare('wheel_by_id').execute()
+  const [found] = await wheelById(db).execute({ id })
   return found ? toWheel(found.row) : null
 }
