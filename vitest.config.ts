@@ -8,6 +8,20 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Repeats a run of hostile requests that printed it. */
 const hostileSeed = process.env.HOSTILE_SEED
 
+/** Resilience tests of how long somebody waits. */
+const measuring = [
+  'tests/resilience/{hosted-services-away,product-api-away,rolling-restart,sideways,wallet-away}.test.ts',
+  'lib/**/*.slow.test.ts',
+]
+
+const resilience = {
+  globalSetup: 'product-api/test/global-setup.ts',
+  provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
+  testTimeout: 900_000,
+  hookTimeout: 120_000,
+  isolate: true,
+}
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -57,21 +71,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`.
+        // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`. Each of these files has the
+        // machine to itself: it measures seconds.
+        test: { ...resilience, name: 'resilience', include: measuring, fileParallelism: false },
+      },
+      {
+        extends: true,
+        // The same, where no second counts.
         test: {
-          name: 'resilience',
+          ...resilience,
+          name: 'resilience-two',
           include: [
             '{tests/resilience,product-api/test/hostile}/**/*.test.ts',
             'app/api/hostile-input.test.ts',
-            'lib/**/*.slow.test.ts',
           ],
-          globalSetup: 'product-api/test/global-setup.ts',
-          provide: { hostileRequests: 10_000, ...(hostileSeed && { hostileSeed: Number(hostileSeed) }) },
-          testTimeout: 900_000,
-          hookTimeout: 120_000,
-          // Each file has the machine to itself: it measures.
-          fileParallelism: false,
-          isolate: true,
+          exclude: [...configDefaults.exclude, ...measuring],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {

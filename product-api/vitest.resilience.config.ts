@@ -18,7 +18,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // After those of the whole shop, which have the machine to themselves. A third of what these take is waiting.
+    // After those that have the machine to themselves.
     sequence: { groupOrder: 1 },
     maxWorkers: 2,
     // What is said of memory holds for the program as it is started.
