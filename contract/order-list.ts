@@ -43,7 +43,7 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   delivery: optionalChoice(z.enum(deliveryMethods)),
   paid: optionalChoice(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),
-  /** uid of who works on it, or `nobody`. */
+  /** uid of who works on it, or `unassigned`. */
   heldBy: optionalChoice(uidSchema),
   tag: optionalChoice(tagSchema),
 })
