@@ -11,7 +11,7 @@ import { uidSchema } from './uid.ts'
 
 /* What staff narrow their list of orders down to. */
 
-/** `at_delivery`: whoever hands the goods over takes the money; `awaited`: it is to come before. */
+/** `at_delivery`: the money is taken when the goods are handed over; `awaited`: it is to come before. */
 export const paidStates = ['paid', 'at_delivery', 'awaited'] as const
 export type PaidState = (typeof paidStates)[number]
 

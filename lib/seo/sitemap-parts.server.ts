@@ -87,7 +87,7 @@ async function listProducts(number: number): Promise<SitemapEntry[]> {
     .map((product) => ({ href: detailPath(product), lastModified: product.updatedAt }))
 }
 
-/** Goes through all products, one answer after the other; only what a part needs is kept of each. */
+/** Goes through all products, one response after the other; only what a part needs is kept of each. */
 async function listProductParts(): Promise<SitemapPart[]> {
   const newest = new Map<number, string>()
   let products = await listProductEntries(0)
