@@ -58,7 +58,7 @@ function underStrictPolicy(request: NextRequest): NextResponse | null {
   return response
 }
 
-/** 128 bits that nobody can guess. */
+/** 128 bits that cannot be guessed. */
 const makeNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
 export const config = {

@@ -31,7 +31,7 @@ const ADDRESSED = [
 ]
 
 /**
- * Screens for signed-in people answer a browser without any session with a real redirect. This only saves a detour:
+ * Screens for signed-in people respond to a browser without any session with a real redirect. This only saves a detour:
  * who may see what is decided by the pages and the handlers themselves.
  */
 const signedOutRedirects = PREFIXES.flatMap((prefix) => [
@@ -50,7 +50,7 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
   })),
 ])
 
-/** Documents of the strict policy are made for one person, or carry a nonce that is good for one answer. */
+/** Documents of the strict policy are made for one person, or carry a nonce that is good for one response. */
 const PERSONAL = ['', '/pl', '/en', '/ru'].flatMap((prefix) =>
   strictScreens.map((screen) => `${prefix}/${screen}/:path*`),
 )
@@ -94,7 +94,7 @@ const images: NextConfig['images'] = {
   }),
 }
 
-/** In development the server of Next.js answers; else our own does, which knows the hosts of the running shop and misses no answer. */
+/** In development the server of Next.js responds; else our own does, which knows the hosts of the running shop and misses no response. */
 const developmentHeaders = Object.entries(securityHeaders(sourcesOf(process.env))).map(([key, value]) => ({
   key,
   value,

@@ -57,7 +57,7 @@ export class RedisLink {
     return this.#isConnected
   }
 
-  /** The answer; throws when there is none in time, or when the server is known to be away. */
+  /** The result; throws when there is none in time, or when the server is known to be away. */
   async ask<T>(work: (client: RedisClient) => Promise<T>): Promise<T> {
     await this.#firstTry
     if (!this.#isConnected) throw new Error('there is no connection to Redis')

@@ -25,7 +25,7 @@ export type SummaryDay = z.output<typeof summaryDaySchema>
 
 /** What is waiting. Of each list `total` counts all that there are, and only the first are named. */
 export const orderSummarySchema = z.strictObject({
-  /** Orders that nobody has begun with. */
+  /** Orders on which no work has begun. */
   pending: countSchema,
   /** Products on sale with few pieces left, the fewest first. */
   lowStock: z.strictObject({

@@ -109,7 +109,7 @@ export const bankLineSchema = z.strictObject({
   id: z.int(),
   bookedOn: z.iso.date(),
   amount: moneySchema,
-  /** What nobody has decided on yet. */
+  /** The part that is not decided on yet. */
   left: moneySchema,
   title: z.string(),
   payer: z.string(),

@@ -10,7 +10,7 @@ import { paymentProviders } from './payment.ts'
 export const bookRegisters = ['invoices', 'receipts', 'payments', 'refunds'] as const
 export type BookRegister = (typeof bookRegisters)[number]
 
-/** How money comes in: through a provider, or to whoever hands the goods over. */
+/** How money comes in: through a provider, or when the goods are handed over. */
 export const bookMethods = ['payment_at_delivery', ...paymentProviders] as const
 export type BookMethod = (typeof bookMethods)[number]
 

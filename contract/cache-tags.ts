@@ -11,7 +11,7 @@ export const LIST_TAGS = { Tire: 'tires', Wheel: 'wheels', Spacer: 'spacers' } a
   string
 >
 
-/** On every page that shows who answers for a product. */
+/** On every page that shows who is responsible for a product. */
 export const MANUFACTURERS_TAG = 'manufacturers'
 
 /** On every page that was searched for: staff add words to the dictionary of the search. */

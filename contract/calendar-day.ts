@@ -1,5 +1,5 @@
 /*
- * Days of the calendar in Warsaw, as `YYYY-MM-DD`. No zod and no clock: the browser uses this too, and whoever asks brings the time.
+ * Days of the calendar in Warsaw, as `YYYY-MM-DD`. No zod and no clock: the browser uses this too, and the caller passes the time.
  */
 
 const TIME_ZONE = 'Europe/Warsaw'

@@ -71,7 +71,7 @@ export const pageNumberSchema = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number)
 
-/** With `page` and `pageSize` a list answers that page, with the total in `X-Total-Count`. Pages count from 1. */
+/** With `page` and `pageSize` a list returns that page, with the total in `X-Total-Count`. Pages count from 1. */
 export const pageSchema = z.object({
   page: optionalChoice(pageNumberSchema),
   pageSize: optionalChoice(

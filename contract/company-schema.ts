@@ -51,7 +51,7 @@ export type Company = z.output<typeof companySchema>
 
 const workshop = { street: 'ul. Kauczukowa 14', postCode: '42-207', city: 'Częstochowa' }
 
-/** `.example` belongs to nobody (RFC 2606), and the numbers are the ones that their registers give as examples. */
+/** `.example` is reserved (RFC 2606), and the numbers are the ones that their registers give as examples. */
 export const exampleCompany: Company = companySchema.parse({
   legalName: 'Bieżnik Sp. z o.o.',
   seat: workshop,

@@ -10,7 +10,7 @@ export type ComplaintBasis = (typeof complaintBases)[number]
 export const complaintDemands = ['repair', 'replacement', 'price_cut', 'refund'] as const
 export type ComplaintDemand = (typeof complaintDemands)[number]
 
-/** What was decided; `silence`: nobody answered in time, so by law it is accepted. */
+/** What was decided; `silence`: no one answered in time, so by law it is accepted. */
 export const complaintStatuses = ['received', 'accepted', 'rejected', 'silence'] as const
 export type ComplaintStatus = (typeof complaintStatuses)[number]
 

@@ -123,7 +123,7 @@ export const complaintDetailSchema = z.strictObject({
   ...complaintSchema.shape,
   /** uid of the member of staff who wrote it down; null: the person themselves. */
   enteredBy: z.string().nullable(),
-  /** An order whose number stands in the text; it belongs to whoever has that number, so staff decide. */
+  /** An order whose number stands in the text; it may be another person's, so staff decide. */
   suggestedOrderId: orderIdSchema.nullable(),
 })
 export type ComplaintDetail = z.output<typeof complaintDetailSchema>

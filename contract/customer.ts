@@ -18,7 +18,7 @@ export const customersQuerySchema = pageSchema.extend({ search: searchParamSchem
 /** In a path; one of dots alone would be another path. */
 const uidInPathSchema = uidSchema.regex(/[^.]/).refine((uid) => !(uid in Object.prototype), 'no uid')
 
-/** Names such as `__proto__` are nobody's: what is kept by uid stumbles over them. */
+/** Names such as `__proto__` are no one's uid: objects with uids as keys fail on them. */
 export const customerParamSchema = z.strictObject({ uid: uidInPathSchema })
 
 /** Body of a merge: the account that gets all that the guest has. */

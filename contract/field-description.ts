@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 export type ColumnNames = Record<'pl' | 'en' | 'ru', readonly [string, ...string[]]>
 
 export interface FieldDescription {
-  /** What the product API answers. */
+  /** What the product API returns. */
   wire: z.ZodType
   /** What staff may write. */
   input: z.ZodType
@@ -23,7 +23,7 @@ export interface FieldDescription {
   values?: KnownValues
   /** The text of another field in this language; only staff see it as a field of its own. */
   translation?: { of: 'title' | 'inf'; language: Exclude<Language, 'pl'> }
-  /** Only staff see it: it is in no answer to anybody else. */
+  /** Only staff see it: it is in no response to anyone else. */
   isForStaff?: true
   /** Key of `product_form.hints`. */
   hint?: string
@@ -50,7 +50,7 @@ type ShownPartOf<Described extends Fields> = {
   ]: Described[Name]['wire']
 }
 
-/** The shape of what the product API answers everyone: in one language. */
+/** The shape of what the product API returns to everyone: in one language. */
 export function wireShape<const Described extends Fields>(fields: Described): ShownPartOf<Described>
 export function wireShape(fields: Fields): Record<string, z.ZodType> {
   const shown = Object.entries(fields).filter(
@@ -59,7 +59,7 @@ export function wireShape(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(shown.map(([name, { wire }]) => [name, wire]))
 }
 
-/** The shape of what it answers staff: as it is kept, with all translations. */
+/** The shape of what it returns to staff: as it is kept, with all translations. */
 export function managedShape<const Described extends Fields>(fields: Described): PartOf<Described, 'wire'>
 export function managedShape(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]))

@@ -34,7 +34,7 @@ export function multiplyMoney(amount: Grosze, quantity: number): Grosze {
   return grosze(amount * quantity)
 }
 
-/** What is still to be paid of `total` once `paid` has been; whoever paid more owes nothing. */
+/** What is still to be paid of `total` once `paid` has been; nothing when more was paid. */
 export function amountDue(total: Grosze, paid: Grosze): Grosze {
   return grosze(Math.max(0, total - paid))
 }

@@ -5,11 +5,11 @@ import { idParamSchema } from './id-param.ts'
 import { MAX_MANUFACTURER_NAME } from './safety-fields.ts'
 
 /*
- * Who answers for a product: an offer names them with a postal and an electronic address (Regulation (EU) 2023/988, article 19). The
+ * Who is responsible for a product: an offer names them with a postal and an electronic address (Regulation (EU) 2023/988, article 19). The
  * messages of the rules are keys of `admin_manufacturers.errors` in the message files.
  */
 
-/** Where a manufacturer needs nobody else who answers for its products: the European Union, as ISO 3166-1 codes. */
+/** Where a manufacturer needs no other responsible person: the European Union, as ISO 3166-1 codes. */
 const unionCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
@@ -33,14 +33,14 @@ const fields = z.strictObject({
     .string()
     .overwrite((typed) => typed.trim().toUpperCase())
     .regex(/^[A-Z]{2}$/, { error: 'country_required', abort: true }),
-  /** Who answers in the Union for a manufacturer outside it. Empty: nobody else. */
+  /** The responsible person in the Union of a manufacturer outside it. Empty: no one else. */
   responsibleName: text(MAX_MANUFACTURER_NAME),
   responsibleAddress: text(200),
   responsibleContact: text(254),
 })
 type Fields = z.output<typeof fields>
 
-/** Outside the Union somebody there has to answer, and whoever is named is named in full. */
+/** A manufacturer outside the Union needs a responsible person in it, and one that is named is named in full. */
 function requireResponsible(written: Fields, addIssue: (path: keyof Fields, message: string) => void): void {
   const { responsibleName: name, responsibleAddress: address, responsibleContact: contact } = written
   if (unionCountries.has(written.country) && name === '' && address === '' && contact === '') return

@@ -11,7 +11,7 @@ export const addParcelsSchema = z.strictObject({
     .array(z.strictObject({ orderId: orderIdSchema, ...addParcelSchema.shape }))
     .min(1)
     .max(MAX_ORDERS_AT_ONCE)
-    // One label stands on one parcel: the same number twice is a slip of whoever scans.
+    // One label stands on one parcel: the same number twice is a mistake in scanning.
     .refine(
       (parcels) => new Set(parcels.map(({ number }) => number)).size === parcels.length,
       'each number once',

@@ -68,7 +68,7 @@ export const managedNewsSchema = newsItemSchema.omit({ language: true, languages
   version,
   /** uid; null: it came with the shop. */
   author: z.string().nullable(),
-  /** uid of who changed it last; null: nobody has. */
+  /** uid of who changed it last; null: no one has. */
   editor: z.string().nullable(),
 })
 export type ManagedNews = z.output<typeof managedNewsSchema>

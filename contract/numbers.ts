@@ -101,7 +101,7 @@ const stockedSchema = z.strictObject({
 })
 
 export const stockNumbersSchema = z.strictObject({
-  /** In stock and offered for that long, and nobody bought any; the largest value first. */
+  /** In stock and offered for that long, and not sold in it; the largest value first. */
   dead: z.strictObject({
     count: countSchema,
     /** At today's prices. */

@@ -19,7 +19,7 @@ const MAX_KM = 999_999
 
 const ratingSchema = z.int('rating_required').min(1, 'rating_required').max(5, 'rating_required')
 
-/** A photo is named at random: whoever knows the name of one that is in no opinion yet has sent it. */
+/** A photo is named at random: only its sender knows the name of one that is in no opinion yet. */
 export const opinionPhotoNameSchema = z.string().regex(/^[0-9a-f]{32}\.webp$/)
 
 export const opinionPhotoSchema = z.strictObject({ name: opinionPhotoNameSchema })
@@ -42,7 +42,7 @@ export const writeOpinionSchema = z.strictObject({
 })
 export type WriteOpinion = z.output<typeof writeOpinionSchema>
 
-/** The same from whoever has the signed link to the order, for which nobody has to sign in. */
+/** The same from the holder of the signed link to the order, who does not have to sign in. */
 export const writeLinkedOpinionSchema = z.strictObject({ link: orderLinkSchema, opinion: writeOpinionSchema })
 export type WriteLinkedOpinion = z.output<typeof writeLinkedOpinionSchema>
 
@@ -118,7 +118,7 @@ export type ShownOpinion = z.output<typeof shownOpinionSchema>
 /** A notice that an opinion breaks the law or is not genuine. */
 export const reportOpinionSchema = z.strictObject({
   reason: requiredLines(MAX_REPORT, 'reason_required'),
-  /** Where the decision is told; nobody has to say who they are. */
+  /** Where the decision is sent; a report may be anonymous. */
   email: optionalField(emailSchema('email_invalid')),
 })
 export type ReportOpinion = z.output<typeof reportOpinionSchema>
@@ -161,7 +161,7 @@ const opinionReportSchema = z.strictObject({
   /** null: none was given, or the notice is closed. */
   email: z.string().nullable(),
   reportedAt: z.iso.datetime(),
-  /** null: nobody has decided on it yet. */
+  /** null: it is not decided on yet. */
   closedAt: z.iso.datetime().nullable(),
 })
 export type OpinionReport = z.output<typeof opinionReportSchema>

@@ -10,7 +10,7 @@ import { typedCode, typedLine } from './typed-text.ts'
 /* What staff correct of an order that is there: contact and address, lines, quantities and prices, always with a reason. */
 
 export const MAX_REASON_LENGTH = 300
-/** More than a cart takes: whoever orders so many calls. */
+/** More than a cart takes: a buyer who wants so many calls. */
 export const MAX_CORRECTED_QUANTITY = 100
 /** How many lines an order has at most after a correction. */
 export const MAX_CORRECTED_LINES = 100

@@ -34,7 +34,7 @@ const alternativeAddressSchema = addressSchema.extend({
   phone: optionalField(phoneSchema()),
 })
 
-/** A block of the form that nobody filled in. */
+/** A block of the form that is not filled in. */
 const blankAddressSchema = z.codec(
   z.strictObject({
     address: z.literal(''),

@@ -18,7 +18,7 @@ export const orderLinkReplySchema = z.strictObject({ link: orderLinkSchema.nulla
 /** What is signed, so that the signature of this link serves no other purpose. */
 export const signedOrder = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
 
-/** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is nobody's to see. */
+/** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is left out. */
 export const linkedOrderSchema = z.strictObject({
   ...orderSchema.pick({
     id: true,

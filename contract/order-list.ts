@@ -11,7 +11,7 @@ import { uidSchema } from './uid.ts'
 
 /* What staff narrow their list of orders down to. */
 
-/** `at_delivery`: whoever hands the goods over takes the money; `awaited`: it is to come before. */
+/** `at_delivery`: the money is taken when the goods are handed over; `awaited`: it is to come before. */
 export const paidStates = ['paid', 'at_delivery', 'awaited'] as const
 export type PaidState = (typeof paidStates)[number]
 
@@ -43,7 +43,7 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   delivery: optionalChoice(z.enum(deliveryMethods)),
   paid: optionalChoice(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),
-  /** uid of who works on it, or `nobody`. */
+  /** uid of who works on it, or `unassigned`. */
   heldBy: optionalChoice(uidSchema),
   tag: optionalChoice(tagSchema),
 })

@@ -41,7 +41,7 @@ export const tagSchema = z
 export const addNoteSchema = z.strictObject({ text: noteTextSchema })
 
 export const changeHolderSchema = z.strictObject({
-  /** Whether the caller works on it from now on; otherwise nobody does. */
+  /** Whether the caller works on it from now on; otherwise it is not assigned. */
   hold: z.boolean(),
   /** uid of who held it as the caller saw it, or null; when that is no longer so, the change is refused. */
   seen: z.string().min(1).max(128).nullable(),

@@ -45,7 +45,7 @@ export const parcelSchema = z.strictObject({
   carrier: z.enum(carriers),
   number: z.string(),
   pieces: z.int().min(1).max(MAX_PARCEL_PIECES),
-  /** null: nobody has weighed it. */
+  /** null: it is not weighed. */
   grams: z.int().min(1).max(MAX_PARCEL_GRAMS).nullable(),
 })
 export type Parcel = z.output<typeof parcelSchema>

@@ -22,7 +22,7 @@ export const awaitedMethods = paymentProviders.filter((provider) => !isPaidBefor
 export const laterMethods = awaitedMethods.filter((provider) => provider !== 'transfer')
 
 /**
- * - `created`: the provider was asked for it; nobody has paid yet.
+ * - `created`: the provider was asked for it; it is not paid yet.
  * - `captured`: the money is ours.
  * - `refused`: the provider or the buyer's bank said no, or the buyer's time ran out; no money moved.
  * - `refunded`: the money went back.
@@ -111,7 +111,7 @@ export type Payer = PayByBlik['payer']
 /**
  * What became of a BLIK code.
  * - `waiting`: the code is good; the buyer is asked in the app of the bank.
- * - `wrong_code`, `expired_code`: it is none, or it was used up; nobody is asked.
+ * - `wrong_code`, `expired_code`: it is none, or it was used up; the buyer is not asked.
  * - `refused`: the bank does not take the payment.
  * - `elsewhere`: codes are not taken here at this moment; the page of the provider takes them.
  */

@@ -13,7 +13,7 @@ const {
   ...asInCheckout
 } = orderFormFields
 
-/** An order that somebody places by phone, as staff write it down. Nobody consents to advertising for another. */
+/** An order that somebody places by phone, as staff write it down. No one consents to advertising for another. */
 export const phoneOrderSchema = z
   .strictObject({
     ...asInCheckout,

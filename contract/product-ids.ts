@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { idParamSchema } from './id-param.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
 
-/** Ids that one answer of `GET /api/products/ids` holds at most. */
+/** Ids that one response of `GET /api/products/ids` holds at most. */
 export const MAX_PRODUCT_IDS = 5_000
 
-/** Products that one answer of `GET /api/products/after` holds at most. */
+/** Products that one response of `GET /api/products/after` holds at most. */
 export const MAX_PRODUCTS_AFTER = 500
 
 const afterSchema = z.union([z.literal('0').transform(Number), idParamSchema]).optional()
@@ -21,7 +21,7 @@ export const productIdsQuerySchema = z.object({
     .optional(),
 })
 
-/** The query of `GET /api/products/after`, which answers up to `MAX_PRODUCTS_AFTER` products in the order of their ids. */
+/** The query of `GET /api/products/after`, which returns up to `MAX_PRODUCTS_AFTER` products in the order of their ids. */
 export const productsAfterQuerySchema = z.object({ after: afterSchema })
 
 /** A product as a list of everything on sale names it. */
@@ -32,7 +32,7 @@ export const productEntrySchema = z.strictObject({
 })
 export type ProductEntry = z.output<typeof productEntrySchema>
 
-/** Products that one answer of `GET /api/products/by-ids` holds at most. */
+/** Products that one response of `GET /api/products/by-ids` holds at most. */
 const MAX_PRODUCTS_BY_IDS = 100
 
 /** `12,45,99` as it stands in a query. */

@@ -18,7 +18,7 @@ const warnings = {
 
 /** What an offer of any kind says for the safety of its buyer (Regulation (EU) 2023/988, article 19). */
 export const safetyFields = {
-  /** Name of one of `manufacturers`, who answers for the product; a tire's `manufacturer` is the mark on its sidewall. */
+  /** Name of one of `manufacturers`, who is responsible for the product; a tire's `manufacturer` is the mark on its sidewall. */
   maker: {
     wire: z.string().nullable(),
     input: text(MAX_MANUFACTURER_NAME)

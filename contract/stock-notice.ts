@@ -9,5 +9,5 @@ export const STOCK_NOTICE_DAYS = 180
 export const stockNoticeSchema = z.strictObject({ email: emailSchema(), language: z.enum(languages) })
 export type StockNotice = z.output<typeof stockNoticeSchema>
 
-/** The same whether the address was noted before or not, so that nobody learns what others wait for. */
+/** The same whether the address was noted before or not, so that no one learns what others wait for. */
 export const stockNoticeReplySchema = z.strictObject({ isNoted: z.literal(true) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /*
- * What people type and paste. Programs put marks into it that nobody sees: directions of writing, zero-width blanks, soft hyphens,
+ * What people type and paste. Programs put invisible marks into it: directions of writing, zero-width blanks, soft hyphens,
  * variation selectors. A value with them looks right and is refused, or looks empty and is taken.
  */
 

@@ -120,7 +120,7 @@ export type Withdrawal = z.output<typeof withdrawalSchema>
 
 export const withdrawalDetailSchema = z.strictObject({
   ...withdrawalSchema.shape,
-  /** An order whose number stands in the text; it belongs to whoever has that number, so staff decide. */
+  /** An order whose number stands in the text; it may be another person's, so staff decide. */
   suggestedOrderId: orderIdSchema.nullable(),
   history: z.array(withdrawalChangeSchema),
 })

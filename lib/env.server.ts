@@ -10,7 +10,7 @@ const envSchema = z
     /** Where people reach the shop; links in mails, canonical addresses and origin checks use it. */
     SITE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
     PRODUCT_API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-    /** The host that answers for one news item; not set: the product API. */
+    /** The host that serves single news items; not set: the product API. */
     NEWS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     SHOP_SEGMENT: z
       .string()

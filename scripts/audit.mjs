@@ -1,6 +1,6 @@
 /*
  * npm run audit: known weaknesses of the packages of production, high or critical. Ends with 0 when there is none, with 1 when
- * there is, and with 2 when the registry that npm is set to does not answer such questions.
+ * there is, and with 2 when the registry that npm is set to does not respond to such requests.
  *
  * Not part of `npm test`, which needs no network: run it before each release and once a week.
  */

@@ -17,15 +17,15 @@ const DEMO_PROJECT = 'demo-bieznik'
  *
  * @typedef {{ contact: string, orders: string, outbox: string }} Mail
  *
- * Who takes wallet payments: nobody, the stand-in that we start, or PayPal.
+ * Who takes wallet payments: no one, the stand-in that we start, or PayPal.
  *
  * @typedef {{ kind: 'none' | 'ours' | 'paypal', clientId: string | null }} Wallet
  *
- * Who takes payments for orders through Przelewy24: nobody, the stand-in that we start, or Przelewy24.
+ * Who takes payments for orders through Przelewy24: no one, the stand-in that we start, or Przelewy24.
  *
  * @typedef {{ kind: 'none' | 'ours' | 'przelewy24', merchantId: string | null }} Przelewy24
  *
- * Who takes parcels: nobody, the stand-in of InPost that we start, or InPost.
+ * Who takes parcels: no one, the stand-in of InPost that we start, or InPost.
  *
  * @typedef {{ kind: 'none' | 'ours' | 'inpost', organizationId: string | null }} Inpost
  *

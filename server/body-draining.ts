@@ -4,7 +4,7 @@ import { IncomingMessage, type Server } from 'node:http'
 const REST_MS = 30_000
 
 /**
- * The class of the server's requests: a body that nobody reads to its end, such as one that is refused for its size, is drained.
+ * The class of the server's requests: a body that is not read to its end, such as one that is refused for its size, is drained.
  * If the connection were closed at once it would be reset while the client is still sending, and the response lost; if it were
  * left unread, the next request on it would wait for good.
  */

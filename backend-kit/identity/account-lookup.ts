@@ -26,14 +26,14 @@ export async function getAccounts(auth: Auth, uids: string[]): Promise<ReadonlyM
   )
 }
 
-/** Firebase answers for no more in one call. */
+/** Firebase looks up no more in one call. */
 const MOST_AT_ONCE = 100
 
 const MOST_UNDER_WAY = 4
 
 /**
  * Asks after accounts, null for one that does not exist. Who comes while calls are under way waits for the next one, which asks for
- * all who wait: an answer is never older than the question, and many questions are few calls.
+ * all who wait: a result is never older than its request, and many requests are few calls.
  */
 export function createAccountLookup(fetchAccounts: FetchAccounts): (uid: string) => Promise<Account | null> {
   const waiting = new Map<string, PromiseWithResolvers<Account | null>>()

@@ -3,7 +3,7 @@ const TOLERANCE_S = 5 * 60
 
 /**
  * Whether a token says of itself that it was issued, in seconds since 1970, and not in the future: where the clock is far
- * behind, nobody can tell either when a token ends. firebase-admin does not look.
+ * behind, the end of a token cannot be checked either. firebase-admin does not look.
  */
 export function isIssuedByNow(claims: { iat?: unknown }): boolean {
   return typeof claims.iat === 'number' && claims.iat <= Date.now() / 1000 + TOLERANCE_S

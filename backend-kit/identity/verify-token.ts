@@ -85,7 +85,7 @@ interface VerifierOptions {
  * once.
  */
 export function createTokenVerifier({ kind, issuer, readToken, fetchAccounts, warn }: VerifierOptions) {
-  // A call that is never answered would hold up those who wait for the next one.
+  // A call that never gets a response would hold up those who wait for the next one.
   const getAccount = createAccountLookup((uids) =>
     withDeadline(fetchAccounts(uids), DEADLINE_MS, 'the accounts were not found in time'),
   )

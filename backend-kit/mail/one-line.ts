@@ -1,4 +1,4 @@
-/** An emoji of several parts is held together by characters that nobody sees; elsewhere they are left out. */
+/** An emoji of several parts is held together by invisible characters; elsewhere they are left out. */
 const unseenOrEmoji = /(\p{RGI_Emoji})|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gv
 
 /** What people typed, as one line: no line breaks, nothing invisible, no half characters. */

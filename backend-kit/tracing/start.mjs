@@ -9,7 +9,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node'
 import { z } from 'zod'
 import { makeHarmless } from './harmless.mjs'
 
-/** Takes off what is personal at the last door before spans leave, whoever has written it down. */
+/** Takes off what is personal at the last door before spans leave, whichever code has written it down. */
 class HarmlessExporter extends OTLPTraceExporter {
   /**
    * @override

@@ -31,7 +31,8 @@ interface Scored extends Score {
 }
 
 export async function measureLighthouse(run: Run): Promise<Section> {
-  const ours = (await listPages(await run.shop())).filter(({ name }) => name !== 'filtered list')
+  // `/tires` is the start page at another address and names that one as canonical, which Lighthouse counts as a mistake.
+  const ours = (await listPages(await run.shop())).filter(({ name }) => name !== 'list')
   const bare = await run.bareNext()
   const addresses = [...ours, { name: 'bare page' as const, url: bare.url + addressOf(1) }]
   for (const { url } of addresses) await (await fetch(url)).arrayBuffer()

@@ -32,7 +32,7 @@ async function follow(events: AsyncIterable<ImportEvent>, say: Say): Promise<voi
   }
 }
 
-/** Checks a file; columns that nobody has chosen for it are those of the supplier's last list, or of the last file with such headers. */
+/** Checks a file; columns that were not chosen for it are those of the supplier's last list, or of the last file with such headers. */
 async function check(file: File, options: ImportOptions, signal: AbortSignal, say: Say): Promise<void> {
   const events = checkFile(file, options, signal)
   const { value: first } = await events.next()

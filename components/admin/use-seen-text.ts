@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 /**
  * A text that is written over the one that was seen. `known` is the text as it is by now: what others save is taken over while nothing is
- * typed here, and stands in `elsewhere` otherwise, so that nobody's text is lost unread.
+ * typed here, and stands in `elsewhere` otherwise, so that no text is lost unread.
  */
 export function useSeenText(known: string) {
   const [seen, setSeen] = useState(known)

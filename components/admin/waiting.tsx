@@ -17,7 +17,7 @@ import { changeQueryState } from '@/lib/url-state'
 
 const headClass = 'flex min-h-11 items-center px-3 py-1 pointer-fine:min-h-8 font-medium'
 
-/** How many orders nobody has begun with; leads to them. */
+/** How many orders are pending; leads to them. */
 export function PendingOrders({ count }: { count: number }) {
   const t = useTranslations('admin_home')
   const showPending = () => changeQueryState('push', { ...noOrderFilter, status: 'Pending' })

@@ -38,7 +38,7 @@ export async function addToCart(adding: Adding): Promise<ReactElement | null> {
     return beneath
   }
 
-  /** Whoever clicks before it is known who is signed in hears it from the call. */
+  /** A visitor who clicks before it is known who is signed in learns it from the call. */
   const sayFailure = (code: ProblemCode) => {
     if (code === 'unauthenticated') askToSignIn()
     else showToast({ tone: 'error', message: <AddFailure code={code} /> })

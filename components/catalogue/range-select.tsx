@@ -11,7 +11,7 @@ interface RangeSelectProps {
   /** What the catalogue holds. */
   range: readonly { value: string; name: string }[]
   onChoose: (value: string) => void
-  /** The only value is part of the search as well, though nobody chose it. */
+  /** The only value is part of the search as well, though it was not chosen. */
   isSent?: boolean
 }
 

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { readListedSize } from '@/lib/catalogue/listed-size'
 
-/** How long nothing is typed until it is said what was understood, so that nobody hears about every letter. */
+/** How long nothing is typed until the size that was understood is announced: not at every letter. */
 const PAUSE_MS = 400
 
 interface SizeBoxProps {
@@ -102,7 +102,7 @@ function useRefusedForm(
     const box = input.current
     const form = box?.form
     if (!form || !isRefused) return
-    // A form whose button waits is not sent, and Enter has to be answered all the same.
+    // A form whose button waits is not submitted, and Enter has to show the refusal all the same.
     const hearEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing && refuse(event)
     box.addEventListener('keydown', hearEnter)
     form.addEventListener('submit', refuse)

@@ -14,13 +14,13 @@ import { useLeave } from './use-leave'
 
 interface ResumeOrderProps {
   uid: string
-  /** What was sent and not answered. */
+  /** What was sent and had no response. */
   attempt: OrderAttempt
 }
 
 /**
- * The cart is empty and an order has had no answer: most likely it was placed. The same order under the same key is
- * answered with what became of it, and never places a second one.
+ * The cart is empty and an order has had no response: most likely it was placed. Sending the same order under
+ * the same key returns what became of it, and never places a second one.
  */
 export function ResumeOrder({ uid, attempt }: ResumeOrderProps) {
   const t = useTranslations('checkout')

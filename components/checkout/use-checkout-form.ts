@@ -66,8 +66,8 @@ export function useCheckoutForm({ person, known, schema, deliveryCountries, send
   )
 
   /**
-   * Checks the fields again that were found wrong, so that an error goes as soon as it is corrected; a field that nobody has complained
-   * of yet is left alone while it is typed in.
+   * Checks the fields again that were found wrong, so that an error goes as soon as it is corrected; a field without an error
+   * is left alone while it is typed in.
    */
   function recheck(): void {
     const wrong = checkoutFields.filter((name) => form.errorOf(name))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of the three answers of the page about the company. */
+/** One of the three sections of the page about the company. */
 export function AboutColumn({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-t-2 border-rubber pt-4">

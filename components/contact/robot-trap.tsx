@@ -9,7 +9,7 @@ const leftAlone = {
   'data-lpignore': true,
 }
 
-/** A field that nobody sees, hears or reaches by keyboard. Robots fill it in and give themselves away. */
+/** A field that people do not see, hear or reach by keyboard. Robots fill it in and give themselves away. */
 export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useTranslations('contact_form')
   return (

@@ -29,7 +29,7 @@ import {
 interface OrderConfirmationProps {
   orderId: number
   reader: DocumentReader
-  /** What the sheet needs in each language: it is written in the buyer's, whoever reads it. */
+  /** What the sheet needs in each language: it is written in the buyer's, also when staff read it. */
   messages: Record<Locale, Partial<Messages>>
 }
 

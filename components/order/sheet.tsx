@@ -118,7 +118,7 @@ export function OrderFacts({ order }: { order: Order }) {
   )
 }
 
-/** Nobody packs or pays what is canceled. */
+/** Marks a canceled order, so that it is neither packed nor paid. */
 export function CanceledNotice({ order }: { order: Order }) {
   const t = useTranslations('print')
   if (order.status !== 'Canceled') return null

@@ -98,7 +98,7 @@ interface LinesProps extends LinkedOrderProps {
   onChanged: (order: ShownLinkedOrder) => void
 }
 
-/** Each line has its own answer to what was asked of it. */
+/** Each line has a mutation of its own, so its error is shown at that line. */
 function CancelLinkedLine({ order, link, onChanged, item }: LinesProps & { item: OrderItem }) {
   const { mutate, isPending, error } = useMutation({
     ...cancelLinkedLineMutation(link),

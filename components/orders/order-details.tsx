@@ -46,7 +46,7 @@ export function OrderDetails({ uid, order }: { uid: string; order: OwnOrder }) {
   )
 }
 
-/** Each line has its own answer to what was asked of it. */
+/** Each line has a mutation of its own, so its error is shown at that line. */
 function CancelOwnLine({ uid, order, item }: { uid: string; order: OwnOrder; item: OrderItem }) {
   const { mutate, isPending, error } = useMutation(cancelLineMutation(useQueryClient(), uid))
   const cancel = () => mutate({ orderId: order.id, itemId: item.id })

@@ -12,7 +12,7 @@ import { OrderDetails } from './order-details'
 
 interface OrderDialogProps {
   uid: string
-  /** As the address names it: it may be nobody's, or another person's. */
+  /** As the address names it: it may belong to no order, or to another person's. */
   orderId: number | 'unknown'
   onClose: () => void
 }

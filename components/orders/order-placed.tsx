@@ -14,7 +14,7 @@ import { KeepAddress } from './keep-address'
 import { NextSteps } from './next-steps'
 
 const PARAMETER = 'placed'
-/** In the place of a number: the order had been placed before its answer was heard. */
+/** In the place of a number: the order had been placed before its response arrived. */
 const EARLIER = 'earlier'
 
 /** Tells the number of the order that was just placed, once. The address only proposes it: it has to be one's own. */

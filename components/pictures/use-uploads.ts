@@ -74,7 +74,7 @@ const newUpload = (id: number, file: File): Upload => ({
   stop: new AbortController(),
 })
 
-/** Nobody waits any more for what is under way when the field goes. */
+/** Aborts the uploads under way when the field is unmounted. */
 function useStopAtTheEnd(running: { readonly current: ReadonlySet<Upload> }) {
   useEffect(() => {
     const uploads = running.current

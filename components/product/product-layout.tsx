@@ -31,7 +31,7 @@ type ProductLayoutProps = {
   action: ReactNode
   /** In the order shown. */
   specification: readonly SpecEntry[]
-  /** Who answers for the product and what its user is warned of; a preview has none. */
+  /** Who is responsible for the product and what its user is warned of; a preview has none. */
   safety?: ReactNode
 }
 

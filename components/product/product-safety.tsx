@@ -11,7 +11,7 @@ interface ProductSafetyProps {
   maker: Manufacturer | null
 }
 
-/** Who answers for a product, by what it is known, and what its user is warned of (Regulation (EU) 2023/988, article 19). */
+/** Who is responsible for a product, by what it is known, and what its user is warned of (Regulation (EU) 2023/988, article 19). */
 export function ProductSafety({ product, maker }: ProductSafetyProps) {
   const t = useTranslations('safety')
   return (

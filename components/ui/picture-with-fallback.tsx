@@ -10,7 +10,7 @@ type PictureWithFallbackProps = {
   lang?: string
   place: PicturePlace
   eager?: boolean
-  /** Fetched from where it is: for an address that nobody has checked yet. */
+  /** Fetched from where it is: for an address that has not been checked yet. */
   direct?: boolean
   /** What stands in its place when it cannot be loaded. */
   fallback: ReactNode

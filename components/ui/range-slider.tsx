@@ -67,7 +67,7 @@ function Thumb({ label, at, onMove, isOnTop = false, ...scale }: ThumbProps) {
     <input
       type="range"
       {...scale}
-      // Nobody would hear it, and without scripts there is nothing that it could move.
+      // Before hydration no handler receives a change, and without scripts there is nothing that it could move.
       disabled={!useIsReady()}
       value={at}
       aria-label={label}

@@ -17,7 +17,7 @@ export function accountQuery(uid: string) {
   })
 }
 
-/** Shows a record that has come by another way than `accountQuery`, and may overtake an answer that is under way. */
+/** Shows a record that has come by another way than `accountQuery`, and may overtake a response that is under way. */
 export function showRecord(client: QueryClient, uid: string, record: UserRecord): void {
   client.setQueryData<UserRecord | null>(followedKey(uid), (followed) => newer(followed ?? null, record))
   client.setQueryData(

@@ -65,7 +65,7 @@ export const userRecordSchema = z.strictObject({
 })
 export type UserRecord = z.output<typeof userRecordSchema>
 
-/** `GET /api/account`; the record is null when it could not be written at registration and nobody has signed in since. */
+/** `GET /api/account`; the record is null when it could not be written at registration and the person has not signed in since. */
 export const accountSchema = z.strictObject({
   email: z.string(),
   isEmailVerified: z.boolean(),

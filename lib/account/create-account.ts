@@ -13,7 +13,7 @@ export interface NewAccount {
 
 /**
  * Makes an account with Firebase, has its user record written by `storeRecord` on its behalf, and asks for its address to be
- * confirmed. Throws Firebase's error when no account could be made. Nobody is signed in by it, and whoever is signed
+ * confirmed. Throws Firebase's error when no account could be made. It signs no one in, and a person who is signed
  * in on this browser stays so: the account is made in a Firebase app of its own, which leaves nothing behind.
  */
 export async function createAccount(

@@ -21,7 +21,7 @@ export async function linkGuest(guest: User, account: NewAccount): Promise<{ isS
     if (!MAY_HAVE_ACCOUNT.has(codeOf(error))) throw error
     await signInInstead(email, password, error)
     const { currentUser } = auth
-    // The same person: only the answer to an earlier try was lost, and with it what comes after.
+    // The same person: only the response to an earlier try was lost, and with it what comes after.
     if (currentUser?.uid === guest.uid && !currentUser.displayName)
       await completeAccount(currentUser, displayName)
     return { isSignedIn: true }

@@ -11,7 +11,7 @@ import { followRecord } from './live-record'
 export function useLiveRecord(uid: string): void {
   const client = useQueryClient()
   useEffect(() => {
-    // Without a record the account is being deleted: whoever still looks at it hears so at the next call.
+    // Without a record the account is being deleted: a page that still shows it finds out at the next call.
     const follow = (signal: AbortSignal) =>
       followRecord((record) => record && showRecord(client, uid, record), signal)
         // Refused: whether the person is still signed in, the next call finds out.

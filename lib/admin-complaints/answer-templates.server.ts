@@ -8,7 +8,7 @@ import type { Outcome } from './complaint-requests'
 
 const texts = { pl, en, ru }
 
-/** What an answer begins with, in the language of whoever has complained. The sentence on a settlement the mail adds by itself. */
+/** What an answer begins with, in the language of the person who has complained. The sentence on a settlement the mail adds by itself. */
 export function answerTemplates(language: Locale): Record<Outcome, string> {
   const t = createTranslator({
     locale: language,

@@ -14,7 +14,7 @@ import { listNames } from '@/lib/user-records/people-names.server'
 import { deleteAccount, getUserRecord } from '@/lib/user-records/user-records.server'
 import type { CustomerCopy, CustomerPage, CustomerSearch, StaffCustomer } from './customer-requests'
 
-/** A page of the list; whoever registered with the address that is searched for is named even without an order. */
+/** A page of the list; the person who registered with the address searched for is named even without an order. */
 export async function findCustomers(who: OnBehalfOf, search: CustomerSearch): Promise<CustomerPage> {
   const email = emailSchema().safeParse(search.search).data
   const [page, account] = await Promise.all([
@@ -52,7 +52,7 @@ export async function getCustomerCopy(who: OnBehalfOf, uid: string): Promise<Cus
 }
 
 /**
- * Erases a person: rows that no law keeps, record and account. Whoever is away at the beginning leaves everything as it was; after a
+ * Erases a person: rows that no law keeps, record and account. A service that is away at the beginning leaves everything as it was; after a
  * failure a repeat finishes the rest. Throws forbidden for a member of staff, and unavailable.
  */
 export async function eraseCustomer(who: OnBehalfOf, uid: string): Promise<Erasure> {

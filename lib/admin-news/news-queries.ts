@@ -22,12 +22,12 @@ export function newsItemQuery(id: number) {
   return queryOptions({
     queryKey: [...ADMIN_NEWS, 'one', id],
     queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: managedNewsSchema, signal }),
-    // Whoever comes back begins with the item as it is then.
+    // Staff who come back to it begin with the item as it is then.
     gcTime: 0,
   })
 }
 
-/** After a change, and after a refused one, what others see here is read again; nobody waits for it. */
+/** After a change, and after a refused one, what others see here is read again; the change does not wait for it. */
 function readNewsAgain(client: QueryClient) {
   return { onSettled: () => void refetchQueries(client, { queryKey: ADMIN_NEWS }) }
 }

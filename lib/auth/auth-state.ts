@@ -48,7 +48,7 @@ export function forgetUser(): void {
   setAuthState({ status: 'signed-out' })
 }
 
-/** From now on the page looks as it does: screens have ways of their own to go when nobody is signed in. */
+/** From now on the page looks as it does: screens have ways of their own to go when no one is signed in. */
 export function freezeAuthState(): void {
   isFrozen = true
 }

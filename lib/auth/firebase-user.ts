@@ -41,7 +41,7 @@ async function listen(): Promise<Auth> {
   return auth
 }
 
-/** Waits until it is known; null: nobody is signed in. */
+/** Waits until it is known; null: no one is signed in. */
 async function findUser(): Promise<User | null> {
   if (!getUser() && readSignedInHint()) {
     const auth = await connect()
@@ -52,7 +52,7 @@ async function findUser(): Promise<User | null> {
 }
 
 /**
- * The ID token for a call to the BFF, refreshed when it is about to run out; null: nobody is signed in. `isRefused`: the
+ * The ID token for a call to the BFF, refreshed when it is about to run out; null: no one is signed in. `isRefused`: the
  * last one was refused, so that only a new one will do. Throws a `ProblemError`; when it is `unauthenticated`, the account
  * or the sign-in is no more and the person is on the way to sign-in.
  */
@@ -74,7 +74,7 @@ async function accept(next: User | null): Promise<void> {
   const staffRole = await readStaffRole(next)
   // Once in the life of a page, before anything is shown: a takeover that failed is retried. During a sign-in the state is not `loading`.
   if (!next.isAnonymous && getAuthState().status === 'loading') await takeOverGuest(next)
-  // Somebody else, or nobody, may have come in the meantime.
+  // Someone else, or no one, may be signed in by now.
   if (getUser() !== next) return
   const { uid, email, displayName, isAnonymous: isGuest } = next
   setAuthState({
@@ -91,7 +91,7 @@ async function accept(next: User | null): Promise<void> {
 }
 
 /**
- * Nobody any more. Who signed out, here or in another tab, ends the server's session as well; where nobody did, Firebase has
+ * No one is signed in any more. A sign-out, here or in another tab, ends the server's session as well; without one, Firebase has
  * dropped the sign-in by itself.
  */
 function acceptNobody(): void {

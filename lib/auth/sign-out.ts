@@ -8,7 +8,7 @@ import { writeSignedInHint } from './signed-in-hint'
 import { forgetUser, freezeAuthState } from './auth-state'
 
 /**
- * Ends the server's session first: should that fail, the person is told and is still signed in everywhere. Whoever calls this
+ * Ends the server's session first: should that fail, the person is told and is still signed in everywhere. The caller
  * leaves the page; until then it looks as it did, so that no screen goes a way of its own.
  */
 export async function signOut(): Promise<void> {
@@ -43,7 +43,7 @@ export function leaveForSignIn(): Promise<void> {
 
 async function leave(): Promise<void> {
   freezeAuthState()
-  // The session first: whoever goes on in the meantime is still expected on the next page, which then ends it.
+  // The session first: a person who goes on in the meantime is still expected on the next page, which then ends it.
   const hasEnded = await succeeds(endServerSession())
   const isOut = await succeeds(signOutHere())
   // While Firebase keeps the refused sign-in nothing may ask for it again.

@@ -5,7 +5,7 @@ import { isCartIntent, supersedes, type CartIntent } from './cart-intents'
 import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
 
 /**
- * The signed-in person's cart as the server told it last; the key carries the uid, so that nobody ever sees another's.
+ * The signed-in person's cart as the server returned it last; the key carries the uid, so that no one ever sees another's.
  * It is read again whenever the person comes back to this tab: another tab or device may have changed it.
  */
 export function cartQuery(uid: string) {
@@ -31,7 +31,7 @@ interface CartListener {
 /**
  * Every change of a cart. They run one after another, so the last one wins however long each takes; one that a waiting
  * change makes pointless is left out. What is shown is the cart of the server with the pending changes on top
- * (`useCart`), so a change is seen at once, and goes only when its answer, or the cart read anew, is there.
+ * (`useCart`), so a change is seen at once, and goes only when its response, or the cart read anew, is there.
  */
 export function changeCartMutation(client: QueryClient, uid: string, { onDone, onFailure }: CartListener) {
   const isPointless = (intent: CartIntent) => {
@@ -65,8 +65,8 @@ function countReadings(client: QueryClient, uid: string): number {
 }
 
 /**
- * Takes the answer of a change for the cart. A reading that is under way may have begun before the change, and would
- * bring back what was before it. One that ended while the change was under way may know more than its answer: of what
+ * Takes the response to a change for the cart. A reading that is under way may have begun before the change, and would
+ * bring back what was before it. One that ended while the change was under way may know more than its response: of what
  * another device did. In both cases the cart is read anew.
  */
 async function keep(

@@ -15,7 +15,7 @@ export interface CartOutcome {
 }
 
 /**
- * A call for the cart of `uid`. The token is that of whoever is signed in on this browser by now, and that can change in
+ * A call for the cart of `uid`. The token is that of the person signed in on this browser by now, and that can change in
  * another tab: then nothing is sent for the wrong person, and what came back is not taken for the other's.
  */
 export async function callForCartOf<Reply>(

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
 import { logFailure } from '@/lib/log/browser'
 
-/** The products in the cart with how many of each, in its order; null: nobody is signed in, or it is not known yet. */
+/** The products in the cart with how many of each, in its order; null: no one is signed in, or it is not known yet. */
 export type CartQuantities = readonly (readonly [productId: number, quantity: number])[] | null
 
 /** How long until what could not be loaded is tried again, in milliseconds. */

@@ -4,7 +4,7 @@ import { useMutationState, useQuery } from '@tanstack/react-query'
 import { withIntents } from './cart-intents'
 import { cartQuery, pendingChanges } from './cart-queries'
 
-/** A person's cart with the changes that are under way; of nobody (an empty uid) there is none. */
+/** A person's cart with the changes that are under way; without a person (an empty uid) there is none. */
 export function useCart(uid: string) {
   const { data, error, refetch } = useQuery({ ...cartQuery(uid), enabled: uid !== '' })
   const changes = useMutationState({

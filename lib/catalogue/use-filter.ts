@@ -39,7 +39,7 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     setValues(next)
     rememberFilter(kind, next)
     if (lower.length === 0) return
-    // The lists below are those of another choice: they are empty until the answer is there.
+    // The lists below are those of another choice: they are empty until the response is there.
     setOptions((current) => ({ ...current, ...Object.fromEntries(lower.map((name) => [name, []])) }))
     void refresh(next)
   }

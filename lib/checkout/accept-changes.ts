@@ -13,7 +13,7 @@ function settleLine(uid: string, { productId, left }: LineChange & { left: numbe
     : callForCartOf(uid, path, { method: 'DELETE', reply: cartSchema })
 }
 
-/** The buyer takes the cart as it has become, with as many of each as there are left. Answers the cart after that. */
+/** The buyer takes the cart as it has become, with as many of each as there are left. Returns the cart after that. */
 export function acceptChangesMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: async (changes: readonly LineChange[]) => {

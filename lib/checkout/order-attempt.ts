@@ -15,14 +15,14 @@ const attemptSchema = z.strictObject({
 
 export type OrderAttempt = Pick<z.output<typeof attemptSchema>, 'key' | 'order'>
 
-/** The order that was sent and has had no answer yet, also over a reload. */
+/** The order that was sent and has had no response yet, also over a reload. */
 export function pendingAttempt(uid: string): OrderAttempt | null {
   const attempt = readKept(KEY, attemptSchema)
   return attempt?.uid === uid ? attempt : null
 }
 
 /**
- * An order is about to be sent. As long as the last one has had no answer it keeps that one's key: should that one have
+ * An order is about to be sent. As long as the last one has had no response it keeps that one's key: should that one have
  * gone through unheard, this one is refused instead of being a second order.
  */
 export function beginAttempt(uid: string, order: OrderForm): OrderAttempt {

@@ -1,11 +1,11 @@
 import { problemCodeOf } from '@/lib/http/problem-error'
 
 /**
- * What became of an order that was not answered with an order.
+ * What became of an order when the response is no order.
  *
  * - `refused`: the server says that it was not placed, and why.
  * - `placed_before`: its key stands for an order already, with other details.
- * - `signed_out`: nobody is signed in.
+ * - `signed_out`: no one is signed in.
  * - `no_identity`: the identity service did not give a token; nothing was sent.
  * - `unknown`: it may have been placed. Sending it again under the same key is safe, and finds out.
  */

@@ -25,7 +25,7 @@ interface Options {
 }
 
 /**
- * Asks the registers one after the other until one knows the number, and remembers the answer for the day. Throws `unavailable` when
+ * Asks the registers one after the other until one knows the number, and caches the result for the day. Throws `unavailable` when
  * none knows it and not all could be asked.
  */
 export function companyLookUp({

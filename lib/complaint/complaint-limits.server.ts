@@ -6,7 +6,7 @@ import { takePhotoTurn } from '@/lib/pictures/make-photo.server'
 /** Many people may share an address; a person corrects a form some times and sends it once. */
 const countForm = limiterOf({ name: 'complaint_form', points: 30, seconds: 10 * 60 })
 const countComplaint = limiterOf({ name: 'complaint', points: 10, seconds: 60 * 60 })
-/** Nobody's mailbox is filled with acknowledgements. */
+/** No mailbox is filled with acknowledgements. */
 const countEmail = limiterOf({ name: 'complaint_email', points: 5, seconds: 60 * 60 })
 
 /** Runs the work when it is its turn. Throws too_many_requests, or unavailable when too many wait already. */

@@ -40,7 +40,7 @@ export async function sendByService(
     cache: 'no-store',
     signal,
   })
-  // Its words may repeat what was sent, so nobody reads them.
+  // Its body may repeat what was sent, so it is not read.
   await response.body?.cancel()
   if (!response.ok) throw new EmailServiceError(response.status)
 }

@@ -1,6 +1,6 @@
 import type { ContactRequest } from './contact-message'
 
-/** Nobody reads the form, fills in four fields and sends them in less, in milliseconds. */
+/** A person takes longer to read the form, fill in four fields and send them, in milliseconds. */
 const LEAST_OPEN_MS = 2_000
 
 /** The fields of a request that tell a robot. */
@@ -9,7 +9,7 @@ type RobotSign = (typeof robotSigns)[number]
 
 /**
  * Why a message is taken for that of a robot; null: it is not. Both signs are the browser's word, so this keeps simple robots
- * away and nobody who means it: against floods there is the limit.
+ * away, not a determined sender: against floods there is the limit.
  */
 export function robotSignOf({ trap, openFor }: ContactRequest): RobotSign | null {
   if (trap !== '') return 'trap'

@@ -23,7 +23,7 @@ async function load() {
   return { auth: startAuth(config), firebase }
 }
 
-/** Firebase's own view of who is signed in on this browser. Throws a `ProblemError` when nobody is. */
+/** Firebase's own view of who is signed in on this browser. Throws a `ProblemError` when no one is. */
 export async function signedInUser(): Promise<User> {
   const { auth } = await loadFirebase()
   await auth.authStateReady()

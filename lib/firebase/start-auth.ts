@@ -13,13 +13,13 @@ declare module 'firebase/app' {
   export const _components: Map<string, unknown>
 }
 
-// The SDK's count of its own use (`X-Firebase-Client`) is read from IndexedDB before each call. In WebKit that may never answer, and no call is
-// made. The SDK treats the count as optional, for every app that is made from here on.
+// The SDK's count of its own use (`X-Firebase-Client`) is read from IndexedDB before each call. In WebKit that may never return, and
+// no call is made. The SDK treats the count as optional, for every app that is made from here on.
 components.delete('heartbeat')
 
 /**
  * The Firebase SDK, started. Import this module dynamically: it is large, and visitors do not need it. It imports nothing but the SDK: what
- * it shared with a screen would be left out of its scripts on some ways to it, and whoever came by another way would miss it.
+ * it shared with a screen would be left out of its scripts on some ways to it, and visitors who came by another way would miss it.
  */
 export function startAuth({ emulatorUrl, ...config }: FirebaseConfig): Auth {
   // `getAuth` would add sign-in by popups, for which phones load a script and a frame of Google ahead.

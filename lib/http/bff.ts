@@ -8,7 +8,7 @@ export async function callBff<Reply>(path: string, request: JsonRequest<Reply>):
   return withIdToken((token) => requestJson(path, { ...request, token }))
 }
 
-/** The same for an answer that is read as it comes. */
+/** The same for a response that is read as it comes. */
 export async function streamBff(path: string, request: StreamRequest): Promise<Response> {
   return withIdToken((token) => requestStream(path, { ...request, token }))
 }

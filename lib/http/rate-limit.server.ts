@@ -28,13 +28,13 @@ function redisLink(): RedisLink | null {
   return (globalThis.bieznikRedis = link)
 }
 
-/** Takes one from the budget of whoever asks; throws `too_many_requests`, with the time until there is more. */
+/** Takes one from the budget of the caller; throws `too_many_requests`, with the time until there is more. */
 export const limiterOf = (budget: Budget): ((whose: string) => Promise<void>) => attemptsOf(budget).take
 
 /** A limit of which something can be given back. */
 export function attemptsOf(budget: Budget): Attempts {
   let made: Attempts | undefined
-  // Not before: the build loads this as well, and has nobody to count.
+  // Not before: the build loads this as well, and has no requests to count.
   const attempts = () =>
     (made ??= countedBy(budget, { link: redisLink(), secret: env.REVALIDATE_SECRET ?? '' }))
   return {

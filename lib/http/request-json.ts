@@ -14,7 +14,7 @@ export interface JsonRequest<Reply> {
   reply: z.ZodType<Reply>
 }
 
-/** One call of the browser to the BFF. An empty answer is null; every failure comes out as a `ProblemError`. */
+/** One call of the browser to the BFF. An empty response is null; every failure comes out as a `ProblemError`. */
 export async function requestJson<Reply>(
   path: string,
   { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
@@ -48,7 +48,7 @@ export interface ReceivedResponse {
   text: string
 }
 
-/** What the BFF answered; throws the `ProblemError` that it told of. */
+/** What the BFF returned; throws the `ProblemError` that it reported. */
 export function readResponse<Reply>({ ok, text }: ReceivedResponse, reply: z.ZodType<Reply>): Reply {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
@@ -65,7 +65,7 @@ export interface StreamRequest {
   signal?: AbortSignal | undefined
 }
 
-/** One call of the browser to the BFF whose answer is read as it comes. A refusal comes out as a `ProblemError`. */
+/** One call of the browser to the BFF whose response is read as it comes. A refusal comes out as a `ProblemError`. */
 export async function requestStream(
   path: string,
   { method = 'GET', file, token, signal }: StreamRequest,
@@ -92,7 +92,7 @@ async function fetchOf(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** An answer that breaks off or takes too long is none. */
+/** A response that breaks off or takes too long is none. */
 async function send(path: string, init: RequestInit): Promise<ReceivedResponse> {
   try {
     const response = await fetch(path, init)

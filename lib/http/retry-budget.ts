@@ -2,8 +2,8 @@ const FULL = 10
 const EARNED = 0.1
 
 /**
- * Second tries that the good answers have paid for, so that an upstream in trouble does not get twice the load: a failure costs
- * one, an answer earns a tenth, and there is a second try as long as more than half is left. Retry throttling of gRPC
+ * Second tries that the good responses have paid for, so that a failing upstream does not get twice the load: a failure costs
+ * one, a response earns a tenth, and there is a second try as long as more than half is left. Retry throttling of gRPC
  * (proposal A6) with its usual figures.
  */
 export class RetryBudget {

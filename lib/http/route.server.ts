@@ -62,8 +62,8 @@ const PERSONAL = { 'cache-control': 'private, no-store' }
 
 /**
  * The one shape of a BFF route handler: origin, limit, caller, parameters, query and body are checked in this
- * order, then the handler answers, and only what the reply schema names is sent. What is no JSON, such as a stream, the
- * handler answers as a `Response`.
+ * order, then the handler runs, and only what the reply schema names is sent. What is no JSON, such as a stream, the
+ * handler returns as a `Response`.
  */
 export function route<
   Role extends CallerRole,

@@ -74,12 +74,12 @@ export function contentSecurityPolicy(sources: PolicySources, pathname: string, 
     .join('; ')
 }
 
-/** What nobody on our pages uses. A page of payment may ask the browser for a way to pay. */
+/** What none of our pages uses. A page of payment may ask the browser for a way to pay. */
 const DENIED =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi serial usb xr-spatial-tracking'
 
 /**
- * The headers of every answer: pages, errors, redirects, calls and files. A browser heeds the first one only over https.
+ * The headers of every response: pages, errors, redirects, calls and files. A browser heeds the first one only over https.
  */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
   return {

@@ -6,7 +6,7 @@ const DEADLINE_MS = 120_000
 
 interface FormRequest {
   form: FormData
-  /** Of whoever is signed in; not given: anyone may send it. */
+  /** Of the person who is signed in; not given: anyone may send it. */
   token?: string
   /** Told how much has been sent, from 0 to 1. */
   onProgress: (share: number) => void

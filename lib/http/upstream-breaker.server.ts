@@ -21,7 +21,7 @@ export interface UpstreamFigures {
   atOnce: number
   /** How many calls may wait for their turn. */
   queue: number
-  /** Failures in a row after which nobody is let through. */
+  /** Failures in a row after which no call is let through. */
   failures: number
   /** How often one call is let through all the same, to see whether the upstream is back. */
   probeEvery: number
@@ -30,7 +30,7 @@ export interface UpstreamFigures {
 }
 
 interface Manner {
-  /** For all of it: waiting, every try, the answer's last byte. */
+  /** For all of it: waiting, every try, the response's last byte. */
   deadline: number
   /** Whether a second try does no harm. */
   isRepeatable: boolean
@@ -68,7 +68,7 @@ class NoAnswer extends Error {
 }
 
 /**
- * Stands before one upstream: at most so many calls at once, nobody let through after failures in a row, one more try for
+ * Stands before one upstream: at most so many calls at once, none let through after failures in a row, one more try for
  * what may be tried again. Work fails by throwing; whatever it returns, a refusal too, shows that the upstream is there.
  */
 export class UpstreamBreaker {

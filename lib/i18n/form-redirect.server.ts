@@ -13,7 +13,7 @@ export function formRedirect(target: (form: Record<string, string>) => string) {
     if (!hasLocale(routing.locales, locale)) return new Response(null, { status: 404 })
     const form = Object.fromEntries(new URL(request.url).searchParams)
     const location = getPathname({ href: target(form), locale })
-    // A relative address: behind a proxy nobody but the browser knows the right host.
+    // A relative address: behind a proxy only the browser knows the right host.
     return new Response(null, { status: 307, headers: { location } })
   }
 }

@@ -43,13 +43,13 @@ export function noteUnsent(carId: string | null): void {
   writeCarsOwner({ ...owner, unsent: [...unsent] })
 }
 
-/** Whoever is signed in with an account. Null for guests, who are one browser. */
+/** The person signed in with an account. Null for guests, who are one browser. */
 export function accountUid(): string | null {
   const auth = getAuthState()
   return auth.status === 'signed-in' && !auth.person.isGuest ? auth.person.uid : null
 }
 
-/** For sign-out: the cars of an account leave the browser, those that are nobody's stay. */
+/** For sign-out: the cars of an account leave the browser, those that are the browser's alone stay. */
 export function forgetAccountCars(): void {
   if (readLocal(KEY) === null) return
   writeStoredCars(null)

@@ -64,7 +64,7 @@ function readAnew({ key }: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // What another tab has written while nobody listened.
+  // What another tab has written while nothing listened here.
   if (listeners.size === 0 && readStoredCars() !== null) cars = undefined
   if (listeners.size === 0) window.addEventListener('storage', readAnew)
   listeners.add(listener)

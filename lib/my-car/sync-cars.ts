@@ -23,7 +23,7 @@ onCarsChanged(() => {
 })
 
 /**
- * Makes the cars of this browser and of the account of whoever is signed in the same: what was changed here is sent, the rest is the
+ * Makes the cars of this browser and of the signed-in account the same: what was changed here is sent, the rest is the
  * account's. One at a time; what changes meanwhile is sent afterwards. It never throws: `useSyncState` says how it ended.
  */
 export function syncCars(): Promise<void> {

@@ -5,13 +5,13 @@ import { callBff } from '@/lib/http/bff'
 import { requestJson } from '@/lib/http/request-json'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-/** Who writes: a signed-in person, or whoever has the signed link to an order. */
+/** Who writes: a signed-in person, or the holder of the signed link to an order. */
 export type OpinionBuyer = { uid: string } | { link: string }
 
 const OWN = '/api/account/opinions'
 const LINKED = '/api/linked-order/opinions'
 
-/** What was delivered to a buyer, who is in the key, so that nobody ever sees another's. */
+/** What was delivered to a buyer, who is in the key, so that no one ever sees another's. */
 export function ratedLinesQuery(buyer: OpinionBuyer) {
   const reply = z.array(ratedLineSchema)
   return queryOptions({

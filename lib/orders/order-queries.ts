@@ -21,7 +21,7 @@ function searchOf({ page, ...filter }: OrderListQuery): URLSearchParams {
   return params
 }
 
-/** A page of one's own orders; the key carries the uid, so that nobody ever sees another's. */
+/** A page of one's own orders; the key carries the uid, so that no one ever sees another's. */
 export function ownOrdersQuery(uid: string, query: OrderListQuery) {
   return queryOptions({
     queryKey: ['orders', uid, 'list', query],
@@ -75,12 +75,12 @@ export function orderLinkQuery(uid: string, orderId: number) {
 /** Codes after which the same request may be sent again under its idempotency key: it may or may not have arrived. */
 const UNANSWERED = new Set(['unavailable', 'upstream_failed'])
 
-/** Nobody knows whether the call did what was asked. */
+/** It is not known whether the call did what was asked. */
 export const isUnanswered = (error: unknown) => UNANSWERED.has(problemCodeOf(error))
 
 /**
  * The same `key` places the same order, however often it is sent. What is cached stays as it is when it is placed: the
- * orders are a full page load away, and until then nobody is to read that the cart is empty.
+ * orders are a full page load away, and until then the buyer is not to read that the cart is empty.
  */
 export function placeOrderMutation(client: QueryClient, uid: string) {
   return mutationOptions({

@@ -12,7 +12,7 @@ export interface PickedProduct {
 }
 
 export interface PickedPlace {
-  /** null: nobody has written where they lie. */
+  /** null: it is not noted where they lie. */
   place: string | null
   products: PickedProduct[]
 }

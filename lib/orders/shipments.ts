@@ -27,7 +27,7 @@ export function shipmentsQuery(orderIds: readonly number[]) {
   })
 }
 
-/** Whatever comes of it, what is shown is read again: the carrier may have been asked although no answer came. */
+/** Whatever comes of it, what is shown is read again: the carrier may have been asked although no response came. */
 export function askShipmentsMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (asked: AskShipments) =>

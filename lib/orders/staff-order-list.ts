@@ -5,7 +5,7 @@ import { askedDaySchema } from '@bieznik/contract/asked-day'
 import { z } from 'zod'
 import { orderListQuerySchema } from './order-requests'
 
-/** Whose orders: one's own, or those that nobody works on. */
+/** Whose orders: one's own, or those that are not assigned. */
 export const holders = ['me', 'unassigned'] as const
 
 /** The address of staff's list: a page of the orders, and what they are narrowed down to. */

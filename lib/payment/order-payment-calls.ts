@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { requestJson } from '@/lib/http/request-json'
 
-/** Who pays an order: its buyer, who is signed in, or whoever holds the signed link to it. */
+/** Who pays an order: its buyer, who is signed in, or the holder of the signed link to it. */
 export type OrderPayer = { orderId: number } & ({ uid: string } | { link: string })
 
 const POLL_MS = 4_000
@@ -62,13 +62,13 @@ interface Try {
   key: string
 }
 
-/** Begins a payment, and answers the address to pay at. Throws a `ProblemError`. */
+/** Begins a payment, and returns the address to pay at. Throws a `ProblemError`. */
 export async function startOrderPayment(payer: OrderPayer, { language, key }: Try): Promise<string> {
   const { payAt } = await call(payer, { rest: '', json: { language }, key, reply: startedPaymentSchema })
   return payAt
 }
 
-/** Pays with a BLIK code, and answers what became of the code. Throws a `ProblemError`. */
+/** Pays with a BLIK code, and returns what became of the code. Throws a `ProblemError`. */
 export async function payByBlik(
   payer: OrderPayer,
   { code, language, key }: Try & { code: string },

@@ -24,7 +24,7 @@ function keptAttempt(uid: string): Kept | null {
 
 /**
  * The key to ask for a payment of this total with. As long as the last one of the same total has not come to an end it is
- * that one's key, also over a reload: whoever asks twice gets the same payment, and pays once.
+ * that one's key, also over a reload: a buyer who asks twice gets the same payment, and pays once.
  */
 export function beginPayment(uid: string, total: Grosze): string {
   const last = keptAttempt(uid)
@@ -39,7 +39,7 @@ export function keepApproval(uid: string, walletOrderId: string): void {
   writeKept(KEY, { ...last, version: 1, approved: walletOrderId } satisfies Kept)
 }
 
-/** The provider's order that was approved and of which nobody knows here what became of it; null: there is none. */
+/** The provider's order that was approved and whose outcome is not known here; null: there is none. */
 export function unsettledOrder(uid: string): string | null {
   return keptAttempt(uid)?.approved ?? null
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'
 
-/** Nobody knows whether it arrived; both calls may be made again and do once what they do. */
+/** It is not known whether it arrived; both calls may be made again and do once what they do. */
 const UNANSWERED = new Set(['unavailable', 'upstream_failed'])
 
 async function twice<T>(call: () => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ async function twice<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Asks the wallet for what the cart comes to. The same key answers the same payment. Throws a `ProblemError`. */
+/** Asks the wallet for what the cart comes to. The same key returns the same payment. Throws a `ProblemError`. */
 export function askForPayment(uid: string, expectedTotal: Grosze, key: string): Promise<WalletPayment> {
   return twice(() =>
     callForCartOf(uid, '/api/payment/orders', {
@@ -29,7 +29,7 @@ export function askForPayment(uid: string, expectedTotal: Grosze, key: string): 
   )
 }
 
-/** Takes the money of an order that the buyer has approved; a repeat answers what became of it. Throws a `ProblemError`. */
+/** Takes the money of an order that the buyer has approved; a repeat returns what became of it. Throws a `ProblemError`. */
 export function capturePayment(uid: string, walletOrderId: string): Promise<WalletPayment> {
   return twice(() =>
     callForCartOf(uid, `/api/payment/orders/${encodeURIComponent(walletOrderId)}/capture`, {

@@ -9,7 +9,7 @@ import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
  * - `changed`: the cart comes to something else by now; nothing was charged.
  * - `refused`: it was not paid, and `code` says why; `ofProvider` is the provider's own text.
  * - `disputed`: something was paid that was not asked for; a person has to look.
- * - `unknown`: no answer. Asking again is safe, and finds out.
+ * - `unknown`: no response. Asking again is safe, and finds out.
  */
 export type PaymentOutcome =
   | { kind: 'paid' }

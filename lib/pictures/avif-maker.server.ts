@@ -7,7 +7,7 @@ import type { PictureStore } from './picture-store.server'
 
 /** Pictures that wait hold up to 9 MB of memory each. Those that find no room are made when they are asked for again. */
 const MAX_WAITING = 8
-/** How long nobody tries again what failed, in milliseconds. */
+/** How long what failed is not tried again, in milliseconds. */
 const PAUSE_MS = 10 * 60_000
 /** How many failures are remembered. */
 const MAX_FAILED = 1_000
@@ -15,7 +15,7 @@ const MAX_FAILED = 1_000
 /** Small pictures from before are there under the names of larger sizes too, so all names are made that there may be. */
 const ANY = { width: LARGEST, height: LARGEST }
 
-/** Makes a picture's AVIF files, in its own time. Nobody has to wait: until they are there, the others do. */
+/** Makes a picture's AVIF files, in the background: until they are there, the WebP files are served. */
 export interface AvifMaker {
   /** `pixels`: the picture as it came; not given: made from the largest file that is kept. */
   order: (hash: string, pixels?: Pixels) => void

@@ -20,5 +20,5 @@ export const pictureRefusals = [
 ] as const
 export type PictureRefusal = (typeof pictureRefusals)[number]
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export const pictureSchema = z.strictObject({ url: z.string() })

@@ -5,7 +5,7 @@ import type { PictureShelf } from './picture-shelf.server'
 import { makeWebPicture } from './web-picture.server'
 
 /**
- * Makes an upload fit for the web and keeps it; smaller files of it follow. Answers its address; the same picture always has the
+ * Makes an upload fit for the web and keeps it; smaller files of it follow. Returns its address; the same picture always has the
  * same one.
  */
 export async function savePicture({ store, avif }: PictureShelf, upload: Uint8Array): Promise<string> {

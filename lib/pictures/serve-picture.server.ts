@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * A file of a picture to whoever asks, as AVIF where it is read and there. It is never anything but a picture, even if the store should
+ * A file of a picture, as AVIF where the browser reads it and it is there. It is never anything but a picture, even if the store should
  * hold something else.
  */
 export async function servePicture(shelf: PictureShelf, { name, accept }: Asked): Promise<Response> {

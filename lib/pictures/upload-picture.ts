@@ -9,7 +9,7 @@ interface Upload {
   signal: AbortSignal
 }
 
-/** Uploads a picture and answers its address. Throws a `ProblemError`, or an `AbortError` when the signal stopped it. */
+/** Uploads a picture and returns its address. Throws a `ProblemError`, or an `AbortError` when the signal stopped it. */
 export async function uploadPicture(file: File, { onProgress, signal }: Upload): Promise<string> {
   const form = new FormData()
   form.set(PICTURE_FIELD, file)

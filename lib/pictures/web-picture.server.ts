@@ -15,7 +15,7 @@ import { pictureRefused } from './refuse-picture.server'
 interface WebPicture {
   hash: string
   facts: PictureFacts
-  /** The largest comes last: whoever writes them in order never shows a picture that is not there in all sizes. */
+  /** The largest comes last: written in order, a picture is shown only once it is there in all sizes. */
   files: { name: string; bytes: Buffer }[]
   /** For what else may be made of it. */
   pixels: Pixels

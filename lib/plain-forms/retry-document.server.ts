@@ -4,7 +4,7 @@ import type { ProblemError } from '@/lib/http/problem-error'
 import type { Locale } from '@/lib/i18n/routing'
 
 /*
- * When a form cannot be taken at the moment, there is no page to lead to that would know what was typed. So the answer is a
+ * When a form cannot be taken at the moment, there is no page to lead to that would know what was typed. So the response is a
  * plain document that has all of it, to send again.
  */
 

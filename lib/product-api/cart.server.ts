@@ -23,7 +23,7 @@ export async function getCartTotal(who: OnBehalfOf): Promise<Grosze> {
   return (await callProductApi({ ...cartCall(who, 'total'), reply: moneySchema })).data
 }
 
-/** A change answers with the cart as it is then; an empty answer is read as null, and the cart is read anew. */
+/** A change returns the cart as it is then; an empty response is read as null, and the cart is read anew. */
 async function changeCart(who: OnBehalfOf, rest: string, change: CartChange): Promise<CartLine[]> {
   const { data } = await callProductApi({ ...cartCall(who, rest), ...change, reply: cartSchema.nullable() })
   return data ?? getCart(who)

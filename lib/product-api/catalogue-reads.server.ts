@@ -13,7 +13,7 @@ export interface ProductPage<P> {
   products: P[]
   /** On all pages together. */
   total: number
-  /** Of the first on all pages, the cheapest in stock; null: there is none, or nobody is told. */
+  /** Of the first on all pages, the cheapest in stock; null: there is none, or it is not stated. */
   lowestPrice: Grosze | null
 }
 

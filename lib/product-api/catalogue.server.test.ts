@@ -5,9 +5,8 @@ import { listNarrowed } from './narrowed.server'
 import { getNewsItem } from './news.server'
 import { getProductPage } from './products.server'
 import { searchProducts } from './search.server'
-import { listSpacerFits } from './spacers.server'
-import { listTireSizes } from './tires.server'
-import { listWheelFits, listWheels } from './wheels.server'
+import { listKind } from './kind-lists.server'
+import { listSpacerFits, listTireSizes, listWheelFits } from './on-sale.server'
 
 const env = vi.hoisted(() => ({
   PRODUCT_API_URL: 'http://api.example',
@@ -69,7 +68,7 @@ beforeEach(() => {
 describe('wheels', () => {
   it('come page by page with their number and the lowest price, and are forgotten when one of them changes', async () => {
     answers['/api/wheels?diameter=13&lang=en&page=1&pageSize=24'] = [wheel]
-    const found = await listWheels('en', { diameter: 13 }, 1, 24)
+    const found = await listKind('wheels', 'en', { diameter: 13 }, 1, 24)
     expect(found).toEqual({ products: [{ ...wheel, price: 12400 }], total: 7, lowestPrice: 9990 })
     expect(cacheTag.mock.calls.flat()).toEqual(['open-ended', 'wheels', 'product:491'])
   })

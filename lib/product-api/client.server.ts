@@ -47,9 +47,9 @@ export interface Call<Reply extends z.ZodType> extends Request {
   form?: Record<string, string>
   /** Bytes of this media type. */
   file?: File
-  /** The answer is plain text and no JSON; a refusal is JSON all the same. */
+  /** The response is plain text and no JSON; a refusal is JSON all the same. */
   isText?: boolean
-  /** What is expected back; an empty answer (204) is read as null. */
+  /** What is expected back; an empty response (204) is read as null. */
   reply: Reply
 }
 
@@ -65,7 +65,7 @@ export async function callProductApi<Reply extends z.ZodType>(
   return readResponse(call, await askProductApi(call))
 }
 
-/** What an answer says. Throws what `callProductApi` throws. */
+/** What a response states. Throws what `callProductApi` throws. */
 export function readResponse<Reply extends z.ZodType>(
   { reply, isText }: Pick<Call<Reply>, 'reply' | 'isText'>,
   { isOk, status, headers, text }: RawResponse,
@@ -80,7 +80,7 @@ export function readResponse<Reply extends z.ZodType>(
   return { data: read.data, headers }
 }
 
-/** A call whose answer is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
+/** A call whose response is passed on as it comes; the deadline is for all of it. Refusals come out as `ProblemError`s. */
 export async function streamProductApi(call: Request & { file?: File }): Promise<Response> {
   const whole = AbortSignal.timeout(DEADLINES[call.deadline])
   const response = await throughBreaker(call, (signal) =>
@@ -100,7 +100,7 @@ export async function streamProductApi(call: Request & { file?: File }): Promise
   }
 }
 
-/** An answer that breaks off or takes too long is none. */
+/** A response that breaks off or takes too long is none. */
 export async function askProductApi(call: Call<z.ZodType>): Promise<RawResponse> {
   const { form, file, json, jsonText = json === undefined ? undefined : JSON.stringify(json) } = call
   const body = form ? new URLSearchParams(form) : (file?.bytes ?? jsonText ?? null)
@@ -135,7 +135,7 @@ function addressOf(call: Request): URL {
   return url
 }
 
-/** What a proxy answers when nobody behind it does; the product API itself always answers JSON. */
+/** What a proxy returns when nothing behind it responds; the product API itself always returns JSON. */
 const isGateways = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json')
 
@@ -166,7 +166,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Its text ends with what the answer was, for whoever reads the log. */
+/** Its text ends with the status of the response, for the log. */
 function refusal(json: unknown, status: number): ProblemError {
   const answered = `Status: ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd()
   const problem = problemSchema.safeParse(json)

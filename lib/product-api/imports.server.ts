@@ -19,7 +19,7 @@ function importCall({ caller, requestId }: OnBehalfOf, path: string) {
 
 const PASSED_ON = { 'cache-control': 'private, no-store, no-transform', 'x-accel-buffering': 'no' }
 
-/** Passes on an answer of the product API as it comes; what compresses on the way would hold it back. */
+/** Passes on a response of the product API as it comes; what compresses on the way would hold it back. */
 function passedOn(response: Response, headers: Record<string, string>): Response {
   return new Response(response.body, { headers: { ...PASSED_ON, ...headers } })
 }

@@ -13,7 +13,7 @@ import { callProductApi } from './client.server'
 
 const call = { path: '/api/linked-order/payment', method: 'POST', deadline: 'payment' } as const
 
-/** Begins a payment of the order of a link, and answers where to pay. Throws not_found for a link that is none of ours. */
+/** Begins a payment of the order of a link, and returns where to pay. Throws not_found for a link that is none of ours. */
 export async function payLinkedOrder(
   { key, ...json }: PayLinkedOrder & { key: string },
   requestId: string,

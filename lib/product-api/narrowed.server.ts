@@ -1,5 +1,4 @@
 import 'server-only'
-import { LIST_TAGS } from '@bieznik/contract/cache-tags'
 import type { Language } from '@bieznik/contract/language'
 import {
   narrowedListSchema,
@@ -13,15 +12,10 @@ import { cacheTag } from 'next/cache'
 import { cacheList, productTag } from './catalogue-cache.server'
 import type { ProductPage } from './catalogue-reads.server'
 import { readPublic } from './public-reads.server'
-import { listSpacers } from './spacers.server'
-import { listTires } from './tires.server'
-import { listWheels } from './wheels.server'
+import { listKind, listTags } from './kind-lists.server'
 
 /** A page of a list, and what else it can be narrowed by; null: not asked for, since a whole list shows none of it. */
 export type NarrowedPage = ProductPage<Product> & { facets: FacetCounts | null }
-
-const TAGS = { tires: LIST_TAGS.Tire, wheels: LIST_TAGS.Wheel, spacers: LIST_TAGS.Spacer } as const
-const wholeLists = { tires: listTires, wheels: listWheels, spacers: listSpacers } as const
 
 interface NarrowedQuery {
   kind: ListKind
@@ -37,7 +31,7 @@ interface NarrowedQuery {
 export async function listNarrowed(language: Language, query: NarrowedQuery): Promise<NarrowedPage> {
   const { kind, filter, by, page, pageSize } = query
   if (by === '' && Object.keys(filter).length === 0)
-    return { ...(await wholeLists[kind](language, {}, page, pageSize)), facets: null }
+    return { ...(await listKind(kind, language, {}, page, pageSize)), facets: null }
   // One narrowing is one cache entry, however its address was written.
   return readNarrowed(language, { ...query, by: writeNarrowing(kind, readNarrowing(kind, by)) })
 }
@@ -48,7 +42,7 @@ async function readNarrowed(
 ): Promise<NarrowedPage> {
   'use cache'
   cacheList({ ...filter, ...(by !== '' && { by }) })
-  cacheTag(TAGS[kind])
+  cacheTag(listTags[kind])
   const { data } = await readPublic({
     path: `/api/narrowed/${kind}`,
     query: { ...filter, by, lang: language, page, pageSize },

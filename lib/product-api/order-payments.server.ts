@@ -20,7 +20,7 @@ function orderCall({ caller, requestId }: OnBehalfOf, orderId: number, rest = ''
   return { path, method: 'POST', token: caller.token, requestId, deadline: 'payment' } as const
 }
 
-/** Begins a payment of the caller's order, and answers where to pay. The same key answers the same page. */
+/** Begins a payment of the caller's order, and returns where to pay. The same key returns the same page. */
 export async function payOrder(
   who: OnBehalfOf,
   orderId: number,
@@ -31,7 +31,7 @@ export async function payOrder(
   return (await callProductApi(call)).data
 }
 
-/** Pays the caller's order with a BLIK code, and answers what became of the code. The same key asks the bank once. */
+/** Pays the caller's order with a BLIK code, and returns what became of the code. The same key asks the bank once. */
 export async function payByBlik(
   who: OnBehalfOf,
   orderId: number,

@@ -17,7 +17,7 @@ function orderCall(who: OnBehalfOf, path: string) {
   return { ...callFor(who), path }
 }
 
-/** Turns the caller's cart into an order. The same key answers the same order however often it is sent. */
+/** Turns the caller's cart into an order. The same key returns the same order however often it is sent. */
 export async function placeOrder(who: OnBehalfOf, order: OrderForm, idempotencyKey: string): Promise<Order> {
   const { data } = await callProductApi({
     ...orderCall(who, `/api/${env.SHOP_SEGMENT}/cart/moveToOrder`),

@@ -15,12 +15,12 @@ function parcelCall({ caller, requestId }: OnBehalfOf, orderId: number, path = '
   }
 }
 
-/** Answers all parcels of the order; staff only. */
+/** Returns all parcels of the order; staff only. */
 export async function addParcel(who: OnBehalfOf, orderId: number, parcel: AddParcel): Promise<Parcel[]> {
   return (await callProductApi({ ...parcelCall(who, orderId), method: 'POST', json: parcel })).data
 }
 
-/** Answers those that are left; staff only. */
+/** Returns those that are left; staff only. */
 export async function removeParcel(
   who: OnBehalfOf,
   { orderId, parcelId }: { orderId: number; parcelId: number },
@@ -28,7 +28,7 @@ export async function removeParcel(
   return (await callProductApi({ ...parcelCall(who, orderId, `/${parcelId}`), method: 'DELETE' })).data
 }
 
-/** Answers which orders have got their parcel; staff only. */
+/** Returns which orders have got their parcel; staff only. */
 export async function addParcels(
   { caller, requestId }: OnBehalfOf,
   parcels: AddParcels,

@@ -32,7 +32,7 @@ export async function listWaitingPayments(who: OnBehalfOf): Promise<WalletPaymen
   return (await callProductApi({ ...paymentCall(who), deadline: 'cart', reply: walletPaymentsSchema })).data
 }
 
-/** Asks the wallet for the caller's cart. The same key answers the same payment however often it is sent. */
+/** Asks the wallet for the caller's cart. The same key returns the same payment however often it is sent. */
 export async function createPayment(
   who: OnBehalfOf,
   payment: CreatePayment,

@@ -23,14 +23,14 @@ export async function listShipments(who: OnBehalfOf, orderIds: readonly number[]
   return (await callProductApi({ ...shipmentCall(who), query, reply: shipmentsSchema })).data
 }
 
-/** Answers the orders that were refused; staff only. */
+/** Returns the orders that were refused; staff only. */
 export async function askShipments(who: OnBehalfOf, asked: AskShipments): Promise<AskedShipments> {
   const json = z.encode(askShipmentsSchema, asked)
   return (await callProductApi({ ...shipmentCall(who), method: 'POST', json, reply: askedShipmentsSchema }))
     .data
 }
 
-/** Answers all of its order; staff only. Throws status_not_allowed once the parcel has left. */
+/** Returns all of its order; staff only. Throws status_not_allowed once the parcel has left. */
 export async function cancelShipment(who: OnBehalfOf, id: number): Promise<Shipment[]> {
   const reply = z.array(shipmentSchema)
   return (await callProductApi({ ...shipmentCall(who, `/${id}`), method: 'DELETE', reply })).data

@@ -15,7 +15,7 @@ export async function createSupplier(who: OnBehalfOf, json: SupplierInput): Prom
   return readFor(who, { path: PATH, method: 'POST', json, reply: supplierSchema })
 }
 
-/** Answers those that are left. Throws not_found. */
+/** Returns those that are left. Throws not_found. */
 export async function removeSupplier(who: OnBehalfOf, id: number): Promise<Supplier[]> {
   return readFor(who, { path: `${PATH}/${id}`, method: 'DELETE', reply })
 }

@@ -8,7 +8,7 @@ import { describeProduct } from './describe-product.server'
 import type { PageHead } from './page-head.server'
 import { priceText } from './price-text.server'
 
-/** The head of a product's page, made once for it. An archived product is not indexed, and nobody is told a price. */
+/** The head of a product's page, made once for it. An archived product is not indexed, and its price is not stated. */
 export const productHead = cache(async (product: Product) => {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })

@@ -61,7 +61,7 @@ interface ProductPage {
   url: string
   images: string[]
   description: string
-  /** Null: nobody is told who made it. */
+  /** Null: it is not stated who made it. */
   maker: Manufacturer | null
   sellerId: string
   deliveryCountries: readonly string[]
@@ -126,7 +126,7 @@ function detailsOf(product: Product) {
   }
 }
 
-/** By what it is known in trade, and who answers for it. */
+/** By what it is known in trade, and who is responsible for it. */
 function identityOf(
   { model, ean, partNumber }: Product,
   maker: Manufacturer | null,

@@ -9,9 +9,7 @@ import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { listNews } from '@/lib/product-api/news.server'
 import { listProductEntries } from '@/lib/product-api/product-ids.server'
-import { listSpacerFits } from '@/lib/product-api/spacers.server'
-import { listTireSizes } from '@/lib/product-api/tires.server'
-import { listWheelFits } from '@/lib/product-api/wheels.server'
+import { listSpacerFits, listTireSizes, listWheelFits } from '@/lib/product-api/on-sale.server'
 import { newsLanguages } from './content-locale'
 import { PAGES_PER_PART, partOfProduct, type SitemapKind } from './sitemap-kinds'
 
@@ -89,7 +87,7 @@ async function listProducts(number: number): Promise<SitemapEntry[]> {
     .map((product) => ({ href: detailPath(product), lastModified: product.updatedAt }))
 }
 
-/** Goes through all products, one answer after the other; only what a part needs is kept of each. */
+/** Goes through all products, one response after the other; only what a part needs is kept of each. */
 async function listProductParts(): Promise<SitemapPart[]> {
   const newest = new Map<number, string>()
   let products = await listProductEntries(0)

@@ -9,7 +9,7 @@ import { isSessionEnded } from './ended-sessions.server'
 import { verifySessionCookie } from './identity.server'
 import { readSessionCookie } from './session-cookie.server'
 
-/** Who asks for this page, as the httpOnly session cookie says; null: nobody is signed in. */
+/** Who asks for this page, as the httpOnly session cookie says; null: no one is signed in. */
 export async function readSession(): Promise<Verified<DecodedIdToken> | null> {
   await connection()
   const cookie = await readSessionCookie()

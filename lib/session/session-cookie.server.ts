@@ -21,7 +21,7 @@ export async function readSessionCookie(): Promise<string | undefined> {
   return (await cookies()).get(NAME)?.value
 }
 
-/** Turns the caller's ID token into the session cookie, which it answers; the session that this browser had before ends. */
+/** Turns the caller's ID token into the session cookie, which it returns; the session that this browser had before ends. */
 export async function openSession({ token }: Caller): Promise<string> {
   const cookie = requireValid(
     await verified(identity().createSessionCookie(token, { expiresIn: SESSION_SECONDS * 1000 })),

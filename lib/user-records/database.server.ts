@@ -5,13 +5,13 @@ import { DeadlineError, withDeadline } from '@bieznik/backend-kit/deadline'
 import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
 
-/** How long the database may take to answer, in milliseconds. */
+/** How long the database may take to respond, in milliseconds. */
 export const DATABASE_DEADLINE_MS = 2000
 
 let connection: DatabaseConnection | null = null
 
 /**
- * One request to the realtime database. Throws `unavailable` when it is not answered in time. The SDK would keep a write
+ * One request to the realtime database. Throws `unavailable` when there is no response in time. The SDK would keep a write
  * until the database is back, however long that takes; so the connection is thrown away together with what waits in it, and
  * what was reported as failed does not happen later.
  */

@@ -6,7 +6,7 @@ import { deleteAccount, getUserRecord } from './user-records.server'
 
 /**
  * Erases a person: what the product API keeps, which asks for a token that is still good, then record and account.
- * Whoever is away at the beginning leaves everything as it was; after any failure a repeat finishes the rest. Throws
+ * A service that is away at the beginning leaves everything as it was; after any failure a repeat finishes the rest. Throws
  * `unavailable`.
  */
 export async function erasePerson(who: OnBehalfOf): Promise<void> {

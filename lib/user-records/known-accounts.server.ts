@@ -31,7 +31,7 @@ export async function listKnownAccounts(uids: readonly string[]): Promise<Readon
   return new Map(users.map((user) => [user.uid, toKnown(user)]))
 }
 
-/** Who registered with this e-mail address; null: nobody. Throws `unavailable`. */
+/** Who registered with this e-mail address; null: no one. Throws `unavailable`. */
 export async function findAccountByEmail(email: string): Promise<{ uid: string; email: string } | null> {
   const result = await verified(identity().getUserByEmail(email))
   if (result.outcome === 'away') throw away(result.cause)

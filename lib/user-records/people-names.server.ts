@@ -7,8 +7,8 @@ import { log } from '@/lib/log/log.server'
 const MAX_PEOPLE = 100
 
 /**
- * Names of people by uid, of those who have no name the e-mail address; whoever is not known any more is left out. While
- * the identity service is away nobody is named: what they did is worth showing without.
+ * Names of people by uid, of those who have no name the e-mail address; those not known any more are left out. While
+ * the identity service is away no one is named: what they did is worth showing without.
  */
 export async function listNames(uids: readonly string[]): Promise<Record<string, string>> {
   const asked = [...new Set(uids)].slice(0, MAX_PEOPLE).map((uid) => ({ uid }))

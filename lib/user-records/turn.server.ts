@@ -25,7 +25,7 @@ export interface Turn {
 
 /**
  * Runs the work that changes a person's record, never two at once for one person: the database has no condition on a write
- * to several paths, so whoever writes first takes the person's turn by a transaction. It holds across processes; their
+ * to several paths, so each write first takes the person's turn by a transaction. It holds across processes; their
  * clocks have to agree to a second or two. Throws `unavailable` when no turn is to be had.
  */
 export async function inTurn<T>(uid: string, work: (turn: Turn) => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ import { inTurn, type Turn } from './turn.server'
 
 /*
  * People's records in the realtime database. Everything here throws `unavailable` when the database or the identity service
- * does not answer. Whoever writes looks first, in the person's turn, whether the account is still there: a change
+ * does not respond. A write first checks, in the person's turn, whether the account is still there: a change
  * that overlaps the deletion of the account must not bring the record back.
  */
 

@@ -7,7 +7,7 @@ import { seePage } from '@/lib/plain-forms/see-page.server'
 /** Many people may share an address; a person corrects a form some times and confirms it once. */
 const countForm = limiterOf({ name: 'withdrawal_form', points: 30, seconds: 10 * 60 })
 const countStatement = limiterOf({ name: 'withdrawal', points: 10, seconds: 60 * 60 })
-/** Nobody's mailbox is filled with acknowledgements. */
+/** No mailbox is filled with acknowledgements. */
 const countEmail = limiterOf({ name: 'withdrawal_email', points: 5, seconds: 60 * 60 })
 
 /** Throws too_many_requests. */

@@ -83,7 +83,7 @@ async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<
   logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
 }
 
-/** Metrics are counted always, and shown where the environment says so. Answers what ends showing them. */
+/** Metrics are counted always, and shown where the environment says so. Returns what ends showing them. */
 async function showMetrics(env: Env, registry: Registry, { db, pool }: Connected, logger: Logger) {
   collectDefaultMetrics({ register: registry })
   watchPool(registry, pool)
@@ -98,7 +98,7 @@ async function showMetrics(env: Env, registry: Registry, { db, pool }: Connected
   return (await serveMetrics({ read, host, port })).close
 }
 
-/** Says in the log what a public shop lacks. A mail server that is slow, or a database that is away, keeps nobody waiting. */
+/** Says in the log what a public shop lacks. A mail server that is slow, or a database that is away, does not delay the start. */
 async function warnOfOpening(db: Database, opening: OpeningSettings, logger: Logger): Promise<void> {
   try {
     const found = await lookAtShop(db, opening, new Date())

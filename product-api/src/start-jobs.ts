@@ -67,7 +67,7 @@ function submitToKsef(
   })
 }
 
-/** What there is to do besides answering calls. Any number of instances may do so at once. */
+/** What there is to do besides serving requests. Any number of instances may do so at once. */
 export function startJobs(
   env: Env,
   {

@@ -4,7 +4,7 @@ const ATTEMPT_MS = 10_000
 const PAUSE_MS = 100
 
 /**
- * Waits until the address answers well. Throws when it does not in time, or when the signal says that waiting is over.
+ * Waits until the address responds with success. Throws when it does not in time, or when the signal says that waiting is over.
  *
  * @param {string} url
  * @param {{ within: number, signal: AbortSignal, headers?: Record<string, string> }} options `within` in ms
@@ -18,7 +18,7 @@ export async function waitUntilReady(url, { within, signal, headers = {} }) {
       headers,
       signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
     }).catch(() => null)
-    // What nobody reads keeps its connection, for which a server that stops would wait.
+    // A body that is not read keeps its connection, for which a server that stops would wait.
     const said = await response?.text().catch(() => '')
     if (response?.ok) return
     if (response) answer = `${response.status} ${said}`

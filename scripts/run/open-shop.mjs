@@ -98,7 +98,7 @@ async function openRealtimeDatabase({ settings: { identity, realtimeDatabase }, 
         startProgram('realtime-database', [script], { env: env.realtimeDatabase, logs }),
       )
     }
-    // The official emulator answers this as well, with the same word for its owner.
+    // The official emulator serves this as well, for the same owner token.
     const rules = `/.settings/rules.json?ns=${identity.projectId}-default-rtdb`
     await waitUntilReady(`http://${realtimeDatabase.emulatorHost}${rules}`, {
       ...inTime(supervisor),

@@ -14,7 +14,7 @@ export function makeSupervisor() {
   const programs = []
   /** @type {PromiseWithResolvers<never>} */
   const { promise: over, reject } = Promise.withResolvers()
-  // Whoever waits for it hears of it; nobody has to.
+  // A caller that awaits it gets the error; without one there is no unhandled rejection.
   over.catch(() => undefined)
 
   /** @param {Error} reason */

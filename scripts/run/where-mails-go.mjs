@@ -1,5 +1,5 @@
 /**
- * One sentence for whoever starts the shop.
+ * One sentence for the person who starts the shop.
  *
  * @param {Pick<import('../settings.mjs').Settings, 'identity' | 'mail'>} settings
  */

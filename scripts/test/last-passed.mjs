@@ -34,7 +34,7 @@ export async function listDue(folder, sets) {
 }
 
 /**
- * Writes down those that ran whole and passed, whatever became of the others; not where nobody would commit it.
+ * Writes down those that ran whole and passed, whatever became of the others; not in CI, where it is not committed.
  *
  * @param {string} folder the root of the repository
  * @param {readonly Due[]} due

@@ -94,7 +94,7 @@ async function runUnitTests() {
 }
 
 /**
- * Runs them, and after all of them writes the page of what the shop promises: beside the reports where nobody would commit it.
+ * Runs them, and after all of them writes the page of what the shop promises: in CI, where it is not committed, beside the reports.
  *
  * @param {readonly string[]} files
  */

@@ -33,7 +33,7 @@ function useFailure(): string {
     case 'spacerDetail':
       return t('spacer', { id: spacerId ?? '' })
     case 'news':
-      // Which failure it was stays on the server; to the reader the news does not answer.
+      // Which failure it was stays on the server; the reader is told that the news is unavailable.
       return t('news_item', { status: UNAVAILABLE })
     default:
       return failure('title')

@@ -7,9 +7,7 @@ import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { formatWheelSearch } from '@/lib/catalogue/wheel-filter-segment'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
-import { listSpacers } from '@/lib/product-api/spacers.server'
-import { listTires } from '@/lib/product-api/tires.server'
-import { listWheels } from '@/lib/product-api/wheels.server'
+import { listKind } from '@/lib/product-api/kind-lists.server'
 
 export interface SameFit {
   /** What they have in common, as a shopper says it: a tire size, a rim with its bolt circle. */
@@ -28,7 +26,7 @@ export async function sameFit(product: Product): Promise<SameFit> {
       return {
         name: formatTireSize(product),
         href: tireSizePath(product),
-        list: (first) => listTires(language, { width, profile, diameter }, 1, first),
+        list: (first) => listKind('tires', language, { width, profile, diameter }, 1, first),
       }
     }
     case 'Wheel': {
@@ -37,7 +35,7 @@ export async function sameFit(product: Product): Promise<SameFit> {
       return {
         name: t('size', { diameter, boltSpacing }),
         href: `/wheels/filter/${formatWheelSearch({ diameter, boltSpacing })}`,
-        list: (first) => listWheels(language, { diameter, boltSpacing }, 1, first),
+        list: (first) => listKind('wheels', language, { diameter, boltSpacing }, 1, first),
       }
     }
     case 'Spacer': {
@@ -45,7 +43,7 @@ export async function sameFit(product: Product): Promise<SameFit> {
       return {
         name: boltDistance,
         href: `/spacer/filter/${formatSpacerSearch({ boltDistance })}`,
-        list: (first) => listSpacers(language, { boltDistance }, 1, first),
+        list: (first) => listKind('spacers', language, { boltDistance }, 1, first),
       }
     }
   }

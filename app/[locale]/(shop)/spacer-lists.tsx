@@ -6,7 +6,7 @@ import {
   parseSpacerSearch,
   spacerFilterValues,
 } from '@/lib/catalogue/spacer-filter-segment'
-import { listSpacerFits } from '@/lib/product-api/spacers.server'
+import { listSpacerFits } from '@/lib/product-api/on-sale.server'
 import { fitLists } from './fit-lists'
 import { SpacerFilterPanel } from './spacer-filter-panel'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { wheelChoice } from '@/lib/catalogue/choices'
 import { nearestWheels } from '@/lib/catalogue/nearest'
 import { formatWheelSearch, parseWheelSearch, wheelFilterValues } from '@/lib/catalogue/wheel-filter-segment'
-import { listWheelFits } from '@/lib/product-api/wheels.server'
+import { listWheelFits } from '@/lib/product-api/on-sale.server'
 import { fitLists } from './fit-lists'
 import { WheelFilterPanel } from './wheel-filter-panel'
 

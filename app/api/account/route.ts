@@ -16,7 +16,7 @@ export const GET = route({ role: 'customer', reply: accountSchema }, async ({ ca
   return { data: { email: holder.email, isEmailVerified: holder.isEmailVerified, record } }
 })
 
-/** Answers 201 with the new record, 200 with the one that was there. */
+/** Responds with 201 and the new record, with 200 and the one that was there. */
 export const PUT = route(
   { role: 'customer', body: newRecordSchema, reply: userRecordSchema },
   async ({ caller, body }) => {

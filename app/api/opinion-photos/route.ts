@@ -7,7 +7,7 @@ import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@/lib/pictures/picture'
 import { pictureRefused } from '@/lib/pictures/refuse-picture.server'
 import { keepOpinionPhoto } from '@/lib/product-api/opinions.server'
 
-/** Uploads one photo. It needs no sign-in: the photo belongs to nobody until an opinion names it, and its author is checked then. */
+/** Uploads one photo. It needs no sign-in: the photo has no owner until an opinion names it, and its author is checked then. */
 export const POST = route(
   {
     role: 'anyone',

@@ -49,7 +49,7 @@ export const POST = route({ role: 'customer', limit, reply: z.null() }, async ({
   return { data: null }
 })
 
-/** Nobody is left half registered: a record that could not be written with the account is written now, or the next time. */
+/** No account is left half registered: a record that could not be written with the account is written now, or the next time. */
 async function completeRegistration(uid: string): Promise<void> {
   try {
     await ensureUserRecord(uid)
@@ -58,7 +58,7 @@ async function completeRegistration(uid: string): Promise<void> {
   }
 }
 
-/** Ends the session; whoever asks, so that a lapsed token never keeps somebody signed in. */
+/** Ends the session for any caller, so that a lapsed token never keeps somebody signed in. */
 export const DELETE = route({ role: 'anyone', reply: z.null() }, async () => {
   await endSession()
   return { data: null }

@@ -28,7 +28,7 @@ const formSchema = z.object({
 
 const noticeSchema = stockNoticeSchema.extend({ email: typedEmailSchema })
 
-/** The form of `/stock-notice`, which works without scripts: answers with a redirect, or with the form as it was typed. */
+/** The form of `/stock-notice`, which works without scripts: responds with a redirect, or with the form as it was typed. */
 export const POST = route(
   { role: 'anyone', body: formSchema, read: readForm, reply: z.never() },
   ({ body: { product, email, language }, request, requestId }) => {

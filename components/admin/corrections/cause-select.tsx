@@ -8,7 +8,7 @@ interface CauseSelectProps extends ComponentProps<'select'> {
   returns: Pick<OrderReturns, 'withdrawals' | 'complaints'>
 }
 
-/** The withdrawal or the complaint that something goes back for; none is one of the answers. */
+/** The withdrawal or the complaint that something goes back for; none is one of the choices. */
 export function CauseSelect({ returns: { withdrawals, complaints }, ...select }: CauseSelectProps) {
   const t = useTranslations('corrections.returns')
   return (

@@ -13,7 +13,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../load-failure'
 import { ManufacturerForm } from './manufacturer-form'
 
-/** Everybody who answers for products; one at a time is added or edited. */
+/** Everybody responsible for products; one at a time is added or edited. */
 export function ManufacturersScreen() {
   const t = useTranslations('admin_manufacturers')
   const auth = useAuth()

@@ -15,7 +15,7 @@ interface StatusMailProps {
   isExample?: boolean
 }
 
-/** The mail that the buyer gets about a status, for whoever wants to see it before. */
+/** The mail that the buyer gets about a status, for staff who want to see it before. */
 export function StatusMail({ orderId, status, isExample = false }: StatusMailProps) {
   const t = useTranslations('admin_orders')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 
-/** Who decided what on a line; nothing where nobody has. */
+/** Who decided what on a line; nothing before the first decision. */
 export function LineHistory({ events }: Pick<BankLine, 'events'>) {
   const t = useTranslations('admin_payments')
   if (events.length === 0) return null

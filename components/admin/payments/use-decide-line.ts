@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/toast'
 import { decideLineMutation, type LineDecision } from '@/lib/admin-payments/payment-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
 
-/** Decides on a line and says how it went; after a refusal the screen shows what is true by now. Answers whether it was done. */
+/** Decides on a line and says how it went; after a refusal the screen shows what is true by now. Returns whether it was done. */
 export function useDecideLine(lineId: number) {
   const t = useTranslations()
   const { mutateAsync, isPending } = useMutation(decideLineMutation(useQueryClient(), lineId))

@@ -48,7 +48,7 @@ export function PictureList({ pictures, onMove, onRemove }: PictureListProps) {
 interface IconButtonProps {
   icon: LucideIcon
   label: string
-  /** There is nothing to do now; it keeps the focus of whoever got here with it. */
+  /** There is nothing to do now; the button stays focusable, so that the focus is not lost. */
   isIdle?: boolean
   onClick: () => void
 }

@@ -38,7 +38,7 @@ export function AskForm({ carrier, orders, isMany }: AskFormProps) {
   const t = useTranslations()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const [isChecked, setIsChecked] = useState(false)
-  // The same until an answer came: a repeat asks for nothing twice.
+  // The same until a response has arrived: a repeat asks for nothing twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending } = useMutation(askShipmentsMutation(useQueryClient()))
   const rows = rowsOf(orders, changes)

@@ -14,7 +14,7 @@ import { Question } from '../question'
 
 interface StaffTableProps {
   members: readonly StaffMember[]
-  /** Nobody changes their own role. */
+  /** Owners cannot change their own role. */
   ownUid: string | null
 }
 

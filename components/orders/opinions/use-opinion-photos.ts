@@ -42,7 +42,7 @@ export function useOpinionPhotos({ control }: OpinionFormReturn) {
   }
 }
 
-/** Files that were just uploaded are shown as they are: until an opinion names them the shop shows them to nobody. */
+/** Files that were just uploaded are shown as they are: until an opinion names them the shop does not serve them. */
 function usePreviews() {
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const made = useRef<string[]>([])

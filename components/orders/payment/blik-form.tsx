@@ -12,7 +12,7 @@ import { useForm } from '@/components/ui/use-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 
-/** What Przelewy24 wants agreed to by whoever does not see its page. */
+/** What Przelewy24 wants agreed to by buyers who do not see its page. */
 const TERMS = 'https://www.przelewy24.pl/regulamin'
 const PRIVACY = 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy'
 

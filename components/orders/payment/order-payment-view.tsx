@@ -24,7 +24,7 @@ function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
   const [startsAtOnce] = useState(isSentToPay)
 
   useEffect(() => {
-    // Whoever comes back to this page does not set out again.
+    // A buyer who comes back to this page does not set out again.
     if (startsAtOnce) changeQueryState('replace', { start: null })
   }, [startsAtOnce])
 

@@ -11,7 +11,7 @@ const CONFIRM_MS = 150_000
 /**
  * - `form`: a code can be typed in.
  * - `waiting`: the bank asks in its app.
- * - `late`: nobody has confirmed in time, or the bank has refused it there, which the provider does not say.
+ * - `late`: the buyer has not confirmed in time, or the bank has refused it there, which the provider does not say.
  * - `elsewhere`: codes are taken on the provider's page alone.
  */
 export type BlikStep = 'form' | 'waiting' | 'late' | 'elsewhere'
@@ -28,7 +28,7 @@ export function useBlik(payer: OrderPayer) {
     return () => clearTimeout(timer)
   }, [step])
 
-  /** Throws what is wrong with the code as an error of its field. The same code that nobody has answered is the same try. */
+  /** Throws what is wrong with the code as an error of its field. The same code without a response is the same try. */
   async function send(code: string): Promise<void> {
     if (tried.current?.code !== code) tried.current = { code, key: crypto.randomUUID() }
     const outcome = await payByBlik(payer, { code, language, key: tried.current.key })

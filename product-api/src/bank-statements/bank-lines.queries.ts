@@ -32,7 +32,7 @@ export async function listJoined(db: Queryable, lineIds: readonly number[]) {
   )
 }
 
-/** What nobody has decided on. */
+/** What is not decided on yet. */
 export const leftOf = ({ amount }: { amount: Grosze }, joined: readonly { amount: Grosze }[]): Grosze =>
   grosze(joined.reduce((left, part) => left - part.amount, amount as number))
 

@@ -19,7 +19,7 @@ type Decision<What> = What & { lineId: number; who: string }
 
 const changed = (detail: string) => new ProblemError('changed_meanwhile', detail)
 
-/** Nobody else decides on the line until the transaction ends. Throws not_found. */
+/** No other transaction decides on the line until this one ends. Throws not_found. */
 async function lockLine(tx: Transaction, id: number) {
   const [line] = await tx.select().from(bankStatementLines).where(eq(bankStatementLines.id, id)).for('update')
   if (!line) throw notFound('bank line')

@@ -130,7 +130,7 @@ function readStatement(fields: readonly Field[]): { account: string; entries: St
     const next = fields[index + 1]
     const details = detailsOf(next?.tag === '86' ? next.text : '')
     sum += amount
-    // A debit that was taken back counts as money that left: nobody pays an order by one.
+    // A debit that was taken back counts as money that left: no order is paid by one.
     entries.push({ bookedOn, amount: isCredit ? amount : -Math.abs(amount), currency, ...details })
   })
   if (sum !== after) throw new StatementError('sums_differ', closing.line)

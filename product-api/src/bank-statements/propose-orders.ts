@@ -6,7 +6,7 @@ import { orderRefsOf } from './order-refs.ts'
 type Line = { title: string; left: Grosze }
 type Kind = Proposal['kind']
 
-/** More than this nobody reads. */
+/** Staff read no more than this. */
 const MAX_PROPOSALS = 5
 
 function proposalOf(kind: Kind, order: OrderSum, amount: Grosze): Proposal {

@@ -91,8 +91,8 @@ export async function listRefunds(db: Queryable, period: BooksPeriod): Promise<M
 const isPaidAtDelivery = eq(orders.typeOfPayment, 'payment_at_delivery')
 
 /**
- * What whoever handed the goods over took, by the order's status: what was still due when it became Delivered, and with a minus when it
- * is Delivered no more, less what staff had given back of it by then.
+ * What was taken when the goods were handed over, by the order's status: what was still due when it became Delivered, and with a minus
+ * when it is Delivered no more, less what staff had given back of it by then.
  */
 async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
   const change = orderStatusChanges

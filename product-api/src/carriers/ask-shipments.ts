@@ -71,7 +71,7 @@ export async function askShipments(
 
 /**
  * Takes a shipment back: at once where the carrier was never asked or has refused it, else when the carrier has said yes. One that is
- * taken back already stays so. Answers its order. Throws not_found, or status_not_allowed for a parcel that has left.
+ * taken back already stays so. Returns its order's id. Throws not_found, or status_not_allowed for a parcel that has left.
  */
 export async function cancelShipment(db: Database, id: number): Promise<number> {
   return db.transaction(async (tx) => {

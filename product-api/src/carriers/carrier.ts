@@ -56,7 +56,7 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** The carrier did not answer, or not in a way that says what became of the call. */
+/** The carrier did not respond, or not in a way that says what became of the call. */
 export class CarrierAway extends Error {
   override name = 'CarrierAway'
 }

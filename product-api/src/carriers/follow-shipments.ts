@@ -11,7 +11,7 @@ import { keepParcel, removeParcelOf } from './shipment-parcel.ts'
 const POLL_MS = 2_000
 /** Longer than the calls of one step can take. */
 const LEASE_S = 120
-/** After a creation that was not answered: what the carrier still works on is found by then. */
+/** After a creation without a response: what the carrier still works on is found by then. */
 const ASK_AGAIN_S = 30
 const LONGEST_DELAY_S = 600
 const LONGEST_PREPARING_S = 60
@@ -28,7 +28,7 @@ type Deps = {
 
 type Values = Partial<typeof shipments.$inferInsert>
 
-/** Takes the next one that is due, which nobody else gets until it is given back or the lease is over. */
+/** Takes the next one that is due, which no other instance gets until it is given back or the lease is over. */
 async function claim(db: Database, carriers: readonly Carrier[]): Promise<ShipmentRow | null> {
   const due = db
     .select({ id: shipments.id })

@@ -3,7 +3,7 @@ import { MAX_PARCELS } from '@bieznik/contract/parcel'
 import type { ProposedParcel } from '@bieznik/contract/shipment'
 import { tireDimensions } from '@bieznik/contract/tire-size'
 
-/** A product as it is packed: mm for one piece, `height` for each more; null: nobody knows its weight. */
+/** A product as it is packed: mm for one piece, `height` for each more; null: its weight is not known. */
 type Packing = { side: number; height: number; grams: number | null; atOnce: number }
 
 const MM_PER_INCH = 25.4
@@ -29,7 +29,7 @@ function packingOf(product: ManagedProduct): Packing {
 
 type Line = { product: ManagedProduct; quantity: number }
 
-/** Parcels for what is in none yet, line by line; of what is packed nobody knows which, so the first are taken for packed. */
+/** Parcels for what is in none yet, line by line; which are packed is not known, so the first are taken for packed. */
 export function proposeParcels(lines: readonly Line[], packed: number): ProposedParcel[] {
   let skipped = packed
   const proposed: ProposedParcel[] = []

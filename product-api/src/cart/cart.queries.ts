@@ -37,8 +37,8 @@ export async function listCart(db: Queryable, userId: string): Promise<KeptLine[
 const addedSchema = z.object({ quantityInStock: z.int(), inArchive: z.boolean(), isNew: z.boolean() })
 
 /**
- * Adds a line when the product is for sale, has that many in stock and has no line yet. Answers whether it was added and what
- * speaks for or against it; null: there is no such product. One statement, so what is answered is what was decided by.
+ * Adds a line when the product is for sale, has that many in stock and has no line yet. Returns whether it was added and what
+ * speaks for or against it; null: there is no such product. One statement, so what is returned is what was decided by.
  */
 export async function insertLine(
   db: Queryable,
@@ -59,7 +59,7 @@ export async function insertLine(
   return rows[0] ? addedSchema.parse(rows[0]) : null
 }
 
-/** Answers whether there was such a line. */
+/** Returns whether there was such a line. */
 export async function updateLine(
   db: Queryable,
   { quantity, ...key }: LineKey & { quantity: number },

@@ -14,7 +14,7 @@ import { addToCart, changeQuantity } from './change-cart.ts'
 
 const ownerParams = z.strictObject({ userId: uidSchema })
 
-/** Any small number can be read here; whether the product allows it is another question with an answer of its own. */
+/** Any small number can be read here; whether the product allows it is another check with a response of its own. */
 const quantityParam = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -26,7 +26,7 @@ const config = { access: 'caller is {userId}', limit: 'cart' } as const
 const cart = replies(cartSchema)
 const querystring = z.object(languageQuery)
 
-/** Every change answers with the cart as it is afterwards. */
+/** Every change returns the cart as it is afterwards. */
 export const cartRoutes: FastifyPluginAsyncZod<{ db: Database; shopSegment: string }> = async (
   app,
   { db, shopSegment },

@@ -10,7 +10,7 @@ import { moveLines } from './move-lines.ts'
 type Canceled = {
   orderId: number
   itemId: number
-  /** uid; left out: whoever holds the signed link, in the name of the buyer. */
+  /** uid; left out: the holder of the signed link, in the name of the buyer. */
   userId?: string
 }
 

@@ -25,7 +25,7 @@ export type Corrector = {
   companyCashLimit: Grosze
 }
 
-/** The order's row, which nobody else changes until the transaction ends. Throws not_found. */
+/** The order's row, which no other transaction changes until this one ends. Throws not_found. */
 export async function lockWholeOrder(tx: Transaction, id: number) {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   const detail = row && (await getOrderDetail(tx, { id }))

@@ -32,7 +32,7 @@ type Options = { db: Database; storefront: StorefrontNotifier; findPeople: FindP
 const config = { access: 'staff' } as const
 const params = customerParamSchema
 
-/** People who bought something, as staff see them. Whoever reads, copies or erases is logged. */
+/** People who bought something, as staff see them. Staff who read, copy or erase are logged. */
 export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront, findPeople }) => {
   app.get(
     '/api/customers',

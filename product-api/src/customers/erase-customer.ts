@@ -16,7 +16,7 @@ function keptOf(rows: PersonalRows): Erasure['kept'] {
   })
 }
 
-/** Erases what no law keeps of a person, and says what stays. Answers also the products whose pages showed an opinion of theirs. */
+/** Erases what no law keeps of a person, and says what stays. Returns also the products whose pages showed an opinion of theirs. */
 export async function eraseCustomer(
   db: Database,
   uid: string,

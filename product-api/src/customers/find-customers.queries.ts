@@ -14,7 +14,7 @@ function hasWord(word: string): SQL {
   return inNumbers ? sql`(${inText} or ${inNumbers})` : inText
 }
 
-/** Orders of whoever is looked for: by all the words, or by a number that was written in groups. */
+/** Orders of the buyer who is looked for: by all the words, or by a number that was written in groups. */
 function isWanted(search: string | undefined): SQL | undefined {
   const words = search?.split(/\s+/).filter((word) => word !== '') ?? []
   if (words.length === 0) return undefined
@@ -51,7 +51,7 @@ const spentBy = (db: Queryable) =>
 const orderedBy = (db: Queryable) =>
   db.select({ orders: count() }).from(theirs).where(eq(theirs.userId, orders.userId))
 
-/** People who ordered something, whoever ordered last first; the contact is that of their newest order. */
+/** People who ordered something, by their newest order, the latest first; the contact is that of this order. */
 export async function listCustomers(
   db: Queryable,
   search: string | undefined,

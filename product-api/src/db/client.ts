@@ -53,7 +53,7 @@ type ConnectOptions = {
   connectTimeoutMs?: number
   /** How long a statement may take. */
   statementTimeoutMs?: number
-  /** Told of connections that break while nobody uses them; the pool replaces them by itself. */
+  /** Notified of connections that break while they are idle; the pool replaces them by itself. */
   onIdleError: (error: Error) => void
 }
 
@@ -74,12 +74,12 @@ export function connectDatabase({
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    /** The server's timeout answers first; this one is for a server that has gone silent. */
+    /** The server's timeout fires first; this one is for a server that has gone silent. */
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
   })
   pool.on('error', onIdleError)
-  // One that breaks while it is lent out, between two statements, has nobody else to tell: unheard, it would end the process.
+  // One that breaks while it is lent out, between two statements, has no other listener: unhandled, it would end the process.
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   // Transactions have a Drizzle of their own: this logger sees only the statements that run alone.

@@ -75,7 +75,7 @@ function chunksOf<Row>(rows: readonly Row[]): Row[][] {
   )
 }
 
-/** Writes products with their first stock into the ledger. Answers their ids in the order of the products. */
+/** Writes products with their first stock into the ledger. Returns their ids in the order of the products. */
 export async function insertCatalogue(tx: Transaction, catalogue: readonly NewProduct[]): Promise<number[]> {
   const ids = await takeIds(tx, catalogue.length)
   const rows = rowsOf(catalogue, ids)
@@ -103,8 +103,8 @@ function publishedOnItsDay({ createdDate, ...item }: NewNewsItem): typeof news.$
 }
 
 /**
- * Fills an empty catalogue with products, news, past orders and opinions on what they delivered. Answers how many products were added: none when there
- * are some already, unless forced.
+ * Fills an empty catalogue with products, news, past orders and opinions on what they delivered. Returns how many products were added:
+ * none when there are some already, unless forced.
  */
 export async function seed(
   db: Database,

@@ -137,7 +137,7 @@ export type AppDeps = {
   companyCashLimit: Grosze
   deliveryCountries: DeliveryCountries
   pictureHosts: PictureHosts
-  /** null: nobody is limited. */
+  /** null: no request is limited. */
   rateLimits: SharedCounters | null
   /** Signs the links in mails. */
   linkSecret: string | undefined
@@ -164,7 +164,7 @@ function createServer(logger: FastifyBaseLogger): FastifyInstance {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     clientErrorHandler: refuseMalformedRequest,
-    // A stop refuses nothing that has arrived; connections are closed after their answer.
+    // A stop refuses nothing that has arrived; connections are closed after their response.
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)

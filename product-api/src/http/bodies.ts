@@ -2,7 +2,7 @@ import { parseForeignJson } from '@bieznik/contract/parse-json'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problem-error.ts'
 
-/** Uploads apart, nobody has more to say. */
+/** Uploads apart, no request needs more. */
 export const MAX_BODY_BYTES = 64 * 1024
 
 /** Throws invalid_request. Cart calls name the content type without a body. */

@@ -24,7 +24,7 @@ export function requireDeclarations(app: FastifyInstance): DeclaredRoutes {
   return routes
 }
 
-/** Gives every known path an answer to the methods that it does not have: 405 with those that it has. */
+/** Gives every known path a response to the methods that it does not have: 405 with those that it has. */
 export function refuseOtherMethods(app: FastifyInstance, routes: DeclaredRoutes): void {
   for (const [url, methods] of routes) {
     const allowed = [...methods].join(', ')

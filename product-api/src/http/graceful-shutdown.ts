@@ -6,8 +6,8 @@ import { ProblemError } from './problem-error.ts'
 const STILL_SERVED_MS = 1_500
 
 /**
- * What stops says first that it is not ready, so that a proxy asks others, and closes its connections with their next answers,
- * so that nobody sends a call into one that is about to be closed. Whatever comes all the same is served meanwhile.
+ * What stops says first that it is not ready, so that a proxy asks others, and closes its connections with their next responses,
+ * so that no client sends a request into one that is about to be closed. Whatever comes all the same is served meanwhile.
  */
 export function gracefulShutdown(app: FastifyInstance): void {
   let isStopping = false

@@ -7,7 +7,7 @@ const DEFAULT_PAGE_SIZE = 24
 /** Rows to read; without it all of them. */
 export type Slice = { limit: number; offset: number }
 
-/** A list as a query answers it; `total` and `lowestPrice` are of all pages. */
+/** A list as a query returns it; `total` and `lowestPrice` are of all pages. */
 export type Page<Row> = { rows: Row[]; total: number; lowestPrice?: Grosze | undefined }
 
 /** The slice that `page` (from 1) and `pageSize` ask for; neither: no slice, the whole list. */
@@ -21,7 +21,7 @@ export function sliceOf(query: {
 }
 
 /**
- * Rows that a list of the catalogue answers at most when no page is asked for: thousands of products would take the
+ * Rows that a list of the catalogue returns at most when no page is asked for: thousands of products would take the
  * server's memory and its time from everyone else. The total in the header tells whether there are more.
  */
 const MAX_UNPAGED_ROWS = 1_000
@@ -31,7 +31,7 @@ export function catalogueSliceOf(query: Parameters<typeof sliceOf>[0]): Slice {
   return sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 }
 }
 
-/** Answers the rows as a plain array, with what is known of all pages in headers. */
+/** Returns the rows as a plain array, with what is known of all pages in headers. */
 export function sendPage<Row>(reply: FastifyReply, { rows, total, lowestPrice }: Page<Row>): Row[] {
   reply.header(TOTAL_COUNT_HEADER, total)
   if (lowestPrice !== undefined) reply.header(LOWEST_PRICE_HEADER, plnFromGrosze(lowestPrice))

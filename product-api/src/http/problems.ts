@@ -87,7 +87,7 @@ const statusLines = new Map<unknown, string>([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ])
 
-/** Answers what is not even HTTP, too long or never ends, before any request exists. */
+/** Responds to what is not even HTTP, is too long or never ends, before any request exists. */
 export function refuseMalformedRequest(error: Error, socket: Socket): void {
   const code = 'code' in error ? error.code : undefined
   if (!socket.writable || code === 'ECONNRESET') {

@@ -25,7 +25,7 @@ function preferredLanguage(acceptLanguage: string): Language {
   return best?.language ?? languages[0]
 }
 
-/** The language in which a call is answered: the one that it names, else what its header prefers. It is said in the answer. */
+/** The language of a response: the one that the call names, else what its header prefers. The response declares it. */
 export function readerLanguage(
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ export type KnownPerson = {
   isEmailVerified: boolean
 }
 
-/** Of those that exist, by uid. Throws when the identity service does not answer. */
+/** Of those that exist, by uid. Throws when the identity service does not respond. */
 export type FindPeople = (uids: readonly string[]) => Promise<ReadonlyMap<string, KnownPerson>>
 
 const DEADLINE_MS = 3_000

@@ -5,7 +5,7 @@ export function cleanText(text: string): string {
   return /[\r\n]/.test(text.trim()) ? text : cleanLine(text)
 }
 
-/** Two titles with the same key are one title to whoever reads them. */
+/** Two titles with the same key are one title to people who read them. */
 export function titleKey(title: string): string {
   return cleanLine(title).toLowerCase()
 }

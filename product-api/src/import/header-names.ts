@@ -2,7 +2,7 @@ import type { ColumnNames } from '@bieznik/contract/field-description'
 import { findField } from '@bieznik/contract/product-fields'
 import type { ImportField } from '@bieznik/contract/product-import'
 
-/** The export's name of the ids, which nobody else has. Only below it an id says by itself which product is meant. */
+/** The export's name of the ids, which no other shop uses. Only below it an id says by itself which product is meant. */
 export const OUR_ID = 'ID Bieżnik'
 
 /** Columns of any product, and those that hold several fields or a part of one. */

@@ -31,7 +31,7 @@ export function eventLines(events: AsyncIterable<ImportEvent>, log: FastifyBaseL
   return Readable.from(lines())
 }
 
-/** What work says of itself. It is told by the signal when nobody listens any more. */
+/** What work says of itself. The signal notifies it when the stream is closed. */
 export function spokenLines(
   work: (say: (event: ImportEvent) => void, signal: AbortSignal) => Promise<ImportEvent>,
   log: FastifyBaseLogger,

@@ -67,7 +67,7 @@ function supplierCode(text: string): Cell {
 
 type Readers = Partial<Record<ImportField, (text: string, reading: Reading) => Cell>>
 
-/** Columns with a notation of their own; marks that nobody sees are taken out before. */
+/** Columns with a notation of their own; invisible marks are taken out before. */
 const codes: Readers = {
   id,
   productType: (text) => read(readKind(text), 'product_type_unknown'),

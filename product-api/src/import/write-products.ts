@@ -31,7 +31,7 @@ async function takeIds(tx: Transaction, count: number): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-/** New products with their first prices and stocks, all on record. Answers them with their ids. */
+/** New products with their first prices and stocks, all on record. Returns them with their ids. */
 export async function createProducts(
   tx: Transaction,
   imported: ImportedProduct[],

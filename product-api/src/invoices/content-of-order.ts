@@ -13,7 +13,7 @@ import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 import { rateOfProduct } from './vat.ts'
 
-/** The order's row, which nobody else changes or invoices until the transaction ends; null: there is none. */
+/** The order's row, which no other transaction changes or invoices until this one ends; null: there is none. */
 export async function lockInvoicedOrder(tx: Transaction, orderId: number) {
   const [row] = await tx
     .select({

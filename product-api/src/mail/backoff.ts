@@ -1,6 +1,6 @@
 /** How patient the worker is. All times in ms. */
 export type Backoff = {
-  /** Between looks at the queue when nobody says that there is something in it. */
+  /** Between looks at the queue when no signal says that there is something in it. */
   pollMs: number
   /** For one try, whatever the other side does. */
   sendWithinMs: number

@@ -20,7 +20,7 @@ export async function composeWithdrawalMail(
     .where(eq(withdrawals.id, mail.withdrawalId ?? 0))
   if (!withdrawal) throw new Error('a mail is queued for a withdrawal that does not exist')
   const content = withdrawalContentOf(mail, withdrawal, shop)
-  // Whoever stated it is not the one to whom a notice goes.
+  // The person who stated it is not the one to whom a notice goes.
   const name = mail.kind === 'withdrawal_notice' ? '' : oneLine(withdrawal.name)
   return {
     messageId: messageIdOf(`withdrawal-${withdrawal.id}`, mail, from),

@@ -23,7 +23,7 @@ export type MailContent = {
   facts: OrderFacts
   /** What happens next and returns, as far as they still concern the order, and how the company is reached. */
   notes: [title: string, text: string][]
-  /** Where the order is seen: by a signed link, for which nobody has to sign in, else among the orders of an account. */
+  /** Where the order is seen: by a signed link, which needs no sign-in, else among the orders of an account. */
   orderUrl: [text: string, url: string]
   /** Where it is paid, of an order that waits for its money. */
   payUrl: string | null

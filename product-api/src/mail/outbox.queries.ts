@@ -26,7 +26,7 @@ export type QueuedMail = Pick<
 
 /** The queue as the worker sees it. What is said of a mail counts only while the try that says it is the last one. */
 export type Outbox = {
-  /** Begins a try of the first mail that is due, which nobody else then gets until the lease is over. */
+  /** Begins a try of the first mail that is due, which no other worker then gets until the lease is over. */
   claim: () => Promise<QueuedMail | null>
   markSent: (mail: QueuedMail) => Promise<void>
   /** The try failed; the next one is due after the delay. */

@@ -58,7 +58,7 @@ function acknowledgementOf(
   }
 }
 
-/** Names nobody: the address of the order may be that of somebody else. */
+/** Names no one: the address of the order may be that of somebody else. */
 function noticeOf(
   withdrawal: Withdrawal,
   orderId: number,

@@ -27,7 +27,7 @@ async function readOutbox(db: Database) {
   return row
 }
 
-/** What it answers brings the figures of the outbox up to date; it never rejects. */
+/** The returned function brings the figures of the outbox up to date; it never rejects. */
 export function watchOutbox(registry: Registry, { db, onTrouble }: Watched): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
   const isUp = gauge('database_up', 'Whether the database answers: 1 or 0.')

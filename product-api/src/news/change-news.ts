@@ -11,7 +11,7 @@ type Target = { id: number; version: number; who: string }
 
 const written = ({ createdDate, ...input }: NewsInput) => ({ ...input, createdDate: new Date(createdDate) })
 
-/** A draft; nobody but staff sees it. */
+/** A draft; only staff see it. */
 export async function createNews(db: Database, input: NewsInput, who: string): Promise<ManagedNews> {
   const [row] = await db.transaction((tx) =>
     tx

@@ -30,7 +30,7 @@ export type OpeningSettings = {
   requiresSafetyData: boolean
 }
 
-/** In milliseconds: less than the storefront waits for the whole answer. */
+/** In milliseconds: less than the storefront waits for the whole response. */
 const MAIL_DEADLINE_MS = 4_000
 
 export function openingSettings(env: Env, { email }: { email: string }): OpeningSettings {
@@ -49,7 +49,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
   }
 }
 
-/** Looks at the shop's data, and whether the mail server answers. */
+/** Looks at the shop's data, and whether the mail server responds. */
 export async function lookAtShop(
   db: Queryable,
   settings: OpeningSettings,

@@ -20,7 +20,7 @@ async function look(): Promise<OpeningFinding[]> {
   }
 }
 
-/** What is behind a failed query says why; the query itself says nothing to whoever opens a shop. */
+/** What is behind a failed query says why; the query itself says nothing to staff who open a shop. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

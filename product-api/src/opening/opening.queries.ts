@@ -12,7 +12,7 @@ export async function lastBackupAt(db: Queryable): Promise<Date | null> {
   return row?.at ?? null
 }
 
-/** What the sample catalogue has left: its products came with a first stock that nobody is named for. */
+/** What the sample catalogue has left: its products came with a first stock that names no person. */
 export async function countSamples(db: Queryable): Promise<{ products: number; orders: number }> {
   const [[sampled], [ordered]] = await Promise.all([
     db

@@ -29,7 +29,7 @@ type Mail = {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** Names that are kept for examples are nobody's (RFC 2606). */
+/** Names that are reserved for examples belong to no shop (RFC 2606). */
 const isExample = (domain: string): boolean =>
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(domain)
 

@@ -7,7 +7,7 @@ import { notFound, ProblemError } from '../http/problem-error.ts'
 type Target = { id: number; who: string }
 type OpinionRow = typeof opinions.$inferSelect
 
-/** Answers the product whose page has changed. Throws not_found. */
+/** Returns the id of the product whose page has changed. Throws not_found. */
 async function changeOpinion(
   db: Database,
   id: number,

@@ -31,7 +31,7 @@ export async function reportOpinion(
   })
 }
 
-/** Says that staff have decided on a notice, and erases the address of its author. Answers the opinion. Throws not_found. */
+/** Says that staff have decided on a notice, and erases the address of its author. Returns the opinion's id. Throws not_found. */
 export async function closeReport(db: Database, { id, who }: { id: number; who: string }): Promise<number> {
   const isIt = eq(opinionReports.id, id)
   await db.transaction((tx) =>

@@ -8,8 +8,8 @@ import { claimPhotos } from './opinion-photos.ts'
 import { firstNameOf, getRatedLine, type Buyer, type RatedRow } from './rated-lines.queries.ts'
 
 /**
- * A line of somebody else, of an order that is not delivered, and no line at all are the same to the caller. Nobody else writes about the
- * line meanwhile, and neither status nor owner of its order change.
+ * A line of somebody else, of an order that is not delivered, and no line at all are the same to the caller. No other request writes about
+ * the line meanwhile, and neither status nor owner of its order change.
  */
 async function lockLine(tx: Transaction, buyer: Buyer, lineId: number): Promise<RatedRow> {
   const [line] = await tx
@@ -45,7 +45,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && one.every((name, index) => name === other[index])
 
 /**
- * Writes the opinion on a delivered line, or edits it; what an edit replaces is kept. A repeat changes nothing. Answers the product.
+ * Writes the opinion on a delivered line, or edits it; what an edit replaces is kept. A repeat changes nothing. Returns the product's id.
  * Throws not_found, and invalid_request for photos that are not there to have.
  */
 export async function writeOpinion(

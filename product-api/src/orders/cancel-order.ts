@@ -21,7 +21,7 @@ export async function cancelOrder(
   })
 }
 
-/** The same for whoever holds the signed link to the order, in the name of its buyer. */
+/** The same for the holder of the signed link to the order, in the name of its buyer. */
 export async function cancelLinkedOrder(
   shop: { db: Database; stock: StockKeeper },
   orderId: number,

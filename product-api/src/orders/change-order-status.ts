@@ -18,7 +18,7 @@ export type StatusChange = {
   /** What the caller saw; when it is no longer so, the change is refused. */
   seen?: OrderStatus | undefined
   mode: StatusChangeMode
-  /** uid of whoever changes it: staff, or the buyer who cancels. */
+  /** uid of who changes it: staff, or the buyer who cancels. */
   who: string
   /** How long the mail waits; of many orders those that come first wait for the last. */
   undoSeconds?: number

@@ -23,7 +23,7 @@ const isKey = ({ userId, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
 /**
- * Takes the key for this transaction, or answers the order that it stands for already. A transaction that holds the
+ * Takes the key for this transaction, or returns the order that it stands for already. A transaction that holds the
  * same key is waited for; when it fails, its key is free again. Throws idempotency_key_reused for another request.
  */
 export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<Order | null> {
@@ -50,7 +50,7 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
   return order
 }
 
-/** Makes the key answer this order from now on. */
+/** Makes the key stand for this order from now on. */
 export async function keepAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
   await tx.update(idempotencyKeys).set({ orderId }).where(isKey(claim))
 }

@@ -17,7 +17,7 @@ export type Move = {
   from: OrderStatus
   to: OrderStatus
   deliveredAt: Date | null
-  /** uid of whoever moves it: staff, or the buyer who cancels; or `SHOP_ITSELF`. */
+  /** uid of who moves it: staff, or the buyer who cancels; or `SHOP_ITSELF`. */
   who: string
 }
 
@@ -51,7 +51,7 @@ async function lockLinesOfOrder(tx: Transaction, stock: StockKeeper, orderId: nu
   return products.map((product) => ({ product, quantity: quantities.get(product.id) ?? 0 }))
 }
 
-/** Gives the stock back when an order is canceled and takes it again when it comes back. Answers the changed tags. */
+/** Gives the stock back when an order is canceled and takes it again when it comes back. Returns the changed tags. */
 async function moveStock(
   tx: Transaction,
   stock: StockKeeper,

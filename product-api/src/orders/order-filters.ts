@@ -13,7 +13,7 @@ export type StaffFilter = {
   delivery?: DeliveryMethod | undefined
   paid?: PaidState | undefined
   stock?: OrderStockState | undefined
-  /** uid, or `nobody`. */
+  /** uid, or `unassigned`. */
   heldBy?: string | undefined
   tag?: string | undefined
 }

@@ -19,7 +19,7 @@ export async function lockOrderLines(
   return lockProductLines(tx, stock, new Map(lines.map((line) => [line.productId, line.quantity])))
 }
 
-/** So many pieces of each product, at the price of this moment; nobody else changes their stock until the transaction ends. */
+/** So many pieces of each product, at the price of this moment; no other transaction changes their stock until this one ends. */
 export async function lockProductLines(
   tx: Transaction,
   stock: StockKeeper,

@@ -26,7 +26,7 @@ interface Options {
   linkSecret: string | undefined
 }
 
-/** Links to single orders, for which nobody has to sign in. */
+/** Links to single orders, which need no sign-in. */
 export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { db, stock, storefront, mailQueued, company, linkSecret },

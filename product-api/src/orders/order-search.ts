@@ -29,7 +29,7 @@ export function hasDigits(text: string): SQL | undefined {
   return or(...[orders.phone, orders.taxId].map((column) => contains(digitsOf(column), sql`${digits}::text`)))
 }
 
-/** The name and the e-mail address of whoever ordered. */
+/** The name and the e-mail address of the buyer. */
 export const hasInBuyer = (word: string): SQL =>
   contains(folded(sql`(${orders.name} || ' ' || ${orders.email})`), folded(sql`${word}::text`))
 

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { parcels } from '../db/schema/orders.ts'
 
-/** The parcels of each of these orders; one that has none is not in the answer. */
+/** The parcels of each of these orders; one that has none is not in the result. */
 export async function listParcels(
   db: Queryable,
   orderIds: number[],

@@ -93,7 +93,7 @@ async function orderTheCart(
 }
 
 /**
- * Turns the cart into an order, all of it or nothing. With a key, a repeat answers the first order; a refusal leaves
+ * Turns the cart into an order, all of it or nothing. With a key, a repeat returns the first order; a refusal leaves
  * the key free. Throws a ProblemError: cart_empty, not_for_sale, out_of_stock, price_changed,
  * payment_method_unavailable, country_not_delivered_to, invalid_request or idempotency_key_reused.
  */

@@ -23,7 +23,7 @@ import { requirePickupDay } from './require-pickup-day.ts'
 
 type Request = PhoneOrder & { who: string; key: string }
 
-/** Of the providers the shop's own account alone: nobody who calls pays on a page. */
+/** Of the providers the shop's own account alone: a buyer who calls does not pay on a page. */
 const methodsFor = (providers: PaymentProviders) =>
   availablePaymentMethods(providers.some(({ name }) => name === 'transfer') ? ['transfer'] : [])
 

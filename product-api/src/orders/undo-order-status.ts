@@ -29,7 +29,7 @@ async function requireLastChange(tx: Transaction, { orderId, change }: Undo) {
 
 /**
  * Deletes the mail about a change, which was written in the same transaction and so has its time. One whose sending has begun stays:
- * the worker counts the try before it sends, and whoever of the two comes second waits for the first. Throws mail_left.
+ * the worker counts the try before it sends, and whichever of the two comes second waits for the first. Throws mail_left.
  */
 async function annulMail(tx: Transaction, { orderId, change }: Undo): Promise<void> {
   const changedAt = tx

@@ -80,7 +80,7 @@ async function addFurtherPayment(
 }
 
 /**
- * All of an order's payment went back at once: parts have mails of their own. Of what was disputed nobody but the person who looked at
+ * All of an order's payment went back at once: parts have mails of their own. Of what was disputed only the person who looked at
  * it knows how much that was.
  */
 const isSentBackWhole = (
@@ -89,7 +89,7 @@ const isSentBackWhole = (
 ): row is PaymentRow & { orderId: number } =>
   row.orderId !== null && row.state === 'captured' && state === 'refunded' && row.refundedAmount === 0
 
-/** Writes down what was learned of a payment, and answers the payment as it is then. */
+/** Writes down what was learned of a payment, and returns the payment as it is then. */
 export async function applyOutcome(
   { db, logger }: Pick<PaymentDeps, 'db' | 'logger'>,
   id: string,
@@ -126,7 +126,7 @@ export async function applyOutcome(
 /** A payment after the provider was asked. `isPending`: it took the money and holds it back for a review. */
 export type Seen = { payment: PaymentRow; isPending: boolean }
 
-/** Settles a payment by what the provider reports of it, and answers it as it is then. */
+/** Settles a payment by what the provider reports of it, and returns it as it is then. */
 export async function applyVerdict(
   deps: Pick<PaymentDeps, 'db' | 'logger'>,
   payment: PaymentRow,

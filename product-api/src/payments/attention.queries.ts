@@ -58,7 +58,7 @@ async function listPayments(db: Queryable, condition: SQL | undefined): Promise<
   }
 }
 
-/** Longer than this nobody looks for it. */
+/** Overpayments of older orders are not listed. */
 const OVERPAID_FOR_DAYS = 400
 
 function isOverpaid(db: Queryable): SQL | undefined {

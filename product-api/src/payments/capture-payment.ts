@@ -30,7 +30,7 @@ function declined(words: string): ProblemError {
   })
 }
 
-/** Asks the provider what became of a payment, and answers it as it is then. */
+/** Asks the provider what became of a payment, and returns it as it is then. */
 async function lookAt(deps: PaymentDeps, payment: PaymentRow): Promise<Seen> {
   const verdict = await requireProvider(deps.providers, payment.provider).reconcile(payment)
   return verdict ? applyVerdict(deps, payment, verdict) : { payment, isPending: false }
@@ -95,7 +95,7 @@ export async function capturePayment(
   requireProvider(deps.providers, 'paypal')
   const found = await getPaymentOfOrder(deps.db, key)
   if (!found) throw notFound('payment')
-  // An answer to an earlier request may have been lost, and then the cart says nothing any more.
+  // The response to an earlier request may have been lost, and then the cart says nothing any more.
   const isOpen = found.captureAskedAt !== null && !hasMoved(found.state)
   const seen = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
   const told = getTold(seen)

@@ -33,7 +33,7 @@ async function apply(deps: PaymentDeps, payment: PaymentRow, notification: Notif
   await applyVerdict(deps, payment, verdict)
 }
 
-/** What is told of a part that nobody here asked for is money that moved in another way. */
+/** A notification of a part that the shop did not ask for is of money that moved in another way. */
 async function applyPart(
   deps: PaymentDeps,
   payment: PaymentRow,

@@ -29,7 +29,7 @@ const lockOrders = (tx: Transaction, where: SQL) =>
   tx.select({ id: orders.id }).from(orders).where(where).for('no key update')
 
 /**
- * The payment, with its order; nobody else changes either until the transaction ends. The order first, as whoever corrects it or sends money back
+ * The payment, with its order; no other transaction changes either until this one ends. The order first, as a correction or a refund
  * takes them. null: there is no such payment.
  */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | null> {

@@ -26,7 +26,7 @@ async function listUntrue(db: Database): Promise<number[]> {
 
 /**
  * The version before runs beside this one while it is put in its place, and writes payments and nothing of this. Each order in a transaction
- * of its own, which looks again. Answers how many there were.
+ * of its own, which checks again. Returns how many there were.
  */
 export async function mendPaid({ db, logger }: Deps, end = new AbortController().signal): Promise<number> {
   const untrue = await listUntrue(db)

@@ -8,7 +8,7 @@ import { toPayment } from './payments.queries.ts'
 
 /* What orders know of payments. */
 
-/** What captured payments count for on each of these orders; one that has none is not in the answer. */
+/** What captured payments count for on each of these orders; one that has none is not in the result. */
 export async function sumPaid(db: Queryable, orderIds: number[]): Promise<Map<number, Received>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
@@ -38,7 +38,7 @@ export async function listPaymentsOfOrder(db: Queryable, orderId: number): Promi
 }
 
 /**
- * What the person has paid for no order yet; null: nothing. Nobody else can join or refund it until the transaction ends.
+ * What the person has paid for no order yet; null: nothing. No other transaction can join or refund it until this one ends.
  * What is disputed stays where it is.
  */
 export async function lockWaitingPayments(

@@ -9,7 +9,7 @@ type Request = PayRequest & Pick<PayByBlik, 'code' | 'payer'>
 
 /**
  * Pays what is due of an order with a BLIK code. The code goes to the provider and nowhere else. That the bank asks the buyer is no
- * payment yet: what becomes of it is found out as of any other try. A repeat with the same key asks nobody twice, another code comes
+ * payment yet: what becomes of it is found out as of any other try. A repeat with the same key asks no buyer twice, another code comes
  * with another key. Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, too_many_requests,
  * idempotency_key_reused, unavailable or upstream_failed.
  */
@@ -31,7 +31,7 @@ export async function payByBlik(deps: PaymentDeps, request: Request): Promise<Bl
   if (outcome === 'elsewhere')
     deps.logger.error(line, 'payments: the account of the provider may charge no BLIK codes')
   else deps.logger.info(line, 'payments: a BLIK code was refused')
-  // Nothing can come of this try, so that nobody looks for it any more.
+  // Nothing can come of this try, so that it is not checked any more.
   await applyOutcome(deps, payment.id, { fact: 'expired' })
   return outcome
 }

@@ -15,7 +15,7 @@ import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-op
 /** Not set: there are no links. */
 type Options = PaymentRoutesOptions & { linkSecret: string | undefined }
 
-/** Paying an order by its signed link, for which nobody has to sign in. The link stands in the body, which no log has. */
+/** Paying an order by its signed link, which needs no sign-in. The link stands in the body, which no log has. */
 export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { linkSecret } = options
   const config = { access: 'anyone' } as const

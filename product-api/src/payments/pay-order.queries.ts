@@ -28,7 +28,7 @@ export async function insertOrderPayment(
   return row ?? null
 }
 
-/** Keeps what the provider calls it, unless another request was faster. Answers the token that is kept. */
+/** Keeps what the provider calls it, unless another request was faster. Returns the token that is kept. */
 export async function keepProviderIds(
   db: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function countTries(db: Queryable, orderId: number): Promise<number
   )
 }
 
-/** More tries than this nobody has open; the job looks at all of them. */
+/** No buyer has more tries open than this; the job looks at all of them. */
 const MAX_OPEN = 3
 
 /** Tries to pay the order of which no money has come, newest first. */

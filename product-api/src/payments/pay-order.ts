@@ -25,7 +25,7 @@ import { listPaymentsOfOrder } from './order-payments.queries.ts'
 import type { Recipient } from './transfer/recipient.ts'
 import { transferOf } from './transfer/transfer-details.ts'
 
-/** `userId` absent: whoever asks holds the signed link to the order. */
+/** `userId` absent: the caller holds the signed link to the order. */
 type OwnOrder = { orderId: number; userId?: string | undefined }
 
 async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Promise<Order> {
@@ -67,7 +67,7 @@ async function claimPayment(
   return payment
 }
 
-/** So many tries in an hour nobody needs who pays; whoever guesses codes would. */
+/** A buyer who pays needs fewer tries in an hour; a caller that guesses codes needs more. */
 const MAX_TRIES_AN_HOUR = 15
 
 async function requireFewTries(db: Queryable, orderId: number): Promise<void> {
@@ -83,7 +83,7 @@ export async function beginPayment(
   request: PayRequest,
 ): Promise<{ provider: PaymentProvider; payment: PaymentRow }> {
   const { orderId, userId, key } = request
-  // Whoever corrects the order meanwhile finds the payment of what it came to before.
+  // A correction of the order meanwhile finds the payment of what it came to before.
   return deps.db.transaction(async (tx) => {
     await lockOrder(tx, orderId, userId)
     const order = await requireOwnOrder(tx, request)
@@ -103,8 +103,8 @@ export async function purchaseOf(
 }
 
 /**
- * Begins a payment of what is due of an order, and answers where to pay. The row is there before the provider is asked; a repeat
- * with the same key answers the same page, another key is another try.
+ * Begins a payment of what is due of an order, and returns where to pay. The row is there before the provider is asked; a repeat
+ * with the same key returns the same page, another key is another try.
  * Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, too_many_requests, idempotency_key_reused,
  * unavailable or upstream_failed.
  */
@@ -126,7 +126,7 @@ async function register(
   return keepProviderIds(db, payment.id, await provider.create(payment, await purchaseOf(db, request)))
 }
 
-/** Asks the provider about one try. Answers whether it said what became of it. */
+/** Asks the provider about one try. Returns whether it said what became of it. */
 async function completeTry(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
   try {
     const completion = await requireProvider(deps.providers, payment.provider).complete(payment)
@@ -139,10 +139,10 @@ async function completeTry(deps: PaymentDeps, payment: PaymentRow): Promise<bool
   }
 }
 
-/** The buyer waits no longer for a provider that is slow; what it answers later counts all the same. */
+/** The buyer waits no longer for a provider that is slow; its later response counts all the same. */
 const LOOK_WITHIN_MS = 5_000
 
-/** Asks the provider about each try that is open. Answers whether it said in time what became of all of them. */
+/** Asks the provider about each try that is open. Returns whether it said in time what became of all of them. */
 async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean> {
   const open = await listOpenPayments(deps.db, orderId)
   const looked = Promise.all(open.map((payment) => completeTry(deps, payment)))

@@ -38,7 +38,7 @@ export type Purchase = {
   orderId: number
   email: string
   language: Language
-  /** Whoever pays holds the signed link to the order, and comes back by one. */
+  /** The buyer holds the signed link to the order, and comes back by one. */
   isByLink: boolean
 }
 
@@ -76,19 +76,19 @@ export type BlikInShop = {
     purchase: Purchase,
     payer: Payer,
   ) => Promise<{ walletOrderId: string; sessionId: string | null }>
-  /** Hands the code to the bank, which asks the buyer in its app; a repeat with the same code asks nobody twice. */
+  /** Hands the code to the bank, which asks the buyer in its app; a repeat with the same code does not ask twice. */
   charge: (walletOrderId: string, code: string) => Promise<BlikOutcome>
 }
 
 /**
  * A payment provider. Each call has a deadline and throws a ProblemError: `unavailable` when the provider is away or late,
- * `upstream_failed` when its answer makes no sense. A repeated call for the same payment does nothing twice.
+ * `upstream_failed` when its response makes no sense. A repeated call for the same payment does nothing twice.
  */
 export type PaymentProvider = {
   name: PaymentProviderName
   /** How long a payment without money is asked about, in milliseconds. */
   lifetimeMs: number
-  /** Asks for the payment. Answers what its row keeps of it. @param purchase null: there is no order yet */
+  /** Asks for the payment. Returns what its row keeps of it. @param purchase null: there is no order yet */
   create: (
     payment: PaymentRow,
     purchase: Purchase | null,

@@ -24,7 +24,7 @@ function toShared(row: PaymentRow) {
   }
 }
 
-/** A payment through the wallet as others see it. Throws when the provider has not answered for it yet. */
+/** A payment through the wallet as others see it. Throws when the provider has not responded for it yet. */
 export function toWalletPayment(row: PaymentRow): WalletPayment {
   const { provider, walletOrderId, plnPerUsd, exchangeRateDate: date } = row
   if (provider !== 'paypal') throw new Error('only PayPal is the wallet')
@@ -46,7 +46,7 @@ export function dollarsOf({ usdCents }: Pick<PaymentRow, 'usdCents'>): string {
   return usdText(usdCents)
 }
 
-/** The payment as others see it. Throws when the wallet has not answered for it yet. */
+/** The payment as others see it. Throws when the wallet has not responded for it yet. */
 export function toPayment(row: PaymentRow): Payment {
   if (row.provider === 'paypal') return toWalletPayment(row)
   const { provider, captureId: reference } = row

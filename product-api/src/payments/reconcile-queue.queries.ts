@@ -13,8 +13,8 @@ export function firstLookAt(): SQL {
 }
 
 /**
- * The payment at one of these providers whose look is due, which nobody else then gets: its next look is as far away as it is old, so that the pauses
- * double, and a process that ends before it has looked loses one look.
+ * The payment at one of these providers whose look is due, which no other process then gets: its next look is as far away as it is
+ * old, so that the pauses double, and a process that ends before it has looked loses one look.
  */
 export async function claimPayment(
   db: Queryable,

@@ -24,7 +24,7 @@ async function look(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
     await applyOutcome(deps, payment.id, { fact: 'expired' })
 }
 
-/** Looks at every payment that is due. What fails is due again later. Answers how many it looked at. */
+/** Looks at every payment that is due. What fails is due again later. Returns how many it looked at. */
 export async function reconcileDue(deps: PaymentDeps, end = new AbortController().signal): Promise<number> {
   const names = deps.providers.map(({ name }) => name)
   let looked = 0

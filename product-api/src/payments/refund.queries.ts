@@ -20,7 +20,7 @@ export async function noteRefundAsked(tx: Transaction, id: string, who: string):
 
 /**
  * The provider does not send the money back after all: it stays where it is, and staff may ask again, which is another request.
- * Answers whether this was not known yet.
+ * Returns whether this was not known yet.
  */
 export async function noteRefundRejected(tx: Transaction, id: string): Promise<boolean> {
   const rejected = await tx

@@ -34,7 +34,7 @@ export async function listPersonalRows(
 }
 
 /**
- * Erases what no law keeps, all of it or nothing. A repeat finds nothing more and is no failure. Answers the products whose pages
+ * Erases what no law keeps, all of it or nothing. A repeat finds nothing more and is no failure. Returns the products whose pages
  * showed an opinion of the person. `staff`: uid of who does it for them, which is logged.
  */
 export async function erasePerson(

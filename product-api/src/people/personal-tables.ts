@@ -68,7 +68,7 @@ const ofInvoices = (db: Queryable, userId: string) =>
     .from(invoices)
     .where(inArray(invoices.orderId, ofOrders(db, userId)))
 
-/** Those that were matched to one's orders: whoever states something may name any address. */
+/** Those that were matched to one's orders: a person who states something may name any address. */
 const ofWithdrawals = (db: Queryable, userId: string) =>
   db
     .select({ id: withdrawals.id })
@@ -190,6 +190,6 @@ const tables: readonly PersonalTable[] = [
 
 /**
  * Every table that knows people, in the order in which they are erased. A copy of somebody's data and its erasure walk
- * this list; a column of the database that is neither in one of these tables nor named as nobody's fails a test.
+ * this list; a column of the database that is neither in one of these tables nor named as no person's fails a test.
  */
 export const personalTables = tables.map((each) => ({ name: getTableName(each.table), ...each }))

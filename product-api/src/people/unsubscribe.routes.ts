@@ -13,7 +13,7 @@ interface Options {
   linkSecret: string | undefined
 }
 
-/** The link of a mail proves by its signature whose consent it ends, so nobody has to sign in. */
+/** The link of a mail proves by its signature whose consent it ends, so no sign-in is needed. */
 export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, linkSecret }) => {
   app.post(
     '/api/consents/unsubscribe',

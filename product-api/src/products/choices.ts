@@ -21,7 +21,7 @@ function nextChoice({ column, productId, chosen = [] }: Options<ChoiceColumn>, a
 /**
  * The different values of a column among the products on sale that fit what is chosen so far, in ascending order.
  * Each value is looked up in the index after the one before it: the work grows with the number of values, not of
- * products, which `select distinct` would read one and all. A select, so that a replica may answer.
+ * products, which `select distinct` would read one and all. A select, so that a replica may run it.
  */
 export async function listChoices<Each extends ChoiceColumn>(
   db: Queryable,

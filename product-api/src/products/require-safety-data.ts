@@ -28,7 +28,7 @@ export function requireSafetyData(before: Offered | null, after: Offered): void 
     throw new ProblemError('invalid_request', 'Nothing is put for sale without its safety data.', { fields })
 }
 
-/** What the change answers; throws invalid_request when it names a manufacturer that there is not. */
+/** The result of the change; throws invalid_request when it names a manufacturer that there is not. */
 export async function withKnownMaker<T>(change: Promise<T>): Promise<T> {
   try {
     return await change

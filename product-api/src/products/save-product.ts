@@ -29,7 +29,7 @@ export type WrittenProduct = { title: string; titleEn: string; titleRu: string; 
 /** What is said of a product once, when it is new. */
 export type FirstState = { price: Grosze; quantityInStock: number; inArchive: boolean }
 
-/** A new product with its first price and stock, all on record. Answers its id. */
+/** A new product with its first price and stock, all on record. Returns its id. */
 export async function createProduct(
   tx: Transaction,
   product: WrittenProduct,

@@ -30,7 +30,7 @@ export type StockChange = { product: Pick<StockedProduct, 'id' | 'quantityInStoc
 export type StockCause = { reason: StockReason; who: string; orderId?: number; note?: string }
 
 export type StockKeeper = {
-  /** The products as they are now; nobody else can change their stock or price until the transaction ends. */
+  /** The products as they are now; no other transaction can change their stock or price until this one ends. */
   lock: (tx: Transaction, productIds: number[]) => Promise<StockedProduct[]>
   /** Changes the stock of locked products and writes each change into the ledger. */
   change: (tx: Transaction, changes: StockChange[], cause: StockCause) => Promise<void>

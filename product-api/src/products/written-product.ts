@@ -35,7 +35,7 @@ export function writtenSpacer({ title, titleEn, titleRu, url, ...details }: Spac
   return { productType: 'Spacer', ...titles, url, details }
 }
 
-/** Whether a field is a title that nobody wrote: it changes with the data and says nothing of its own. */
+/** Whether a field is a title that was made, not written: it changes with the data and says nothing of its own. */
 export function isMadeTitle(field: string, product: ManagedProduct): boolean {
   if (field === 'titleEn') return product.titleEn === madeTitle(product, 'en')
   return field === 'titleRu' && product.titleRu === madeTitle(product, 'ru')

@@ -15,7 +15,7 @@ const isConcerned = ({ productIds, soldFrom, soldUntil }: RecallScope) =>
     soldUntil === null ? undefined : lte(saleDay, soldUntil),
   )
 
-/** An address is the same whatever its letters' size: nobody is told twice. */
+/** An address is the same whatever its letters' size: no buyer is notified twice. */
 const mailbox = (email: string): string => email.toLowerCase()
 
 /** The newest order first. */

@@ -11,7 +11,7 @@ import { listRecallBuyers, recipientsOf } from './recall-buyers.queries.ts'
 const CHUNK = 5_000
 
 /**
- * Starts a recall and queues one mail to each buyer, all or nothing; with a key that was used already it changes nothing. Answers its id.
+ * Starts a recall and queues one mail to each buyer, all or nothing; with a key that was used already it changes nothing. Returns its id.
  * Throws invalid_request when a product is not there.
  */
 export async function startRecall(

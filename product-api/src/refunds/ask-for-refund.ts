@@ -36,7 +36,7 @@ export async function askForRefund(deps: PaymentDeps, refund: RefundRow): Promis
   if (!provider.decidesRefundsLater) await endRefund(deps, { ...ended, isDone: true })
 }
 
-/** The part whose turn it is, which nobody else then gets; the pauses grow with its age. */
+/** The part whose turn it is, which no other instance then gets; the pauses grow with its age. */
 async function claimRefund({ db, providers }: PaymentDeps): Promise<RefundRow | null> {
   const names = providers.map(({ name }) => name)
   const due = db
@@ -59,7 +59,7 @@ async function claimRefund({ db, providers }: PaymentDeps): Promise<RefundRow | 
   return refund ?? null
 }
 
-/** Asks again for every part that is due. Answers how many there were. */
+/** Asks again for every part that is due. Returns how many there were. */
 export async function repeatRefunds(deps: PaymentDeps, end: AbortSignal): Promise<number> {
   let asked = 0
   if (deps.providers.length === 0) return asked

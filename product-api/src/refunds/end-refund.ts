@@ -15,7 +15,7 @@ const withoutPart = (refund: typeof refunds.$inferSelect) => ({
 })
 
 /**
- * The provider said what became of a part: it went, or is not sent after all. A payment of which all parts went is refunded. Answers
+ * The provider said what became of a part: it went, or is not sent after all. A payment of which all parts went is refunded. Returns
  * whether there is such a part; said again, it changes nothing.
  */
 export async function endRefund(
@@ -24,7 +24,7 @@ export async function endRefund(
 ): Promise<boolean> {
   const isPart = and(eq(refunds.id, id), eq(refunds.paymentId, paymentId), eq(refunds.amount, amount))
   const ended = await deps.db.transaction(async (tx) => {
-    // Order, payment, part: as whoever asks for a refund takes them.
+    // Order, payment, part: as a request for a refund takes them.
     const payment = await lockPayment(tx, paymentId)
     const [refund] = await tx.select().from(refunds).where(isPart).for('update')
     if (!payment || !refund) return null

@@ -55,7 +55,7 @@ async function listEarlier(tx: Transaction, { orderId, key, reason, what }: Requ
   return rows
 }
 
-/** The order's captured payments that nobody sends back as a whole, oldest first; nobody else changes them until the transaction ends. */
+/** The order's captured payments of which no refund as a whole was asked for, oldest first, locked until the transaction ends. */
 async function lockSources(tx: Transaction, orderId: number) {
   return tx
     .select()

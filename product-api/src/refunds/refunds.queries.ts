@@ -48,8 +48,8 @@ async function receivedAtDelivery(db: Queryable, order: OrderDetail): Promise<Gr
 type Money = Pick<OrderReturns, 'refundable' | 'refunded' | 'owed' | 'way'>
 
 /**
- * What came in for an order and what of it can go back. Whoever paid at the delivery has paid all of it then, to nobody that could send it
- * back by itself: staff do.
+ * What came in for an order and what of it can go back. A buyer who paid at the delivery has paid all of it then, and no provider can
+ * send it back: staff do.
  */
 async function moneyOf(db: Queryable, order: OrderDetail, made: readonly Refund[]): Promise<Money> {
   const counted = made.filter(({ state }) => state !== 'rejected')

@@ -55,7 +55,7 @@ async function restock(
 
 /**
  * Takes goods of an order back that has left, into the stock or to scrap, once for each key. Nothing is paid for them any more; money
- * that was paid is sent back by itself. Answers the changed tags. Throws not_found, status_not_allowed, invalid_request or
+ * that was paid is sent back by itself. Returns the changed tags. Throws not_found, status_not_allowed, invalid_request or
  * idempotency_key_reused.
  */
 export async function returnGoods(

@@ -38,7 +38,7 @@ class Search {
     this.understood = { kinds: [], size: null, meanings: [], words: [], unknown: [], sizes: [] }
   }
 
-  /** What is asked for with a number or a size is never answered with another one. */
+  /** What is asked for with a number or a size never matches another one. */
   require(sets: GroupSets): void {
     this.left = narrow(this.left, sets)
   }

@@ -195,7 +195,7 @@ async function apply(
   for (const tx of state.seen) if (BigInt(tx) < BigInt(firstOpen)) state.seen.delete(tx)
 }
 
-/** Requests are answered between the turns. */
+/** Requests are served between the turns. */
 async function inTurns<Item>(items: readonly Item[], each: (item: Item) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     if (at > 0 && at % ROWS_PER_TURN === 0) await nextTurn()

@@ -10,7 +10,7 @@ import type { Found } from './find-products.ts'
 /** Maximum number of rows; the least recent are deleted. */
 const MOST_ROWS = 2_000
 
-/** What nobody has searched for since is deleted. */
+/** What was not searched for since is deleted. */
 const OLD_DAYS = 180
 
 /** Different texts between two writes; further ones are not counted. */

@@ -32,7 +32,7 @@ export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): 
 
 const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('spacer_by_id'))
 
-/** An archived spacer is answered too: its page says that it is. */
+/** An archived spacer is returned too: its page says that it is. */
 export async function getSpacer(db: Queryable, id: number): Promise<ManagedSpacer | null> {
   const [found] = await spacerById(db).execute({ id })
   return found ? toSpacer(found.row) : null

@@ -53,7 +53,7 @@ async function record(tx: Transaction, { account: { uid, role: from }, role, who
   })
 }
 
-/** Throws invalid_request where nobody has an account with this address, forbidden for one's own. */
+/** Throws invalid_request where no one has an account with this address, forbidden for one's own. */
 export async function giveRole(
   deps: Deps,
   { email, role }: { email: string; role: StaffRole },

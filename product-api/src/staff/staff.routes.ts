@@ -13,7 +13,7 @@ type Options = { db: Database; staffAccounts: StaffAccounts }
 const config = { access: 'staff', area: 'staff' } as const
 const response = replies(z.array(staffMemberSchema))
 
-/** Who has a role; each change is answered with the list as it is then. */
+/** Who has a role; each change returns the list as it is then. */
 export const staffRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
   const listMembers = async () => toMembers(await deps.staffAccounts.list())
 

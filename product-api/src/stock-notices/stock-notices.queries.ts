@@ -3,7 +3,7 @@ import { count, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
 
-/** Nobody waits for more products than this; more is somebody filling another's mailbox. */
+/** No one waits for more products than this; more is somebody filling another's mailbox. */
 const MAX_NOTICES_OF_ADDRESS = 20
 
 const isOf = (email: string) => sql`lower(${stockNotices.email}) = lower(${email})`

@@ -8,7 +8,7 @@ import { replies } from '../http/replies.ts'
 import { getProduct } from '../products/products.queries.ts'
 import { noteStockNotice } from './stock-notices.queries.ts'
 
-/** Whoever waits for a product that is sold out needs no account. */
+/** A person who waits for a product that is sold out needs no account. */
 export const stockNoticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.post(
     '/api/products/:id/stock-notices',

@@ -24,7 +24,7 @@ type NotifierOptions = {
   pausesMs?: readonly number[]
 }
 
-/** Each storefront has a cache of its own and is told by itself; none: nobody is. */
+/** Each storefront has a cache of its own and is notified by itself; none: nothing is sent. */
 export function notifyAll(storefronts: readonly StorefrontNotifier[]): StorefrontNotifier {
   return {
     changed: (tags) => {
@@ -71,7 +71,7 @@ export function createStorefrontNotifier({
     }
   }
 
-  /** Answers whether the storefront has taken everything. */
+  /** Returns whether the storefront has taken everything. */
   async function sendWaiting(): Promise<boolean> {
     while (waiting.size > 0) {
       const tags = [...waiting].slice(0, MAX_TAGS)

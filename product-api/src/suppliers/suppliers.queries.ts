@@ -29,7 +29,7 @@ export async function insertSupplier(tx: Transaction, name: string, who: string)
   return { id: row.id, name, products: 0, reading: null }
 }
 
-/** Answers whether there was one. Its products stay; only what it calls them is forgotten. */
+/** Returns whether there was one. Its products stay; only what it calls them is forgotten. */
 export async function deleteSupplier(tx: Transaction, id: number): Promise<boolean> {
   const { rowCount } = await tx.delete(suppliers).where(eq(suppliers.id, id))
   return rowCount === 1

@@ -61,7 +61,7 @@ export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Prom
 
 const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))
 
-/** An archived tire is answered too: its page says that it is. */
+/** An archived tire is returned too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
   const [found] = await tireById(db).execute({ id })
   return found ? toTire(found.row) : null

@@ -39,7 +39,7 @@ export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Pr
 
 const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wheel_by_id'))
 
-/** An archived wheel is answered too: its page says that it is. */
+/** An archived wheel is returned too: its page says that it is. */
 export async function getWheel(db: Queryable, id: number): Promise<ManagedWheel | null> {
   const [found] = await wheelById(db).execute({ id })
   return found ? toWheel(found.row) : null

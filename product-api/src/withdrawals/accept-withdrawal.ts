@@ -74,7 +74,7 @@ async function insertOnce(tx: Transaction, stated: Stated, arrival: Arrival): Pr
 
 /**
  * Takes a statement, whatever it says, with its acknowledgement in the same transaction. Whether there is such an order changes
- * nothing of the answer. Throws idempotency_key_reused.
+ * nothing of the response. Throws idempotency_key_reused.
  */
 export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Arrival): Promise<Accepted> {
   return db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Ar
 }
 
 /**
- * Whoever knows the number and the address of an order has withdrawn from it. Number alone proves nothing: the statement waits for
+ * A person who knows the number and the address of an order has withdrawn from it. Number alone proves nothing: the statement waits for
  * staff, and the address of the order is notified.
  */
 async function matchByNumber(tx: Transaction, withdrawalId: number, { order, email }: Stated): Promise<void> {

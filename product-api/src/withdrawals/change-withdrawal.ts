@@ -6,7 +6,7 @@ import { notFound, ProblemError } from '../http/problem-error.ts'
 import { getNamedOrder } from './named-order.queries.ts'
 import { queueNotice } from './notice.ts'
 
-/** The withdrawal as it is now; nobody else changes it until the transaction ends. Throws not_found. */
+/** The withdrawal as it is now; no other transaction changes it until this one ends. Throws not_found. */
 async function lockWithdrawal(tx: Transaction, id: number) {
   const [row] = await tx
     .select({ status: withdrawals.status, email: withdrawals.email, note: withdrawals.note })

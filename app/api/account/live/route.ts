@@ -4,7 +4,7 @@ import { openLiveRecord } from '@/lib/user-records/live-record.server'
 
 /**
  * Server-sent events: `record` with the person's own record as JSON, or null, at once and after each change. It ends with
- * the token; whoever still listens asks again with a fresh one.
+ * the token; a client that still listens asks again with a fresh one.
  */
 export const GET = route({ role: 'customer', reply: z.never() }, async ({ caller, request }) => {
   const stream = await openLiveRecord(caller, request.signal)

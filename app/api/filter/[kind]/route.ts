@@ -4,9 +4,7 @@ import { filterOptions, tireFits } from '@/lib/catalogue/filter-options'
 import { filterOptionsSchema } from '@/lib/catalogue/filter-schemas'
 import { filterKinds, type FilterKind } from '@/lib/catalogue/filters'
 import { route } from '@/lib/http/route.server'
-import { listSpacerFits } from '@/lib/product-api/spacers.server'
-import { listTireSizes } from '@/lib/product-api/tires.server'
-import { listWheelFits } from '@/lib/product-api/wheels.server'
+import { listSpacerFits, listTireSizes, listWheelFits } from '@/lib/product-api/on-sale.server'
 
 const paramsSchema = z.object({ kind: z.enum(filterKinds) })
 

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { isProductApiReady } from '@/lib/product-api/health.server'
 
-/** Whether the shop can serve people: the product API answers, and through it the database. */
+/** Whether the shop can serve people: the product API responds, and through it the database. */
 export async function GET(): Promise<Response> {
   await connection()
   const ready = await isProductApiReady()

@@ -125,7 +125,7 @@ export function createInpostCarrier(account: InpostAccount, sender: Company, dea
   const ofOrganization = `/v1/organizations/${encodeURIComponent(account.organizationId)}/shipments`
   const ofShipment = (id: string) => `/v1/shipments/${encodeURIComponent(id)}`
 
-  /** An answer that is not as documented says nothing of what was done. */
+  /** A response that is not as documented says nothing of what was done. */
   function read<Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> {
     try {
       return schema.parse(JSON.parse(body.toString('utf8')))

@@ -69,7 +69,7 @@ async function throwRefusal(response: Response): Promise<never> {
 }
 
 /**
- * The one place that talks to ShipX. Nothing is repeated here: whoever calls knows what may be. What was sent, and what ShipX says of it
+ * The one place that talks to ShipX. Nothing is repeated here: the caller knows what may be. What was sent, and what ShipX says of it
  * in words, comes into no error and no log.
  */
 export function createShipxCall({ url, token }: InpostAccount, deadlineMs = DEADLINE_MS) {

@@ -66,7 +66,7 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
 }
 
 /**
- * Fills an empty database with a backup, all of it or nothing, and then brings it up to date. Answers what was in it.
+ * Fills an empty database with a backup, all of it or nothing, and then brings it up to date. Returns what was in it.
  * Throws when the database is in use, and when the file is damaged or not a backup that this version can read.
  */
 export async function restoreBackup(url: string, path: string): Promise<Contents> {

@@ -28,7 +28,7 @@ async function* readAll(client: pg.Client, contents: Contents): AsyncGenerator<s
   for (const table of contents.tables) yield* readRows(client, table)
 }
 
-/** The file is there when it is whole and on the disk, not before. Nobody but its owner reads it: it is full of personal data. */
+/** The file is there when it is whole and on the disk, not before. Only its owner can read it: it is full of personal data. */
 async function writeFile(path: string, text: AsyncGenerator<string>): Promise<void> {
   if (existsSync(path)) throw new Error(`${path} is there already; it is not written over.`)
   const draft = `${path}.unfinished`
@@ -44,7 +44,7 @@ async function writeFile(path: string, text: AsyncGenerator<string>): Promise<vo
 }
 
 /**
- * Writes the whole product database into a file, as it was at one moment, while the shop goes on. Answers what is in it.
+ * Writes the whole product database into a file, as it was at one moment, while the shop goes on. Returns what is in it.
  * Throws when the database is not a shop's, and when it or the file cannot be used.
  */
 export async function takeBackup(url: string, path: string): Promise<Contents> {

@@ -72,7 +72,7 @@ const salePrice = () => integer('sale_price').$type<Grosze>()
 /** Whether none is left; copied as the price is, so that the same index has what is in stock first. */
 const soldOut = () => boolean('sold_out').notNull().default(false)
 
-/** Who answers for it, what it is called and what its user is warned of (`contract/safety-fields.ts`). */
+/** Who is responsible for it, what it is called and what its user is warned of (`contract/safety-fields.ts`). */
 const safetyColumns = () => ({
   /** Follows when the manufacturer is renamed; one that a product names cannot go. */
   maker: text('maker').references(() => manufacturers.name, { onUpdate: 'cascade' }),

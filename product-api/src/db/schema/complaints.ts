@@ -39,7 +39,7 @@ export const complaints = pgTable(
     /** uid of the member of staff who wrote it down; empty: the person themselves. */
     enteredBy: text('entered_by'),
     orderId: integer('order_id').references(() => orders.id),
-    /** Empty until it is answered; when nobody does in time, it is accepted by law. */
+    /** Empty until it is answered; when it is not in time, it is accepted by law. */
     decision: text('decision', { enum: ['accepted', 'rejected'] }),
     answer: text('answer'),
     answeredAt: time('answered_at'),

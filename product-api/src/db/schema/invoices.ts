@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
-/** The last number of each series. Whoever issues holds the row until the end of the transaction, so that a number is taken once and none is lost. */
+/** The last number of each series. Issuing locks the row until the transaction ends, so that a number is taken once and none is lost. */
 export const invoiceSeries = pgTable('invoice_series', {
   /** `FV/2026` */
   name: text('name').primaryKey(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who answers for products. */
+/** Who is responsible for products. */
 export const manufacturers = pgTable('manufacturers', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** By this products name it. */
@@ -10,11 +10,11 @@ export const manufacturers = pgTable('manufacturers', {
   contact: text('contact').notNull(),
   /** ISO 3166-1 */
   country: text('country').notNull(),
-  /** Empty: nobody answers in its place. */
+  /** Empty: no one is responsible in its place. */
   responsibleName: text('responsible_name').notNull(),
   responsibleAddress: text('responsible_address').notNull(),
   responsibleContact: text('responsible_contact').notNull(),
-  /** uid of whoever wrote it last; null: the sample catalogue */
+  /** uid of who wrote it last; null: the sample catalogue */
   writtenBy: text('written_by'),
   writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -22,7 +22,7 @@ export const news = pgTable(
     version: integer('version').notNull().default(1),
     /** uid of who wrote it; null: it came with the shop. */
     author: text('author'),
-    /** uid of who changed it last; null: nobody has. */
+    /** uid of who changed it last; null: it was never changed. */
     editor: text('editor'),
   },
   (item) => [index('news_by_date').on(item.createdDate, item.id)],

@@ -73,7 +73,7 @@ export const opinionReports = pgTable(
       .notNull()
       .references(() => opinions.id),
     reason: text('reason').notNull(),
-    /** Of whoever reported it; erased when the notice is closed. */
+    /** Of the person who reported it; erased when the notice is closed. */
     email: text('email'),
     reportedAt: time('reported_at').notNull().defaultNow(),
     closedAt: time('closed_at'),

@@ -61,7 +61,7 @@ export const orders = pgTable(
     typeOfPayment: text('type_of_payment', { enum: paymentMethods }).notNull(),
     /** Whether captured payments cover what the buyer keeps: follows from them by `keepPaid`, for lists alone. */
     isPaid: boolean('is_paid').notNull().default(false),
-    /** The last day on which it is to be paid; empty: it is paid otherwise, or nobody has set it yet. */
+    /** The last day on which it is to be paid; empty: it is paid otherwise, or it is not set yet. */
     paidUntil: date('paid_until'),
     /** When the buyer was reminded of it. */
     paymentRemindedAt: timestamp('payment_reminded_at', { withTimezone: true }),
@@ -75,7 +75,7 @@ export const orders = pgTable(
     consentCommercial: boolean('consent_commercial').notNull().default(false),
     plnPerUsd: plnPerUsd(),
     exchangeRateDate: date('exchange_rate_date').notNull(),
-    /** uid of the member of staff who works on it; null: nobody. Changed only with a row of `order_work_log`, as are the tags. */
+    /** uid of the member of staff who works on it; null: not assigned. Changed only with a row of `order_work_log`, as are the tags. */
     heldBy: text('held_by'),
     tags: text('tags')
       .array()
@@ -158,7 +158,7 @@ export const parcels = pgTable(
     carrier: text('carrier', { enum: carriers }).notNull(),
     number: text('number').notNull(),
     pieces: integer('pieces').notNull(),
-    /** null: nobody has weighed it. */
+    /** null: it was not weighed. */
     grams: integer('grams'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -28,7 +28,7 @@ export const payments = pgTable(
     userId: text('user_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     provider: text('provider', { enum: paymentProviders }).notNull().default('paypal'),
-    /** The provider's id of what the buyer approves: PayPal's order, the token of Przelewy24. Empty until the provider has answered. */
+    /** The provider's id of what the buyer approves: PayPal's order, the token of Przelewy24. Empty until the provider responds. */
     walletOrderId: text('wallet_order_id').unique(),
     /** Our id of it at Przelewy24. Money that came in a second time has the one of the payment that it was meant for. */
     sessionId: text('session_id'),
@@ -64,7 +64,7 @@ export const payments = pgTable(
       .notNull()
       .default(sql`0`),
     refundedUsdCents: integer('refunded_usd_cents').notNull().default(0),
-    /** When its order came to another amount, so that nobody is to pay it any more. */
+    /** When its order came to another amount, so that it is not to be paid any more. */
     withdrawnAt: time('withdrawn_at'),
     /** When the provider is asked what became of it; empty: nothing is open any more. */
     nextLookAt: time('next_look_at'),

@@ -22,7 +22,7 @@ export const priceHistory = pgTable(
   (row) => [index('price_history_of_product').on(row.productId, row.since, row.id)],
 )
 
-/** A lower price for a time. The reductions of a product do not overlap: whoever writes one has locked the product. */
+/** A lower price for a time. The reductions of a product do not overlap: one is written only with the product locked. */
 export const reductions = pgTable(
   'reductions',
   {

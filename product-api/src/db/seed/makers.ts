@@ -3,14 +3,14 @@ import type { ManufacturerInput } from '@bieznik/contract/manufacturer'
 import type { NewProduct } from './new-product.ts'
 
 /*
- * Who made the sample catalogue. All but the company are invented: `.example` belongs to nobody (RFC 2606).
+ * Who made the sample catalogue. All but the company are invented: `.example` is reserved (RFC 2606).
  */
 
 const WHEEL_MAKER = 'Felgart Sp. z o.o.'
 const STEEL_WHEEL_MAKER = 'Lehmann Räder GmbH'
 const SPACER_MAKER = 'Shunfeng Precision Parts Co., Ltd.'
 
-/** In the Union a manufacturer answers for itself. */
+/** In the Union a manufacturer is itself responsible. */
 const nobodyElse = { responsibleName: '', responsibleAddress: '', responsibleContact: '' }
 
 /** The company makes what it retreads. */

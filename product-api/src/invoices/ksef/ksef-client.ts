@@ -39,7 +39,7 @@ export type KsefOptions = {
   nip: string
   /** Milliseconds between two looks at a login. */
   pollMs?: number
-  /** Milliseconds within which each call is answered. */
+  /** Milliseconds that each call may take. */
   withinMs?: number
 }
 

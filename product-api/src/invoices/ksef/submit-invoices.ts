@@ -36,7 +36,7 @@ type Submission = typeof ksefSubmissions.$inferSelect
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
-/** Takes the next one that is due, which nobody else gets until the lease is over. */
+/** Takes the next one that is due, which no other instance gets until the lease is over. */
 async function claim(db: Database): Promise<Submission | null> {
   const due = db
     .select({ id: ksefSubmissions.invoiceId })
@@ -112,7 +112,7 @@ async function send({ db, client, hasCertificate }: Deps, submission: Submission
     invoiceReference: reference.invoice,
     sentAt: new Date(),
     lastFailure: null,
-    // What went wrong before it was sent makes nobody wait for what becomes of it.
+    // What went wrong before it was sent does not delay asking what becomes of it.
     tries: 0,
     dueAt: inSeconds(LOOK_AFTER_S),
   })

@@ -11,7 +11,7 @@ export type MailTexts = {
   placed: News
   /** Before the last day for paying. */
   paymentReminder: News
-  /** Nobody paid in time. */
+  /** Not paid in time. */
   unpaidCanceled: News
   /** By the status that the order has got. */
   changed: Record<OrderStatus, News>

@@ -11,11 +11,11 @@ type PaypalCall = {
   body?: string
   /** Makes a repeat of a call that changes something harmless. */
   requestId?: string
-  /** For all of it, tries and token, in milliseconds: somebody waits for the answer, and nothing is lost without one. */
+  /** For all of it, tries and token, in milliseconds: a buyer waits for the response, and nothing is lost without one. */
   within?: number
 }
 
-/** An answer that was given, good or bad. `issue`: the first of PayPal's named reasons. */
+/** A response, good or bad. `issue`: the first of PayPal's named reasons. */
 export type PaypalAnswer = { status: number; body: unknown; issue: string | null; words: string | null }
 
 export type CallPaypal = (call: PaypalCall) => Promise<PaypalAnswer>
@@ -60,7 +60,7 @@ function away(cause: unknown): ProblemError {
 }
 
 /**
- * The one place that talks to PayPal's REST interface. A call that PayPal did not answer, or answered with a trouble of its
+ * The one place that talks to PayPal's REST interface. A call without a response, or with an error of PayPal's
  * own, is made once more, with the same request id. Bodies and tokens come into no error and no log.
  */
 export function createPaypalCall(account: PaypalAccount, deadlineMs = DEADLINE_MS): CallPaypal {

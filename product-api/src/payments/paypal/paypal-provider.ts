@@ -10,7 +10,7 @@ import { readEvent, requireGenuine } from './webhook.ts'
 /** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
 const LIFETIME_MS = 6 * 3_600_000
 
-/** What money that went back means: all of it, as much as we have sent, or something that nobody here knows of. */
+/** What money that went back means: all of it, as much as we have sent, or something that the shop has no record of. */
 function factOf(payment: PaymentRow, { amount, seller_payable_breakdown }: WebhookResource): Fact | null {
   const back = seller_payable_breakdown?.total_refunded_amount ?? amount
   if (back?.currency_code !== 'USD') return 'mismatch'

@@ -44,7 +44,7 @@ export function odd({ status, issue }: PaypalAnswer, cause?: unknown): ProblemEr
   )
 }
 
-/** Reads a good answer. Throws upstream_failed for any other. */
+/** Reads a good response. Throws upstream_failed for any other. */
 export function read<Schema extends z.ZodType>(answer: PaypalAnswer, schema: Schema): z.output<Schema> {
   if (answer.status >= 300) throw odd(answer)
   const result = schema.safeParse(answer.body)

@@ -18,7 +18,7 @@ export type PaypalOptions = PaypalAccount & {
   deadlineMs?: number
 }
 
-/** Nothing has been paid yet, so that nobody has to wait to learn what became of it. */
+/** Nothing has been paid yet, so that no caller has to wait to learn what became of it. */
 const CREATED_WITHIN_MS = 7_000
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`

@@ -12,7 +12,7 @@ export type WalletCapture = {
 export type WalletOrder = {
   id: string
   isVoid: boolean
-  /** Whoever gets the money. */
+  /** The account that gets the money. */
   payee: string | null
   /** Our id of the payment. */
   customId: string | null
@@ -47,12 +47,12 @@ export type WebhookProof = {
 
 /**
  * The wallet payment provider. Each call has a deadline and throws a ProblemError: `unavailable` when the provider is away
- * or late, `upstream_failed` when its answer makes no sense. A repeated call with the same payment (and try) does nothing twice.
+ * or late, `upstream_failed` when its response makes no sense. A repeated call with the same payment (and try) does nothing twice.
  */
 export type Wallet = {
   /** The account that the money has to go to. */
   merchantId: string
-  /** Answers the provider's id of the order that the buyer is to approve. */
+  /** Returns the provider's id of the order that the buyer is to approve. */
   createOrder: (request: WalletRequest) => Promise<string>
   /** null: the provider does not know it, or not any more. */
   getOrder: (walletOrderId: string) => Promise<WalletOrder | null>

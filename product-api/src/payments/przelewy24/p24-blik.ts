@@ -6,7 +6,7 @@ import type { CallP24, P24Answer } from './p24-call.ts'
 /** Przelewy24's number of BLIK by a code that is typed in at the shop. */
 const BLIK_METHOD = 181
 
-/** BLIK asks the bank before it answers; whoever repeats asks nobody twice. */
+/** BLIK asks the bank before it responds; a repeat does not ask twice. */
 const CHARGED_WITHIN_MS = 6_000
 
 const refusalSchema = z.object({ code: z.coerce.number() })

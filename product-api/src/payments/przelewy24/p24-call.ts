@@ -40,7 +40,7 @@ function away(cause: unknown): ProblemError {
 const isPassing = ({ status }: P24Answer) => status >= 500 || status === 429
 
 /**
- * The one place that talks to Przelewy24's REST API. A call that was not answered, or answered with a fault of Przelewy24's own,
+ * The one place that talks to Przelewy24's REST API. A call without a response, or with an error of Przelewy24's own,
  * is made once more unless it says otherwise. Bodies and keys come into no error and no log.
  */
 export function createP24Call(account: P24Account, deadlineMs = DEADLINE_MS): CallP24 {

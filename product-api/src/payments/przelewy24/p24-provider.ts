@@ -37,7 +37,7 @@ export type P24Options = P24Account & {
 }
 
 const CURRENCY = 'PLN'
-/** For each of two tries: nothing has been paid yet, so that nobody has to wait to learn what became of it. */
+/** For each of two tries: nothing has been paid yet, so that no caller has to wait to learn what became of it. */
 const REGISTERED_WITHIN_MS = 3_400
 /** A transfer at an ordinary bank may take a weekend. */
 const LIFETIME_MS = 4 * 86_400_000
@@ -82,7 +82,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
     return answer.status === 404 ? null : read(answer, transactionSchema)
   }
 
-  /** A session can be registered once, so that each try is another one; nobody has the token of one whose answer was lost. */
+  /** A session can be registered once, so that each try is another one; the token of one whose response was lost is not known. */
   async function register(payment: PaymentRow, purchase: Purchase, differences: object = {}) {
     const sessionId = crypto.randomUUID()
     const transaction = { merchantId, sessionId, amount: payment.amount, currency: CURRENCY }
@@ -129,7 +129,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
       return money('captured', paid)
     }
     const known = await getTransaction(payment)
-    // It was verified before, and the answer to that was lost.
+    // It was verified before, and the response to that was lost.
     if (known?.status === 2 && known.orderId === orderId) return money('captured', paid)
     throw odd(answer)
   }
@@ -217,7 +217,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
           ],
         },
       })
-      // It was asked for before, and the answer to that was lost.
+      // It was asked for before, and the response to that was lost.
       if (answer.status !== 409 && answer.status >= 300) throw odd(answer)
     },
   }

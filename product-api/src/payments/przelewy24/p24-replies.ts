@@ -26,7 +26,7 @@ export function odd({ status }: P24Answer, cause?: unknown): ProblemError {
   return new ProblemError('upstream_failed', `Przelewy24 answered ${status}.`, { cause })
 }
 
-/** Reads a good answer. Throws upstream_failed for any other. */
+/** Reads a good response. Throws upstream_failed for any other. */
 export function read<Schema extends z.ZodType>(answer: P24Answer, schema: Schema): z.output<Schema> {
   if (answer.status >= 300) throw odd(answer)
   const result = schema.safeParse(answer.body)

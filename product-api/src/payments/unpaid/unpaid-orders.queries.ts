@@ -26,7 +26,7 @@ export const REMINDER_DAYS = 2
 /** Money at Przelewy24 is waited for after the buyer has set out to pay; longer than the provider is asked about it. */
 const OPEN_TRY_DAYS = 5
 
-/** Nobody has begun with it, and something is due. */
+/** Work on it has not begun, and something is due. */
 export const isUnpaid: SQL | undefined = and(
   eq(orders.status, 'Pending'),
   inArray(orders.typeOfPayment, [...awaitedMethods]),
@@ -58,7 +58,7 @@ const isBeingPaid = (db: Queryable, now: Date) =>
     ),
   )
 
-/** A line of a bank statement that nobody has decided on may be its money: it names the order, or has its amount. */
+/** A line of a bank statement that is not decided on may be its money: it names the order, or has its amount. */
 const isOnStatement = (db: Queryable) =>
   exists(
     db

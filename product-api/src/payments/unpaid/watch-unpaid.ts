@@ -33,7 +33,7 @@ async function setDeadlines({ db, terms }: Deps, now: Date): Promise<void> {
     .where(and(isUnpaid, isNull(orders.paidUntil)))
 }
 
-/** Queues one mail for each order whose last day is near, or over, in the transaction that notes it. Answers how many. */
+/** Queues one mail for each order whose last day is near, or over, in the transaction that notes it. Returns how many. */
 async function remindBuyers({ db }: Deps, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -58,7 +58,7 @@ async function remindBuyers({ db }: Deps, now: Date): Promise<number> {
   })
 }
 
-/** Whoever brings money for the order at this moment waits, or was first: then the order is not over any more. */
+/** A payment that comes for the order at this moment waits, or was first: then the order is not over any more. */
 async function isStillOver(
   tx: Transaction,
   id: number,
@@ -72,7 +72,7 @@ async function isStillOver(
   return over !== undefined
 }
 
-/** Answers the cache tags of what changed; null: the order is left as it is. */
+/** Returns the cache tags of what changed; null: the order is left as it is. */
 async function cancelOrder({ db, stock, terms }: Deps, orderId: number, now: Date): Promise<string[] | null> {
   return db.transaction(async (tx) => {
     const { status: from, email: recipient, language } = await lockOrder(tx, orderId)
@@ -84,7 +84,7 @@ async function cancelOrder({ db, stock, terms }: Deps, orderId: number, now: Dat
   })
 }
 
-/** Each order in a transaction of its own: one that fails holds no other back, and is tried again. Answers how many were canceled. */
+/** Each order in a transaction of its own: one that fails holds no other back, and is tried again. Returns how many were canceled. */
 async function cancelUnpaid(deps: Deps, now: Date, end: AbortSignal): Promise<number> {
   const { db, terms, storefront, logger } = deps
   const over = await db
@@ -109,7 +109,7 @@ async function cancelUnpaid(deps: Deps, now: Date, end: AbortSignal): Promise<nu
   return canceled
 }
 
-/** Gives unpaid orders their last day, reminds their buyers, and cancels what nobody has paid. */
+/** Gives unpaid orders their last day, reminds their buyers, and cancels what is not paid in time. */
 export async function watchUnpaid(
   deps: Deps,
   now: Date,

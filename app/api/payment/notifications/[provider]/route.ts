@@ -22,7 +22,7 @@ export const POST = route(
   },
   async ({ params: { provider }, body, requestId }) => {
     await passOnNotification(provider, { text: body, requestId })
-    // Przelewy24 repeats what is not answered by 200.
+    // Przelewy24 repeats a notification until the response is 200.
     return { data: { status: 'ok' as const } }
   },
 )

@@ -10,7 +10,7 @@ const limit = { name: 'order-blik-codes', points: 10, seconds: 60, by: 'person' 
 const params = z.object({ orderId: orderIdParamSchema })
 const body = payByBlikSchema.omit({ payer: true })
 
-/** Pays one's own order with a BLIK code, and answers whether the bank asks for it in its app. */
+/** Pays one's own order with a BLIK code, and returns whether the bank asks for it in its app. */
 export const POST = route(
   { role: 'customer', limit, params, body, reply: blikReplySchema },
   async ({ params: { orderId }, body: asked, request, ...who }) => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { findHelp } from '@/lib/catalogue/help-topics'
 
-/** The pages with answers that a search asks for, such as that on delivery; nothing when it asks for products. */
+/** The help pages that a search asks for, such as that on delivery; nothing when it asks for products. */
 export async function HelpFound({ query }: { query: string }) {
   const topics = findHelp(query)
   if (topics.length === 0) return null

@@ -10,7 +10,7 @@ import { nearestSizes } from '@/lib/catalogue/size-facts'
 import { sizesNear } from '@/lib/catalogue/sizes-near'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
-import { listTireSizes } from '@/lib/product-api/tires.server'
+import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { readListedSize } from '@/lib/catalogue/listed-size'
 
 const SHOWN = 6

@@ -1,0 +1,45 @@
+import 'server-only'
+import { LIST_TAGS } from '@bieznik/contract/cache-tags'
+import type { SpacerFilter, TireFilter, WheelFilter } from '@bieznik/contract/catalogue-query'
+import type { Language } from '@bieznik/contract/language'
+import type { ListKind } from '@bieznik/contract/narrowing'
+import { spacerSchema, tireSchema, wheelSchema, type Product } from '@bieznik/contract/product'
+import { cacheTag } from 'next/cache'
+import type { z } from 'zod'
+import { cacheList } from './catalogue-cache.server'
+import { readProductPage, type ProductPage } from './catalogue-reads.server'
+
+/** What a list is asked for by measures; prices are narrowed by `narrowed.server.ts`. */
+interface Filters {
+  tires: Omit<TireFilter, 'priceFrom' | 'priceTo'>
+  wheels: WheelFilter
+  spacers: SpacerFilter
+}
+
+const products: Record<ListKind, z.ZodType<Product>> = {
+  tires: tireSchema,
+  wheels: wheelSchema,
+  spacers: spacerSchema,
+}
+
+export const listTags = { tires: LIST_TAGS.Tire, wheels: LIST_TAGS.Wheel, spacers: LIST_TAGS.Spacer } as const
+
+/** A page of a list of one kind, in stock first, then by price. */
+export async function listKind<Kind extends ListKind>(
+  kind: Kind,
+  language: Language,
+  filter: Filters[Kind],
+  page: number,
+  pageSize: number,
+): Promise<ProductPage<Product>> {
+  'use cache'
+  cacheList(filter)
+  cacheTag(listTags[kind])
+  return readProductPage({
+    path: `/api/${kind}`,
+    query: { ...filter, lang: language },
+    page,
+    pageSize,
+    product: products[kind],
+  })
+}
