@@ -13,5 +13,12 @@ type ProductOutlineProps = {
 
 /** The bare outlines of a product, as a file of its own: a list of 24 drawings would weigh more than all that it says. */
 export function ProductOutline({ outline: { src, alt }, eager = false }: ProductOutlineProps) {
-  return <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' as const })}
+    />
+  )
 }

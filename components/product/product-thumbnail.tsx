@@ -19,12 +19,20 @@ type ProductThumbnailProps = {
   /** Of the title, when it is not the language of the page. */
   titleLanguage?: Language | undefined
   place: PicturePlace
+  /** It is in sight when the page opens. */
+  eager?: boolean
 }
 
 /** The product's photograph; where there is none, or it cannot be loaded, the drawing. Always 4:3, without a background of its own. */
-export function ProductThumbnail({ picture, title, titleLanguage, place }: ProductThumbnailProps) {
+export function ProductThumbnail({
+  picture,
+  title,
+  titleLanguage,
+  place,
+  eager = false,
+}: ProductThumbnailProps) {
   const lang = useTitleLanguage(title, titleLanguage)
-  const drawing = <ProductOutline outline={picture} />
+  const drawing = <ProductOutline outline={picture} eager={eager} />
   if (!picture.photograph) return drawing
   return (
     <div className="picture-frame aspect-4/3">
@@ -33,6 +41,7 @@ export function ProductThumbnail({ picture, title, titleLanguage, place }: Produ
         alt={title}
         lang={lang}
         place={place}
+        eager={eager}
         fallback={drawing}
       />
     </div>

@@ -44,7 +44,6 @@ it('networks are told what it is, and shown its picture', async () => {
     images: [
       {
         url: 'https://shop.example/pl/share/7.png',
-        type: 'image/png',
         width: 1200,
         height: 630,
         alt: 'Nadbieg Trasa 195/80 R15 96T, 412,50 zł',

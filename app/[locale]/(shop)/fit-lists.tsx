@@ -143,7 +143,7 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
               />
             )}
             {found.total > 0 && (
-              <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" />
+              <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" isInSight />
             )}
             {found.total === 0 && by === '' && <NoFit search={search} fits={fits ?? []} />}
             {found.total === 0 && by !== '' && <NothingLeft />}

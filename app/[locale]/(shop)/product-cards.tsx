@@ -28,17 +28,19 @@ interface ProductCardsProps {
   products: readonly CardProduct[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
+  /** How many cards are in sight when the page opens on a phone: without a hint their pictures wait for all scripts. */
+  inSight?: number
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductCards({ products, heading }: ProductCardsProps) {
+export function ProductCards({ products, heading, inSight = 0 }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
   const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
       <ProductGrid>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
@@ -48,10 +50,12 @@ export function ProductCards({ products, heading }: ProductCardsProps) {
             picture={
               <>
                 <ProductThumbnail
-                  picture={thumbnailOf(product)}
+                  // The title beside it says what it is.
+                  picture={{ ...thumbnailOf(product), alt: '' }}
                   title={product.title}
                   titleLanguage={product.titleLanguage}
                   place={CARD}
+                  eager={index < inSight}
                 />
                 <CompareChoice product={product} />
                 {hasCar && (

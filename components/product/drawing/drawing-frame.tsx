@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { sheets } from '@/components/drawing/sheets'
 
 interface DrawingFrameProps {
@@ -12,6 +13,8 @@ interface DrawingFrameProps {
 /** A drawing on its sheet, and over it the measures, which are text in the page's typeface. */
 export function DrawingFrame({ title, src, children }: DrawingFrameProps) {
   const { width, height } = sheets.sheet
+  // The largest picture of the page: an image within an SVG is otherwise fetched behind all scripts.
+  preload(src, { as: 'image', fetchPriority: 'high' })
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -4,7 +4,6 @@ import { connection } from 'next/server'
 import { conditionalResponse } from '@/lib/http/conditional-response.server'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { log } from '@/lib/log/log.server'
-import { SHARE_PICTURE } from '@/lib/seo/share-picture'
 import { drawProduct, drawShop } from './draw-picture'
 
 type Context = { params: Promise<{ locale: string; picture: string }> }
@@ -18,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const [, subject] = PICTURE.exec(picture) ?? []
   const png = hasLocale(routing.locales, locale) && subject ? await draw(locale, subject) : null
   if (!png) return new Response(null, { status: 404 })
-  return conditionalResponse(request, new Uint8Array(png), { 'content-type': SHARE_PICTURE.type })
+  return conditionalResponse(request, new Uint8Array(png), { 'content-type': 'image/png' })
 }
 
 async function draw(locale: Locale, subject: string): Promise<Uint8Array | null> {

@@ -60,7 +60,7 @@ export default async function SearchPage({ params }: Props) {
       <HelpFound query={query} />
       <WhatWasUnderstood query={query} understood={found.understood} total={found.total} />
       {found.total > 0 ? (
-        <PagedProducts found={found} page={page} path={path} heading="h2" />
+        <PagedProducts found={found} page={page} path={path} heading="h2" isInSight />
       ) : (
         <NothingFound query={query} />
       )}

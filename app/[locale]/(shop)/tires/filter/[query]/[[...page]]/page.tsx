@@ -102,7 +102,14 @@ async function TireResults({ search, found, by, sizes, page, segment }: TireResu
             />
           )}
           {found.total > 0 ? (
-            <PagedProducts found={found} page={page} path={tireSearchPath(search)} by={by} heading="h2" />
+            <PagedProducts
+              found={found}
+              page={page}
+              path={tireSearchPath(search)}
+              by={by}
+              heading="h2"
+              isInSight
+            />
           ) : by === '' ? (
             <NoTires search={search} sizes={sizes ?? []} />
           ) : (
