@@ -11,3 +11,8 @@ it.each(['Dockerfile', 'product-api/Dockerfile'])('%s starts its program with th
   expect(command).toContain(`["node", ${memoryFlags.map((flag) => `"${flag}"`).join(', ')}, "--import"`)
   for (const [name, value] of Object.entries(memoryVariables)) expect(variables).toContain(`${name}=${value}`)
 })
+
+it('tests of the memory of the product API run with the same flags', () => {
+  const config = readFileSync(join(root, 'product-api/vitest.resilience.config.ts'), 'utf8')
+  expect(config).toContain(`execArgv: [${memoryFlags.map((flag) => `'${flag}'`).join(', ')}]`)
+})
