@@ -53,6 +53,19 @@ test('an order of one line is canceled as a whole', async () => {
   })
 })
 
+test('no line of an order of which goods came back is canceled', async () => {
+  const { id, items } = await place(2)
+  await ewa.changeStatus({ orderId: String(id), status: 'Sent', mode: 'direct' })
+  const lines = [{ itemId: items[0]?.itemId, pieces: 1, condition: 'stock' }]
+  const body = { lines, note: 'Cofnięte', withdrawalId: null, complaintId: null }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  expect(await ewa.call('POST', `${pathOf(id)}/returns`, { body, headers })).toMatchObject({ status: 200 })
+  await ewa.changeStatus({ orderId: String(id), status: 'Pending', mode: 'direct' })
+  for (const { itemId } of items)
+    expect(await cancel(id, itemId)).toMatchObject({ status: 409, body: { code: 'stale_status' } })
+  expect((await read(id)).orderItems).toHaveLength(2)
+})
+
 test('the holder of the signed link cancels a line; with another link nobody does', async () => {
   const { id, items } = await place(2)
   const link = signOrderLink(sender.linkSecret, id, new Date())

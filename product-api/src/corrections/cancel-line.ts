@@ -16,7 +16,8 @@ type Canceled = {
 
 /**
  * A buyer cancels one line of an order that is still Pending; its stock comes back. An order of which it is the only line is canceled as
- * a whole. Throws not_found, of another's order and of a line that is not there any more too, or stale_status.
+ * a whole. Throws not_found, of another's order and of a line that is not there any more too, or stale_status, also once
+ * goods of it came back.
  */
 export async function cancelLine(
   { db, stock }: { db: Database; stock: StockKeeper },
@@ -33,6 +34,9 @@ export async function cancelLine(
     if (detail.orderItems.length === 1)
       return changeLockedStatus(tx, stock, row, { orderId, to: 'Canceled', mode: 'direct', who })
     const { orderItems } = detail
+    // Returned goods are on record by their lines.
+    if (orderItems.some(({ returned = 0 }) => returned > 0))
+      throw new ProblemError('stale_status', 'Goods of this order came back: its lines stay as they are.')
     const { email: recipient, language } = row
     const planned = [{ item, after: null }]
     const { changes, changedTags } = await moveLines(tx, stock, {
