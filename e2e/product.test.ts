@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { spacerSchema, tireSchema, wheelSchema, type Product } from '../contract/product.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 const kinds = [
   { list: '/api/tires', detail: '/tireDetail', schema: z.array(tireSchema) },
@@ -36,6 +36,19 @@ for (const { list, detail, schema } of kinds)
       addressIn(language, '/aboutcompany'),
     )
   })
+
+apiTest(
+  'the largest picture of a product and of a list is fetched ahead of scripts',
+  async ({ request, productApiUrl }) => {
+    const tags = async (path: string) =>
+      (await (await request.get(path)).text()).match(/<(?:link|img) [^>]*>/g) ?? []
+    const { id } = await firstOf(`${productApiUrl}/api/tires`, z.array(tireSchema))
+    const preloaded = (await tags(`/tireDetail/${id}`)).filter((tag) => tag.includes('as="image"'))
+    expect(preloaded).toEqual([expect.stringMatching(/drawings\/tire-sheet.*fetchPriority="high"/)])
+    const list = await tags('/tires/filter/width=195&profile=80&diameter=15')
+    expect(list.find((tag) => tag.startsWith('<img'))).toContain('fetchPriority="high"')
+  },
+)
 
 test(`a tire shows its numbers as name: value pairs`, async ({ page, productApiUrl }) => {
   const tire = await firstOf(`${productApiUrl}/api/tires`, z.array(tireSchema))

@@ -22,9 +22,7 @@ export class EncodedBody {
   /** Rejects when it cannot be compressed. */
   static async compress(plain: Buffer): Promise<EncodedBody> {
     const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
-    const body = new EncodedBody(etag, await encode(plain, 'br'))
-    plainBodies.set(body, plain, { size: plain.byteLength })
-    return body
+    return new EncodedBody(etag, await encode(plain, 'br'))
   }
 
   /** Bytes of memory, once it was sent in both encodings. */

@@ -33,7 +33,7 @@ function useFailure(): string {
     case 'spacerDetail':
       return t('spacer', { id: spacerId ?? '' })
     case 'news':
-      // Which failure it was stays on the server; the reader is told that the news is unavailable.
+      // The browser is not sent the error itself, so the message is that the news is unavailable.
       return t('news_item', { status: UNAVAILABLE })
     default:
       return failure('title')

@@ -15,12 +15,9 @@ interface PagedProductsProps {
   by?: string
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
-  /** The first cards are in sight when the page opens on a phone. */
+  /** The first card is in sight when the page opens on a phone. */
   isInSight?: boolean
 }
-
-/** On a phone two; of pictures of one size the first one counts. */
-const IN_SIGHT = 1
 
 /** One page of a list of products, with the way to the others. */
 export function PagedProducts({
@@ -35,7 +32,7 @@ export function PagedProducts({
   const cards = products.map((product) => toCardProduct(product, factsOf(product)))
   return (
     <div className="flex flex-col gap-6">
-      <ProductCards products={cards} heading={heading} inSight={isInSight ? IN_SIGHT : 0} />
+      <ProductCards products={cards} heading={heading} isInSight={isInSight} />
       <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} by={by} />
     </div>
   )

@@ -28,12 +28,12 @@ interface ProductCardsProps {
   products: readonly CardProduct[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
-  /** How many cards are in sight when the page opens on a phone: without a hint their pictures wait for all scripts. */
-  inSight?: number
+  /** The first card is in sight when the page opens on a phone: without a hint its picture waits for all scripts. */
+  isInSight?: boolean
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductCards({ products, heading, inSight = 0 }: ProductCardsProps) {
+export function ProductCards({ products, heading, isInSight = false }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
   const ids = useMemo(() => products.map(({ id }) => id), [products])
@@ -55,7 +55,7 @@ export function ProductCards({ products, heading, inSight = 0 }: ProductCardsPro
                   title={product.title}
                   titleLanguage={product.titleLanguage}
                   place={CARD}
-                  eager={index < inSight}
+                  eager={isInSight && index === 0}
                 />
                 <CompareChoice product={product} />
                 {hasCar && (
