@@ -59,7 +59,7 @@ export function wireShape(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(shown.map(([name, { wire }]) => [name, wire]))
 }
 
-/** The shape of what it returns to staff: as it is kept, with all translations. */
+/** The schema of the response for staff: as it is stored, with all translations. */
 export function managedShape<const Described extends Fields>(fields: Described): PartOf<Described, 'wire'>
 export function managedShape(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, wire]))

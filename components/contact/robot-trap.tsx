@@ -9,7 +9,7 @@ const leftAlone = {
   'data-lpignore': true,
 }
 
-/** A field that people do not see, hear or reach by keyboard. Robots fill it in and give themselves away. */
+/** Honeypot: a field that people do not see, hear or reach by keyboard, and bots fill in. */
 export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useTranslations('contact_form')
   return (

@@ -11,7 +11,7 @@ const CONFIRM_MS = 150_000
 /**
  * - `form`: a code can be typed in.
  * - `waiting`: the bank asks in its app.
- * - `late`: the buyer has not confirmed in time, or the bank has refused it there, which the provider does not say.
+ * - `late`: the payment timed out, or the bank refused it: the provider reports both alike.
  * - `elsewhere`: codes are taken on the provider's page alone.
  */
 export type BlikStep = 'form' | 'waiting' | 'late' | 'elsewhere'
