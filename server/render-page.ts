@@ -1,5 +1,6 @@
 import inject from 'light-my-request'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import onHeaders from 'on-headers'
 import { now } from '../lib/cache/invalidated-tags.ts'
 import { recordRender } from '../lib/cache/render-record.ts'
@@ -38,14 +39,17 @@ export async function renderPage(
   const [path = url] = url.split('?', 1)
   const { result, record } = await recordRender(
     path,
-    // `inject` starts when it is awaited, which has to be within the record.
-    async () => await inject(respond, { method: 'GET', url, headers: withoutEncoding(headers) }),
+    async () => {
+      const request = { method: 'GET', url, headers: withoutEncoding(headers) } as const
+      const injected = await inject(respond, { ...request, payloadAsStream: true })
+      return { headers: injected.headers, body: await buffer(injected.stream()) }
+    },
   )
   const kept = Object.entries(result?.headers ?? {}).filter(([name]) => !HOP_BY_HOP.includes(name))
   return {
     status: result ? status : 500,
     headers: Object.fromEntries(kept),
-    body: result?.rawPayload ?? Buffer.of(),
+    body: result?.body ?? Buffer.of(),
     tags: record.tags,
     renderedAt,
     staleAt: record.staleAt,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { attemptsOf as countedBy, type Attempts, type Budget } from '@bieznik/backend-kit/rate-limits'
-import { RedisLink } from '@bieznik/backend-kit/redis-link'
+import type { RedisLink } from '@bieznik/backend-kit/redis-link'
 import { Gauge, register } from 'prom-client'
 import { env } from '@/lib/env.server'
 import { log } from '@/lib/log/log.server'
@@ -15,10 +15,12 @@ declare global {
 }
 
 /** Null: no `REDIS_URL` is set. */
-function redisLink(): RedisLink | null {
+async function redisLink(): Promise<RedisLink | null> {
   if (env.REDIS_URL === undefined) return null
+  // A shop without Redis need not have its client in memory.
+  const { RedisLink: Link } = await import('@bieznik/backend-kit/redis-link')
   if (globalThis.bieznikRedis) return globalThis.bieznikRedis
-  const link = new RedisLink(env.REDIS_URL, log)
+  const link = new Link(env.REDIS_URL, log)
   const gauge: Gauge = new Gauge({
     name: 'shop_redis_connected',
     help: '1 while this storefront is connected to the Redis that it shares with the others.',
@@ -28,21 +30,24 @@ function redisLink(): RedisLink | null {
   return (globalThis.bieznikRedis = link)
 }
 
+async function makeAttempts(budget: Budget): Promise<Attempts> {
+  return countedBy(budget, { link: await redisLink(), secret: env.REVALIDATE_SECRET ?? '' })
+}
+
 /** Takes one from the budget of the caller; throws `too_many_requests`, with the time until there is more. */
 export const limiterOf = (budget: Budget): ((whose: string) => Promise<void>) => attemptsOf(budget).take
 
 /** A limit of which something can be given back. */
 export function attemptsOf(budget: Budget): Attempts {
-  let made: Attempts | undefined
+  let made: Promise<Attempts> | undefined
   // Not before: the build loads this as well, and has no requests to count.
-  const attempts = () =>
-    (made ??= countedBy(budget, { link: redisLink(), secret: env.REVALIDATE_SECRET ?? '' }))
+  const attempts = () => (made ??= makeAttempts(budget))
   return {
     take: async (whose) => {
-      if (env.RATE_LIMITS !== 'off') await attempts().take(whose)
+      if (env.RATE_LIMITS !== 'off') await (await attempts()).take(whose)
     },
     giveBack: async (whose) => {
-      if (env.RATE_LIMITS !== 'off') await attempts().giveBack(whose)
+      if (env.RATE_LIMITS !== 'off') await (await attempts()).giveBack(whose)
     },
   }
 }

@@ -6,6 +6,7 @@ import { StylesForTokens } from './styles-for-tokens.ts'
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 const FONT_LINK = /<link rel="preload" href="[^"]+" as="font"[^>]*>/g
 const ATTRIBUTE_WITH_VALUE = /\[([\w-]+)[~|^$*]?=/g
+const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
 /** Every page has the same one, below what is seen first. */
@@ -40,32 +41,33 @@ export class CriticalCss {
     this.#routeOf = routeOf
   }
 
-  /** The document with its critical styles in the head, and its sheets and fonts at the end of the body. */
+  /** The document with its critical styles in the head, and the sheets and fonts that the head named at the end of the body. */
   inline(path: string, document: Buffer): Buffer {
-    if (this.#sheets.size === 0) return document
-    const html = document.toString()
-    const links = [...html.matchAll(SHEET_LINK)]
+    const [headEnd, bodyEnd] = [document.indexOf(HEAD_END), document.lastIndexOf(BODY_END)]
+    if (headEnd < 0 || bodyEnd < 0) return document
+    const head = document.toString('utf8', 0, headEnd)
+    const links = [...head.matchAll(SHEET_LINK)]
     const sheets = links.flatMap(([, address = '']) => this.#sheets.get(address) ?? [])
-    const end = html.lastIndexOf(BODY_END)
-    if (links.length === 0 || sheets.length < links.length || end < 0) return document
-    const style = `<style>${this.#stylesOf(path, html, sheets)}</style>`
-    const fonts = [...html.matchAll(FONT_LINK)]
-    const moved = [...links, ...fonts].map(([tag]) => tag).join('')
-    const before = html
-      .slice(0, end)
+    if (links.length === 0 || sheets.length < links.length) return document
+    const style = `<style>${this.#stylesOf(path, document, sheets)}</style>`
+    const moved = [...links, ...head.matchAll(FONT_LINK)].map(([tag]) => tag).join('')
+    const withStyle = head
       .replace(SHEET_LINK, (tag) => (tag === links[0]?.[0] ? style : ''))
       .replace(FONT_LINK, '')
-    return Buffer.from(before + moved + html.slice(end))
+    return Buffer.concat([
+      Buffer.from(withStyle),
+      document.subarray(headEnd, bodyEnd),
+      Buffer.from(moved),
+      document.subarray(bodyEnd),
+    ])
   }
 
-  #stylesOf(path: string, html: string, sheets: readonly StylesForTokens[]): string {
+  #stylesOf(path: string, document: Buffer, sheets: readonly StylesForTokens[]): string {
     const route = this.#routeOf(path)
     const known = this.#routes.get(route) ?? { pages: 0, tokens: new Set(), css: '' }
     if (known.pages >= PAGES_PER_ROUTE) return known.css
-    const tokens = new Set([
-      ...known.tokens,
-      ...tokensOf(html.slice(0, html.lastIndexOf(FOOTER)), this.#attributes),
-    ])
+    const seenFirst = document.toString('utf8', 0, document.lastIndexOf(FOOTER))
+    const tokens = new Set([...known.tokens, ...tokensOf(seenFirst, this.#attributes)])
     const isSame = tokens.size === known.tokens.size
     const css = isSame ? known.css : sheets.map((sheet) => sheet.for(tokens)).join('')
     this.#routes.set(route, { pages: known.pages + 1, tokens, css })
