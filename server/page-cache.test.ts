@@ -67,6 +67,7 @@ describe('why a price is old', () => {
   it('is never that it was invalidated, also while the page was rendered', async () => {
     const { content, render, get } = openCache({ tags: ['product:7'] })
     await get('/tireDetail/7')
+    await get('/tireDetail/7')
     content.text = '399,00 zł'
     vi.advanceTimersByTime(1)
     invalidatedTags.invalidate(['product:7'])

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import onHeaders from 'on-headers'
 import { now } from '../lib/cache/invalidated-tags.ts'
-import { recordRender } from '../lib/cache/render-record.ts'
+import { recordRender, type CachedData } from '../lib/cache/render-record.ts'
 import type { Handler } from './middleware.ts'
 
 /** What Next.js responded to one request, whole, and what that depends on. */
@@ -11,8 +11,8 @@ export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
-  /** Cache tags of the data that it shows, with the time at which the oldest of these was made, by the clock of `now`. */
-  tags: ReadonlyMap<string, number>
+  /** What it may show. */
+  reads: ReadonlySet<CachedData>
   /** When the render started and when its data become stale, by the clock of `now`. */
   renderedAt: number
   staleAt: number
@@ -50,7 +50,7 @@ export async function renderPage(
     status: result ? status : 500,
     headers: Object.fromEntries(kept),
     body: result?.body ?? Buffer.of(),
-    tags: record.tags,
+    reads: record.reads,
     renderedAt,
     staleAt: record.staleAt,
     failure: record.failure,

@@ -22,7 +22,7 @@ async function respond(): Promise<{ response: CachedResponse; page: WeakRef<Rend
     status: 200,
     headers: {},
     body: Buffer.from('opony'),
-    tags: new Map(),
+    reads: new Set(),
     renderedAt: 0,
     staleAt: 0,
     failure: null,

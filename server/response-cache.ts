@@ -12,8 +12,8 @@ const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000
 /** After a failed attempt the stale page is sent this long before the next one, in milliseconds. */
 const RETRY_AFTER_MS = 1_000
 
-/** What a response depends on: its cache tags, when it was rendered, and when its data become stale. */
-type Dependencies = Pick<RenderedPage, 'tags' | 'renderedAt' | 'staleAt'>
+/** What a response depends on: the data that it shows, when it was rendered, and when the first of these become stale. */
+type Dependencies = Pick<RenderedPage, 'reads' | 'renderedAt' | 'staleAt'>
 
 interface Content {
   status: 200 | 404
@@ -26,18 +26,26 @@ export class CachedResponse {
   readonly content: Content
   readonly #dependencies: Dependencies
   #retryAt = 0
+  /** How many invalidations it has withstood. */
+  #checkedAt = -1
 
-  constructor(content: Content, { tags, renderedAt, staleAt }: Dependencies) {
+  constructor(content: Content, { reads, renderedAt, staleAt }: Dependencies) {
     this.content = content
     // Not the whole page: its body is many times what is sent.
-    this.#dependencies = { tags, renderedAt, staleAt }
+    this.#dependencies = { reads, renderedAt, staleAt }
   }
 
   /** Whether it may be sent without rendering the page again. */
   isFresh(): boolean {
-    const { tags, staleAt } = this.#dependencies
+    const { reads, staleAt } = this.#dependencies
     if (now() < this.#retryAt) return true
-    return now() < staleAt && ![...tags].some(([tag, since]) => invalidatedTags.isInvalidated([tag], since))
+    if (now() >= staleAt) return false
+    const { count } = invalidatedTags
+    if (this.#checkedAt === count) return true
+    for (const { tags, timestamp } of reads)
+      if (invalidatedTags.isInvalidated(tags, timestamp)) return false
+    this.#checkedAt = count
+    return true
   }
 
   /** Whether it may be sent because rendering the page again has failed. */

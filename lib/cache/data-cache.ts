@@ -11,7 +11,11 @@ import { SplitCache } from './split-cache.ts'
  * know what a page depends on.
  */
 
-interface Entry extends Omit<CacheEntry, 'value'> {
+/** An entry without its value: pages remember it for longer than the value is stored. */
+type About = Omit<CacheEntry, 'value'>
+
+interface Entry {
+  about: About
   value: Uint8Array
 }
 
@@ -24,17 +28,17 @@ const ENTRY_OVERHEAD = 1_000
 const entries = new SplitCache<Entry>(MAX_BYTES)
 const pendingWrites = new Map<string, Promise<void>>()
 
-const isFresh = ({ tags, timestamp, revalidate }: Entry): boolean =>
+const isFresh = ({ tags, timestamp, revalidate }: About): boolean =>
   now() <= timestamp + revalidate * 1000 && !invalidatedTags.isInvalidated(tags, timestamp)
 
-async function store(key: string, entry: CacheEntry): Promise<void> {
+async function store(key: string, { value: stream, ...about }: CacheEntry): Promise<void> {
   // Next.js does not read such an entry back.
-  if (entry.expire === 0) return
-  const value = new Uint8Array(await buffer(entry.value))
+  if (about.expire === 0) return
+  const value = new Uint8Array(await buffer(stream))
   entries.set(key, {
-    value: { ...entry, value },
+    value: { about, value },
     size: value.byteLength + key.length + ENTRY_OVERHEAD,
-    isOpenEnded: entry.tags.includes(OPEN_ENDED_TAG),
+    isOpenEnded: about.tags.includes(OPEN_ENDED_TAG),
   })
 }
 
@@ -42,13 +46,13 @@ const handler: CacheHandler = {
   async get(key) {
     await pendingWrites.get(key)
     const entry = entries.get(key)
-    if (!entry || !isFresh(entry)) return undefined
-    recordRead(entry)
-    return { ...entry, value: streamOf(entry.value) }
+    if (!entry || !isFresh(entry.about)) return undefined
+    recordRead(entry.about)
+    return { ...entry.about, value: streamOf(entry.value) }
   },
 
   async set(key, pendingEntry) {
-    recordWrite(pendingEntry)
+    recordWrite(pendingEntry.then(({ value: _, ...about }) => about))
     // A write that fails costs the next reader a miss; the render that it belongs to reports its own error.
     const done = pendingEntry.then((entry) => store(key, entry)).catch(() => undefined)
     pendingWrites.set(key, done)

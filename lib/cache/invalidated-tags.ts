@@ -11,12 +11,19 @@ export class InvalidatedTags {
   readonly #max: number
   /** Everything rendered before is treated as invalid: the tags invalidated up to then are no longer remembered. */
   #droppedUpTo = 0
+  #count = 0
 
   constructor(max = MAX_TAGS) {
     this.#max = max
   }
 
+  /** So many invalidations there were; while it stays the same, what was valid is. */
+  get count(): number {
+    return this.#count
+  }
+
   invalidate(tags: Iterable<string>, at = now()): void {
+    this.#count += 1
     for (const tag of tags) {
       this.#at.delete(tag)
       this.#at.set(tag, at)

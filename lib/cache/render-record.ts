@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CacheEntry } from 'next/cache'
 import type { EventEmitter } from 'node:events'
 
+/** The cache tags of an entry of the data cache, when it was made by the clock of `now`, and for how many seconds it is used. */
+export type CachedData = Pick<CacheEntry, 'tags' | 'timestamp' | 'revalidate'>
+
 /** What became known while one response was rendered. */
 export interface RenderRecord {
   path: string
-  /** Of all cached data that may have been read, with the time at which the oldest of these was made, by the clock of `now`. */
-  tags: Map<string, number>
-  /** When the first of these data has to be read again, by the clock of `now`. */
+  /** All cached data that may have been read. */
+  reads: Set<CachedData>
+  /** When the first of these has to be read again, by the clock of `now`. */
   staleAt: number
   /** Entries that are still being written; their tags are known once they are. */
   pending: Promise<unknown>[]
@@ -61,7 +64,7 @@ export function recordUncached(path: string, response: EventEmitter, render: () 
 function startRecord(path: string, onFailure: () => void): RenderRecord {
   const record: RenderRecord = {
     path,
-    tags: new Map(),
+    reads: new Set(),
     staleAt: Number.POSITIVE_INFINITY,
     pending: [],
     failure: null,
@@ -71,7 +74,7 @@ function startRecord(path: string, onFailure: () => void): RenderRecord {
     },
   }
   for (const other of [...running].filter((each) => each.path === path)) {
-    for (const [tag, since] of other.tags) noteTag(record, tag, since)
+    for (const data of other.reads) record.reads.add(data)
     record.staleAt = Math.min(record.staleAt, other.staleAt)
     record.pending.push(...other.pending)
   }
@@ -85,25 +88,19 @@ async function areWritten({ pending, failure }: RenderRecord): Promise<boolean> 
   return Promise.race([written, sleep(WRITES_WITHIN_MS, false, { ref: false })])
 }
 
-type Dependency = Pick<CacheEntry, 'tags' | 'timestamp' | 'revalidate'>
-
 /**
  * Notes that the responses that are being rendered depend on this data: all of them, because renders that need the same entry at
  * the same time share one read, and Next.js asks the cache for the first of them alone (server/next-internals.ts).
  */
-export function recordRead({ tags, timestamp, revalidate }: Dependency): void {
+export function recordRead(data: CachedData): void {
   for (const record of running) {
-    for (const tag of tags) noteTag(record, tag, timestamp)
-    record.staleAt = Math.min(record.staleAt, timestamp + revalidate * 1000)
+    record.reads.add(data)
+    record.staleAt = Math.min(record.staleAt, data.timestamp + data.revalidate * 1000)
   }
 }
 
-function noteTag({ tags }: RenderRecord, tag: string, since: number): void {
-  tags.set(tag, Math.min(tags.get(tag) ?? since, since))
-}
-
 /** The same for an entry that is still being written. The responses to that path may be complete before; others that share it are not. */
-export function recordWrite(pending: Promise<Dependency>): void {
+export function recordWrite(pending: Promise<CachedData>): void {
   const written = pending.then(recordRead)
   // The data cache reports the entry that fails; here it only has no tags.
   written.catch(() => undefined)
