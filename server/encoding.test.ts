@@ -21,3 +21,10 @@ it('can be read again', async () => {
   expect(brotliDecompressSync(await encode(text, 'br')).toString()).toBe(text)
   expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
 })
+
+it('takes as much memory as it has bytes, however long it is stored', async () => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const encoded = await encode('opona 195/80 R15 '.repeat(1_000), encoding)
+    expect(encoded.buffer.byteLength, encoding).toBe(encoded.byteLength)
+  }
+})

@@ -25,13 +25,19 @@ const QUALITY = 9
  */
 const WINDOW = 16
 
-export function encode(body: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(body)
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
+export async function encode(body: string | Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return unpooled(await deflate(body))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return unpooled(await brotli(body, { params }))
+}
+
+/** In memory of its own: Node.js cuts small buffers out of pools of 64 KB, and one that is cached would keep its whole pool. */
+function unpooled(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
 }
