@@ -100,7 +100,14 @@ function Choose({
   return (
     <span className="buy">
       {max > 1 && (
-        <QuantityChoice id={id} titleId={titleId} value={quantity} max={max} onChange={setChosen} />
+        <QuantityChoice
+          id={id}
+          label={t('quantity')}
+          titleId={titleId}
+          value={quantity}
+          max={max}
+          onChange={setChosen}
+        />
       )}
       <Button onClick={() => void add()} disabled={max === 0} busy={isAdding} className="add-to-cart">
         <ButtonText title={title} titleLanguage={titleLanguage} titleId={titleId}>

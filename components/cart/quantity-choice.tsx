@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/price'
 
 interface QuantityChoiceProps {
   id: string
+  label: string
   /** The id of the element that names the product. */
   titleId: string
   value: number
@@ -13,9 +14,7 @@ interface QuantityChoiceProps {
 }
 
 /** How many are put into the cart. A list has two dozen of these, so it is the browser's own select and nothing besides. */
-export function QuantityChoice({ id, titleId, value, max, onChange }: QuantityChoiceProps) {
-  const t = useTranslations('product')
-
+export function QuantityChoice({ id, label, titleId, value, max, onChange }: QuantityChoiceProps) {
   /** What was chosen before the page was hydrated, or restored by the browser, only the element knows. */
   function takeEarlierChoice(select: HTMLSelectElement | null): void {
     const shown = Number(select?.value ?? value)
@@ -27,7 +26,7 @@ export function QuantityChoice({ id, titleId, value, max, onChange }: QuantityCh
       <select
         ref={takeEarlierChoice}
         id={id}
-        aria-label={t('quantity')}
+        aria-label={label}
         aria-labelledby={`${id} ${titleId}`}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}

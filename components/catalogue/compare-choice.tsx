@@ -6,17 +6,20 @@ import { LinkButton } from '@/components/ui/link-button'
 import { useTitleLanguage } from '@/components/ui/content-text'
 import type { CardProduct } from '@/lib/catalogue/card-product'
 import { comparePath } from '@/lib/catalogue/compare-path'
-import { clearCompared, toggleCompared, useCompared } from '@/lib/catalogue/compared-choice'
+import { clearCompared, toggleCompared, useCompared, type Compared } from '@/lib/catalogue/compared-choice'
 
 type ChosenProduct = Pick<CardProduct, 'id' | 'productType' | 'title' | 'titleLanguage'>
 
 /** In the corner of a card's picture; not in the document that the server sends, so that it costs no bytes there and moves nothing. */
 export function CompareChoice({ product }: { product: ChosenProduct }) {
+  const compared = useCompared()
+  return compared && <Choice product={product} compared={compared} />
+}
+
+function Choice({ product, compared }: { product: ChosenProduct; compared: Compared }) {
   const t = useTranslations('product')
   const { id, productType: kind, title, titleLanguage } = product
-  const compared = useCompared()
   const lang = useTitleLanguage(title, titleLanguage)
-  if (!compared) return null
   return (
     <label className="compare-choice">
       <input

@@ -6,29 +6,29 @@ import { readSession, writeSession } from '@/lib/storage/session-storage'
 import { MAX_COMPARED } from './compare-path'
 
 /** What is chosen for a comparison: products of one kind. */
-interface Chosen {
+export interface Compared {
   kind: string
   ids: readonly number[]
 }
 
 const KEY = 'bieznik.compared'
-const NONE: Chosen = { kind: '', ids: [] }
+const NONE: Compared = { kind: '', ids: [] }
 
-let chosen: Chosen | undefined
+let chosen: Compared | undefined
 const listeners = new Set<() => void>()
 
 /** `Tire:12,45` */
-function parseChosen(text: string | null): Chosen {
+function parseChosen(text: string | null): Compared {
   const [, kind, ids = ''] = /^(\w+):(\d+(?:,\d+)*)$/.exec(text ?? '') ?? []
   return kind === undefined ? NONE : { kind, ids: ids.split(',').map(Number).slice(0, MAX_COMPARED) }
 }
 
-function getChosen(): Chosen {
+function getChosen(): Compared {
   chosen ??= parseChosen(readSession(KEY))
   return chosen
 }
 
-function choose(next: Chosen): void {
+function choose(next: Compared): void {
   chosen = next
   writeSession(KEY, next.ids.length > 0 ? `${next.kind}:${next.ids.join(',')}` : null)
   for (const listener of listeners) listener()
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What is chosen in this tab; null until the page is hydrated, for the server knows nothing of it. */
-export function useCompared(): Chosen | null {
+export function useCompared(): Compared | null {
   return useSyncExternalStore(subscribe, getChosen, () => null)
 }
 

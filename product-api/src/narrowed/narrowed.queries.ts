@@ -190,10 +190,28 @@ export async function listNarrowed(
   kind: ListKind,
   matching: SQL | undefined,
   narrowing: Narrowing,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<NarrowedList> {
+  const [alike, rows] = await Promise.all([
+    listAlike(db, kind, matching, narrowing),
+    listPage(db, kind, matching, narrowing, slice),
+  ])
+  return {
+    rows,
+    total: countChosen(alike, narrowing),
+    lowestPrice: cheapestChosen(alike, narrowing),
+    facets: countFacets(alike, narrowing, facetNames[kind]),
+  }
+}
+
+async function listPage(
+  db: Queryable,
+  kind: ListKind,
+  matching: SQL | undefined,
+  narrowing: Narrowing,
+  { limit, offset }: Slice,
+): Promise<ManagedProduct[]> {
   const { table } = kinds[kind]
-  const alike = await listAlike(db, kind, matching, narrowing)
   const ratings = ratingsOf(db)
   const ids = db
     .select({ id: table.productId })
@@ -212,10 +230,5 @@ export async function listNarrowed(
     page.map(({ id }) => id),
   )
   const byId = new Map(found.map((product) => [product.id, product]))
-  return {
-    rows: page.flatMap(({ id }) => byId.get(id) ?? []),
-    total: countChosen(alike, narrowing),
-    lowestPrice: cheapestChosen(alike, narrowing),
-    facets: countFacets(alike, narrowing, facetNames[kind]),
-  }
+  return page.flatMap(({ id }) => byId.get(id) ?? [])
 }
