@@ -64,7 +64,7 @@ export async function openBackend({ products, isReadOnly = false, storefront }: 
     if (!isReadOnly) opened.push((await startIdentity(folder, identityPort)).stop)
     const program = await startProgram({
       name: 'product-api',
-      args: [...memoryFlags, 'product-api/src/main.ts'],
+      args: [...memoryFlags.productApi, 'product-api/src/main.ts'],
       env: {
         ...memoryVariables,
         DATABASE_URL: postgres.url,

@@ -61,7 +61,7 @@ interface Place {
 function startStorefront(backend: Backend, { port, databasePort, url }: Place): Promise<Program> {
   return startProgram({
     name: 'storefront',
-    args: [...memoryFlags, 'server/main.ts', '--ignore-env-files'],
+    args: [...memoryFlags.storefront, 'server/main.ts', '--ignore-env-files'],
     env: {
       ...memoryVariables,
       PORT: String(port),

@@ -4,11 +4,14 @@
  */
 
 /**
- * Of Node.js, in MB. Without the first, new objects have 64 MB twice on a machine with memory; rendering a page takes as much of a processor
- * with 8 MB. The second is far above what either program needs (docs/scaling.md): V8 lets a heap grow to four times what was in use before it
- * collects, to 1.6 times under a limit like this.
+ * Of Node.js, in MB. Without the first, new objects have 64 MB twice on a machine with memory. The second is far above what either program
+ * needs (docs/scaling.md): V8 lets a heap grow to four times what was in use before it collects, and to less the lower this limit is.
+ * Rendering pages makes more garbage than answering calls, so the storefront has more room for it.
  */
-export const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=1024']
+export const memoryFlags = {
+  storefront: ['--max-semi-space-size=16', '--max-old-space-size=1536'],
+  productApi: ['--max-semi-space-size=8', '--max-old-space-size=1024'],
+}
 
 /**
  * Of the C library. Without the first, each thread that compresses or reads gets an own part of memory, up to eight for each processor;

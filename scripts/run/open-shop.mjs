@@ -54,7 +54,7 @@ export async function openShop(settings, supervisor) {
  */
 async function openProductApi({ settings, supervisor, env, logs }, onStart) {
   const databaseUrl = settings.databaseUrl ?? (await openDatabase(settings, supervisor))
-  const flags = settings.isDev ? ['--watch'] : [...memoryFlags, TRACING]
+  const flags = settings.isDev ? ['--watch'] : [...memoryFlags.productApi, TRACING]
   await step('product API', async () => {
     const script = join(root, 'product-api/src/main.ts')
     supervisor.enlist(() =>
@@ -137,7 +137,7 @@ async function openStorefront({ settings, supervisor, env, logs }) {
   await step('storefront', async () => {
     const args = isDev
       ? [NEXT, 'dev', '--hostname', host, '--port', String(ports.storefront)]
-      : [...memoryFlags, TRACING, STOREFRONT, '--ignore-env-files']
+      : [...memoryFlags.storefront, TRACING, STOREFRONT, '--ignore-env-files']
     supervisor.enlist(() =>
       startProgram('storefront', args, {
         env: env.storefront,
