@@ -37,14 +37,11 @@ export async function renderPage(
     next(request, response)
   }
   const [path = url] = url.split('?', 1)
-  const { result, record } = await recordRender(
-    path,
-    async () => {
-      const request = { method: 'GET', url, headers: withoutEncoding(headers) } as const
-      const injected = await inject(respond, { ...request, payloadAsStream: true })
-      return { headers: injected.headers, body: await buffer(injected.stream()) }
-    },
-  )
+  const { result, record } = await recordRender(path, async () => {
+    const request = { method: 'GET', url, headers: withoutEncoding(headers) } as const
+    const injected = await inject(respond, { ...request, payloadAsStream: true })
+    return { headers: injected.headers, body: await buffer(injected.stream()) }
+  })
   const kept = Object.entries(result?.headers ?? {}).filter(([name]) => !HOP_BY_HOP.includes(name))
   return {
     status: result ? status : 500,

@@ -42,8 +42,7 @@ export class CachedResponse {
     if (now() >= staleAt) return false
     const { count } = invalidatedTags
     if (this.#checkedAt === count) return true
-    for (const { tags, timestamp } of reads)
-      if (invalidatedTags.isInvalidated(tags, timestamp)) return false
+    for (const { tags, timestamp } of reads) if (invalidatedTags.isInvalidated(tags, timestamp)) return false
     this.#checkedAt = count
     return true
   }
