@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { brotliDecompressSync } from 'node:zlib'
-import { encode, type Encoding } from './encoding.ts'
+import { decode, encode, type Encoding } from './encoding.ts'
 
 /** The bodies that clients without an encoding asked for last: decompressing one takes three times as long as all else that sends it. */
 const plainBodies = new LRUCache<EncodedBody, Buffer>({ maxSize: 16 * 1024 * 1024 })
@@ -33,7 +32,7 @@ export class EncodedBody {
   plain(): Buffer {
     const known = plainBodies.get(this)
     if (known) return known
-    const plain = brotliDecompressSync(this.#brotli)
+    const plain = decode(this.#brotli)
     plainBodies.set(this, plain, { size: plain.byteLength })
     return plain
   }

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 
 /** From the best to the least. */
 const encodings = ['br', 'gzip'] as const
@@ -34,6 +34,9 @@ export async function encode(body: string | Uint8Array, encoding: Encoding): Pro
   }
   return unpooled(await brotli(body, { params }))
 }
+
+/** What was encoded with `br`. */
+export const decode = (encoded: Buffer): Buffer => unpooled(brotliDecompressSync(encoded))
 
 /** In memory of its own: Node.js cuts small buffers out of pools of 64 KB, and one that is cached would keep its whole pool. */
 function unpooled(bytes: Buffer): Buffer {
