@@ -202,7 +202,9 @@ test('of two who add the last parcel that an order can have, one is told that th
     outcome: { '200': 1, '400 invalid_request': 1 },
     parcels: MAX_PARCELS,
   })
-  expect(await addLast(unlocked, unguarded)).toMatchObject({ parcels: MAX_PARCELS + 1 })
+  const without = []
+  for (let round = 0; round < ROUNDS; round += 1) without.push((await addLast(unlocked, unguarded)).parcels)
+  expect(without).toContain(MAX_PARCELS + 1)
 })
 
 test('one parcel that two add, each alone or with many, is there once', async () => {
