@@ -9,7 +9,7 @@ const ATTRIBUTE_WITH_VALUE = /\[([\w-]+)[~|^$*]?=/g
 const HEAD_END = '</head>'
 const BODY_END = '</body>'
 
-/** Every page has the same one, below what is seen first. */
+/** The same on every page that has one, below what is seen first. */
 const FOOTER = '<footer'
 
 /** So many pages of a route say which styles it needs; what a later page has besides waits for the sheet. */
@@ -66,7 +66,8 @@ export class CriticalCss {
     const route = this.#routeOf(path)
     const known = this.#routes.get(route) ?? { pages: 0, tokens: new Set(), css: '' }
     if (known.pages >= PAGES_PER_ROUTE) return known.css
-    const seenFirst = document.toString('utf8', 0, document.lastIndexOf(FOOTER))
+    const footer = document.lastIndexOf(FOOTER)
+    const seenFirst = document.toString('utf8', 0, footer < 0 ? document.byteLength : footer)
     const tokens = new Set([...known.tokens, ...tokensOf(seenFirst, this.#attributes)])
     const isSame = tokens.size === known.tokens.size
     const css = isSame ? known.css : sheets.map((sheet) => sheet.for(tokens)).join('')
