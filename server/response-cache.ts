@@ -26,8 +26,8 @@ export class CachedResponse {
   readonly content: Content
   readonly #dependencies: Dependencies
   #retryAt = 0
-  /** How many invalidations it has withstood. */
-  #checkedAt = -1
+  /** `invalidatedTags.count` when it was last found valid. */
+  #validAt = -1
 
   constructor(content: Content, { reads, renderedAt, staleAt }: Dependencies) {
     this.content = content
@@ -41,9 +41,9 @@ export class CachedResponse {
     if (now() < this.#retryAt) return true
     if (now() >= staleAt) return false
     const { count } = invalidatedTags
-    if (this.#checkedAt === count) return true
+    if (this.#validAt === count) return true
     for (const { tags, timestamp } of reads) if (invalidatedTags.isInvalidated(tags, timestamp)) return false
-    this.#checkedAt = count
+    this.#validAt = count
     return true
   }
 

@@ -31,7 +31,7 @@ const pendingWrites = new Map<string, Promise<void>>()
 const isFresh = ({ tags, timestamp, revalidate }: About): boolean =>
   now() <= timestamp + revalidate * 1000 && !invalidatedTags.isInvalidated(tags, timestamp)
 
-async function store(key: string, { value: stream, ...about }: CacheEntry): Promise<void> {
+async function store(key: string, about: About, stream: CacheEntry['value']): Promise<void> {
   // Next.js does not read such an entry back.
   if (about.expire === 0) return
   const value = new Uint8Array(await buffer(stream))
@@ -52,9 +52,10 @@ const handler: CacheHandler = {
   },
 
   async set(key, pendingEntry) {
-    recordWrite(pendingEntry.then(({ value: _, ...about }) => about))
+    const pending = pendingEntry.then(({ value, ...about }) => ({ about, value }))
+    recordWrite(pending.then(({ about }) => about))
     // A write that fails costs the next reader a miss; the render that it belongs to reports its own error.
-    const done = pendingEntry.then((entry) => store(key, entry)).catch(() => undefined)
+    const done = pending.then(({ about, value }) => store(key, about, value)).catch(() => undefined)
     pendingWrites.set(key, done)
     await done
     if (pendingWrites.get(key) === done) pendingWrites.delete(key)

@@ -17,7 +17,7 @@ export class InvalidatedTags {
     this.#max = max
   }
 
-  /** So many invalidations there were; while it stays the same, what was valid is. */
+  /** How many invalidations there have been: what is valid stays valid until this changes. */
   get count(): number {
     return this.#count
   }
