@@ -18,10 +18,10 @@ const change = (page: Page, language: Language = 'pl') =>
 const save = (page: Page, language: Language = 'pl') =>
   page.getByRole('button', { name: texts(language)('my_data.save'), exact: true }).click()
 
-/** The other window may know before this one says so. */
-async function seePopupGo(page: Page): Promise<void> {
+/** Waits from before the press, since the popup stays for three seconds; the other window may know before this one says so. */
+async function saveAndSeePopupGo(page: Page): Promise<void> {
   const popup = page.getByText(texts('pl')('my_data.saved'))
-  await expect(popup).toBeVisible()
+  await Promise.all([popup.waitFor(), save(page)])
   await expect(popup).toBeHidden()
 }
 
@@ -109,16 +109,14 @@ test.describe('one’s own data', () => {
       await other.goto('/details')
       await change(page)
       await fillAddress(page)
-      await save(page)
-      await seePopupGo(page)
+      await saveAndSeePopupGo(page)
       await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
 
       await change(other)
       await field(other, 'city').fill('Kutno')
       await change(page)
       await field(page, 'name').fill('Barbara')
-      await save(page)
-      await seePopupGo(page)
+      await saveAndSeePopupGo(page)
       await expect(other.getByText(t('my_data.changed_elsewhere'))).toBeVisible()
       await expect(field(other, 'city')).toHaveValue('Kutno')
       await other.getByRole('button', { name: t('my_data.show_changed') }).click()
