@@ -93,6 +93,7 @@ const sansOther = localFont({
   ],
 })
 
+// With the Ø of drawings: a page with one would load all western letters for it.
 const monoLatin = localFont({
   src: './_typefaces/mono-latin.woff2',
   weight: '500',
@@ -104,7 +105,7 @@ const monoLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D3, U+00D7, U+00F3, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
+        'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0-00B3, U+00B7, U+00BB, U+00D3, U+00D7-00D8, U+00F3, U+2009-2015, U+2018-201E, U+2020-2022, U+2026, U+202F-2030, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2215',
     },
   ],
 })
@@ -135,7 +136,7 @@ const monoWestern = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00AF, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D8-00F2, U+00F4-00FF',
+        'U+00A1-00A6, U+00A8, U+00AA, U+00AC-00AF, U+00B4-00B6, U+00B8-00BA, U+00BC-00D2, U+00D4-00D6, U+00D9-00F2, U+00F4-00FF',
     },
   ],
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
-import { addressIn, apiTest, expect, staff, test } from './fixtures.ts'
+import { addressIn, apiTest, expect, staff, test, texts } from './fixtures.ts'
 import { languages } from '../contract/order.ts'
 import { findOverweight, weigh, type Budget, type PageWeight } from './page-weight.ts'
 import { idTokenOf } from './people.ts'
@@ -42,6 +42,40 @@ test('the news and one of them weigh no more than they may', async ({ page: tab,
 test('a product weighs no more than it may', async ({ page: tab, productApiUrl }) => {
   const { tires } = await listPublicRoutes(productApiUrl)
   expect(findOverweight(await weigh(tab, tires[0] ?? ''), product)).toEqual([])
+})
+
+test('lists and products format no number and no date while they are hydrated', async ({
+  page: tab,
+  productApiUrl,
+}) => {
+  await tab.addInitScript(() => {
+    // `new` asks for it.
+    const noted = <Format extends object>(format: Format, name: string): Format =>
+      new Proxy(format, {
+        get: (target, key) => {
+          if (key === 'prototype') performance.mark(name)
+          return Reflect.get(target, key)
+        },
+      })
+    Intl.NumberFormat = noted(Intl.NumberFormat, 'number')
+    Intl.DateTimeFormat = noted(Intl.DateTimeFormat, 'date')
+  })
+  const formatted = () => tab.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+  const t = texts('pl')
+  for (const path of ['/', '/tires']) {
+    await tab.goto(path)
+    // These come with hydration.
+    await expect(tab.getByRole('checkbox', { name: t('product.compare_choose') }).first()).toBeVisible()
+    expect(await formatted(), path).toEqual([])
+  }
+  // The first has opinions.
+  const { tires } = await listPublicRoutes(productApiUrl)
+  await tab.goto(tires[0] ?? '')
+  await expect(tab.getByRole('button', { name: t('opinions.more') })).toBeEnabled()
+  expect(await formatted(), 'a product').toEqual([])
+  // A sum of several is formatted when it is asked for.
+  await tab.getByLabel(t('product.quantity')).first().selectOption('2')
+  await expect.poll(formatted).toContain('number')
 })
 
 for (const language of languages)

@@ -48,22 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('names on a page in English a product in Polish', () => {
-  renderWithQueries(
-    <AddToCartButton
-      productId={8}
-      title="Felga stalowa"
-      titleLanguage="pl"
-      price={price}
-      quantityInStock={4}
-    />,
-    'en',
-  )
-  const named = screen.getByRole('button', { name: 'Add to cart: Felga stalowa' })
-  expect(within(named).getByText(/Felga/)).toHaveAttribute('lang', 'pl')
-  expect(within(named).getByText('Add to cart')).not.toHaveAttribute('lang')
-})
-
 describe('while it is not known yet who is signed in', () => {
   beforeEach(() => vi.mocked(useAuth).mockReturnValue({ status: 'loading' }))
 

@@ -1,12 +1,10 @@
 'use client'
 
 import type { Grosze } from '@bieznik/contract/grosze'
-import type { Language } from '@bieznik/contract/language'
 import { maxLineQuantity } from '@bieznik/contract/line-quantity'
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { Button } from '@/components/ui/button'
-import { useTitleLanguage } from '@/components/ui/content-text'
 import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useQuantityInCart } from '@/lib/cart/use-cart-quantities'
@@ -17,8 +15,6 @@ import { QuantityChoice, QuantitySum } from './quantity-choice'
 interface AddToCartButtonProps {
   productId: number
   title: string
-  /** Of the title, when it is not the language of the page. */
-  titleLanguage?: Language | undefined
   price: Grosze
   quantityInStock: number
 }
@@ -47,14 +43,20 @@ type InCartProps = AddToCartButtonProps & {
   takeFocus: (link: HTMLAnchorElement | null) => void
 }
 
-function InCart({ title, titleLanguage, quantity, takeFocus }: InCartProps) {
+function InCart({ title, quantity, takeFocus }: InCartProps) {
   const t = useTranslations('product')
+  const text = `${t('in_cart')} (${quantity})`
   return (
     <span className="buy">
-      <LinkButton ref={takeFocus} href="/cart" prefetch={false} variant="secondary" className="add-to-cart">
-        <ButtonText title={title} titleLanguage={titleLanguage}>
-          {`${t('in_cart')} (${quantity})`}
-        </ButtonText>
+      <LinkButton
+        ref={takeFocus}
+        href="/cart"
+        prefetch={false}
+        variant="secondary"
+        className="add-to-cart"
+        aria-label={`${text}: ${title}`}
+      >
+        {text}
       </LinkButton>
     </span>
   )
@@ -63,7 +65,6 @@ function InCart({ title, titleLanguage, quantity, takeFocus }: InCartProps) {
 function Choose({
   productId,
   title,
-  titleLanguage,
   price,
   quantityInStock,
   onPress,
@@ -71,14 +72,13 @@ function Choose({
   const t = useTranslations('product')
   const auth = useAuth()
   const path = usePathname()
-  const id = useId()
   const [chosen, setChosen] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [beneath, setBeneath] = useState<ReactElement | null>(null)
   const max = maxLineQuantity({ quantityInStock })
   const quantity = Math.min(chosen, max)
-  const titleId = `${id}t`
+  const text = t(max === 0 ? 'sold_out' : 'add_to_cart')
 
   async function add() {
     onPress()
@@ -100,19 +100,16 @@ function Choose({
   return (
     <span className="buy">
       {max > 1 && (
-        <QuantityChoice
-          id={id}
-          label={t('quantity')}
-          titleId={titleId}
-          value={quantity}
-          max={max}
-          onChange={setChosen}
-        />
+        <QuantityChoice label={`${t('quantity')} ${title}`} value={quantity} max={max} onChange={setChosen} />
       )}
-      <Button onClick={() => void add()} disabled={max === 0} busy={isAdding} className="add-to-cart">
-        <ButtonText title={title} titleLanguage={titleLanguage} titleId={titleId}>
-          {t(max === 0 ? 'sold_out' : 'add_to_cart')}
-        </ButtonText>
+      <Button
+        onClick={() => void add()}
+        disabled={max === 0}
+        busy={isAdding}
+        className="add-to-cart"
+        aria-label={`${text}: ${title}`}
+      >
+        {text}
       </Button>
       {quantity > 1 && <QuantitySum quantity={quantity} price={price} />}
       {beneath && auth.status !== 'signed-in' && <span>{beneath}</span>}
@@ -122,28 +119,5 @@ function Choose({
         </span>
       )}
     </span>
-  )
-}
-
-interface ButtonTextProps {
-  title: string
-  titleLanguage?: Language | undefined
-  titleId?: string
-  children: string
-}
-
-function ButtonText({ title, titleLanguage, titleId, children }: ButtonTextProps) {
-  const lang = useTitleLanguage(title, titleLanguage)
-  return (
-    <>
-      <span aria-hidden>{children}</span>
-      {/* In one element: between two, browsers put a space before the colon. */}
-      <span className="sr-only">
-        <span>{`${children}:`}</span>{' '}
-        <span id={titleId} lang={lang}>
-          {title}
-        </span>
-      </span>
-    </>
   )
 }

@@ -3,10 +3,8 @@ import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 
 interface QuantityChoiceProps {
-  id: string
+  /** Names the product as well, since a list has two dozen of these. */
   label: string
-  /** The id of the element that names the product. */
-  titleId: string
   value: number
   /** The smaller of 10 and the stock. */
   max: number
@@ -14,7 +12,7 @@ interface QuantityChoiceProps {
 }
 
 /** How many are put into the cart. A list has two dozen of these, so it is the browser's own select and nothing besides. */
-export function QuantityChoice({ id, label, titleId, value, max, onChange }: QuantityChoiceProps) {
+export function QuantityChoice({ label, value, max, onChange }: QuantityChoiceProps) {
   /** What was chosen before the page was hydrated, or restored by the browser, only the element knows. */
   function takeEarlierChoice(select: HTMLSelectElement | null): void {
     const shown = Number(select?.value ?? value)
@@ -25,9 +23,7 @@ export function QuantityChoice({ id, label, titleId, value, max, onChange }: Qua
     <span className="select">
       <select
         ref={takeEarlierChoice}
-        id={id}
         aria-label={label}
-        aria-labelledby={`${id} ${titleId}`}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       >

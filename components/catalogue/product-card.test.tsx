@@ -1,4 +1,3 @@
-import { grosze } from '@bieznik/contract/money'
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -8,15 +7,16 @@ import { renderIn, translate } from '@/tests/render'
 
 const tire: ComponentProps<typeof ProductCard>['product'] = {
   title: 'Nadbieg Trasa 195/80 R15 96T',
-  price: grosze(41250),
   quantityInStock: 12,
 }
+const texts: ComponentProps<typeof ProductCard>['texts'] = { price: '412,50 zł', facts: '' }
 
-function renderCard(product = tire, action = <button type="button">Do koszyka</button>) {
+function renderCard(product = tire, said = texts, action = <button type="button">Do koszyka</button>) {
   return renderIn(
     <ProductGrid>
       <ProductCard
         product={product}
+        texts={said}
         href="/tireDetail/1"
         picture={<svg role="img" aria-label="rysunek" />}
         action={action}
@@ -37,13 +37,13 @@ describe('ProductCard', () => {
   })
 
   it('says beside a reduced price what the lowest one was before', () => {
-    renderCard({ ...tire, price: grosze(35_000), lowestPrice: grosze(41_250) })
-    expect(screen.getByText('350,00 zł')).toBeVisible()
-    expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 412,50 zł (−15%)')).toBeVisible()
+    renderCard(tire, { ...texts, lowestPrice: 'Najniższa cena: 450,00 zł (−8%)' })
+    expect(screen.getByText('412,50 zł')).toBeVisible()
+    expect(screen.getByText('Najniższa cena: 450,00 zł (−8%)')).toBeVisible()
   })
 
   it('says what buyers gave it, and how many', () => {
-    renderCard({ ...tire, rating: { average: 4.6, count: 5 } })
+    renderCard(tire, { ...texts, rating: { average: '4,6', count: 5 } })
     expect(screen.getByRole('img', { name: 'Ocena 4,6 na 5, głosów: 5' })).toHaveTextContent('★ 4,6 (5)')
   })
 
@@ -55,8 +55,8 @@ describe('ProductCard', () => {
   })
 
   it('says at a glance what it is, and leads to the passport of a retread', () => {
-    const product = { ...tire, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
-    renderIn(<ProductCard product={product} href="/tireDetail/1" picture={null} isRetreaded />)
+    const said = { ...texts, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
+    renderIn(<ProductCard product={tire} texts={said} href="/tireDetail/1" picture={null} isRetreaded />)
     expect(screen.getByText(/710 kg · 190 km\/h/)).toBeVisible()
     const link = screen.getByRole('link', { name: translate('pl')('product.retreaded') })
     expect(link).toHaveAttribute('href', '/tireDetail/1#passport')
@@ -69,7 +69,7 @@ describe('ProductCard', () => {
   })
 
   it('leads to the same product in the language of the page', () => {
-    renderIn(<ProductCard product={tire} href="/tireDetail/1" picture={null} />, 'ru')
+    renderIn(<ProductCard product={tire} texts={texts} href="/tireDetail/1" picture={null} />, 'ru')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/ru/tireDetail/1')
   })
 })

@@ -2,19 +2,14 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
 import { ContentText } from '@/components/ui/content-text'
-import { LowestPrice } from '@/components/ui/lowest-price'
-import { Price } from '@/components/ui/price'
-import { AverageRating } from '@/components/catalogue/average-rating'
 import { PASSPORT_ID } from '@/components/product/passport-id'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { CardProduct } from '@/lib/catalogue/card-product'
+import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { Link } from '@/lib/i18n/navigation'
 
 type ProductCardProps = {
-  product: Pick<
-    CardProduct,
-    'title' | 'titleLanguage' | 'facts' | 'price' | 'lowestPrice' | 'quantityInStock' | 'rating'
-  >
+  product: Pick<CardProduct, 'title' | 'titleLanguage' | 'quantityInStock'>
+  texts: CardTexts
   /** The product's own page. */
   href: string
   /** A 4:3 picture. */
@@ -30,6 +25,7 @@ type ProductCardProps = {
 /** One product in a `ProductGrid`, which gives it its look. The whole card leads to the product. */
 export function ProductCard({
   product,
+  texts,
   href,
   picture,
   action,
@@ -46,9 +42,9 @@ export function ProductCard({
             <ContentText lang={product.titleLanguage}>{product.title}</ContentText>
           </Link>
         </Heading>
-        {product.facts && (
+        {texts.facts && (
           <small>
-            <span>{isRetreaded ? `${product.facts} · ` : product.facts}</span>
+            <span>{isRetreaded ? `${texts.facts} · ` : texts.facts}</span>
             {isRetreaded && (
               <Link href={`${href}#${PASSPORT_ID}`} prefetch={false}>
                 {t('product.retreaded')}
@@ -58,9 +54,17 @@ export function ProductCard({
         )}
         <p>
           <VisuallyHidden>{`${t('catalogue.price')}: `}</VisuallyHidden>
-          <Price amount={product.price} />
-          {product.rating && <AverageRating {...product.rating} />}
-          <LowestPrice price={product.price} lowestPrice={product.lowestPrice} className="block" />
+          <span className="figures">{texts.price}</span>
+          {texts.rating && (
+            <span
+              role="img"
+              aria-label={t('product.rated', texts.rating)}
+              className="float-right text-sm leading-7 text-quiet"
+            >
+              {`★ ${texts.rating.average} (${texts.rating.count})`}
+            </span>
+          )}
+          {texts.lowestPrice && <span className="block text-sm text-quiet">{texts.lowestPrice}</span>}
         </p>
         <Stock quantity={product.quantityInStock} />
         {action}

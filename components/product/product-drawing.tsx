@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { ShownProduct } from '@bieznik/contract/shown-product'
 import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
 import { TireDrawing } from '@/components/product/drawing/tire-drawing'
 import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'
@@ -6,7 +6,7 @@ import { useDrawingTitle } from '@/components/product/use-drawing-title'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 
 /** Any product, drawn from its own numbers and with its measures. */
-export function ProductDrawing({ product }: { product: Product }) {
+export function ProductDrawing({ product }: { product: ShownProduct }) {
   const place = { title: useDrawingTitle()(product), src: drawingAddress(product, 'sheet') }
   switch (product.productType) {
     case 'Tire':

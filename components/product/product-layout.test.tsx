@@ -9,7 +9,7 @@ import { ProductLayout } from './product-layout'
 const t = translate('pl')
 
 const layout = (product: Product) => (
-  <ProductLayout product={product} stock="12 szt." action="" specification={[]} />
+  <ProductLayout product={product} price="412,50 zł" stock="12 szt." action="" specification={[]} />
 )
 
 function open(inArchive: boolean) {

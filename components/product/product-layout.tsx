@@ -3,7 +3,6 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Product } from '@bieznik/contract/product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import { FitBlock } from '@/components/product/fit/fit-block'
 import { ProductGallery } from '@/components/product/product-gallery'
@@ -12,20 +11,25 @@ import { RetreadPassport } from '@/components/product/retread-passport'
 import { DATA_ID, SectionLinks, USE_ID } from '@/components/product/section-links'
 import { SpecList, type SpecEntry } from '@/components/product/spec-list'
 import { ContentText } from '@/components/ui/content-text'
-import { LowestPrice } from '@/components/ui/lowest-price'
-import { Price } from '@/components/ui/price'
 import { TextLink } from '@/components/ui/text-link'
 import { comparePath } from '@/lib/catalogue/compare-path'
+import type { ShownProduct } from '@bieznik/contract/shown-product'
 import { useOtherLanguage } from '@/lib/i18n/content-language'
 
 type ProductLayoutProps = {
-  product: Product
+  product: ShownProduct
   /** `h3` where the product is shown within a page about something else. */
   titleAs?: 'h1' | 'h3'
   /** How many opinions there are. */
   rating?: ReactNode
   /** Whether opinions follow on the page. */
   hasOpinions?: boolean
+  /**
+   * The price, and what the law wants beside a reduced one. Not formatted in here: a browser's first number takes ten milliseconds, and
+   * would take them while the page is hydrated.
+   */
+  price: ReactNode
+  lowestPrice?: ReactNode
   stock: ReactNode
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
@@ -41,6 +45,8 @@ export function ProductLayout({
   titleAs: Title = 'h1',
   rating,
   hasOpinions = false,
+  price,
+  lowestPrice,
   stock,
   action,
   specification,
@@ -72,15 +78,9 @@ export function ProductLayout({
         <div className={clsx('flex flex-col gap-4 border-t-2 border-rubber pt-4', hasBuyBar && 'buy-bar')}>
           {isSold && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-              <p className="text-3xl">
-                <Price amount={product.price} />
-              </p>
+              <p className="text-3xl">{price}</p>
               {stock}
-              <LowestPrice
-                price={product.price}
-                lowestPrice={product.reduction?.lowestPrice}
-                className="basis-full"
-              />
+              {lowestPrice}
             </div>
           )}
           <div className="flex flex-col">{action}</div>

@@ -56,7 +56,7 @@ it('is on the page of a retread alone, which leads to it', () => {
   const t = translate('pl')
   const link = () => screen.queryByRole('link', { name: t('product.made') })
   const layout = (product: Parameters<typeof ProductLayout>[0]['product']) => (
-    <ProductLayout product={product} stock="" action="" specification={[]} />
+    <ProductLayout product={product} price="" stock="" action="" specification={[]} />
   )
   const { container, rerender } = renderIn(layout(aTire()))
   expect(container.querySelector(link()?.getAttribute('href') ?? 'none')).not.toBeNull()

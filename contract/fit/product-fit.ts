@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts'
 import type { Car } from './car.ts'
+import type { ShownProduct } from '../shown-product.ts'
 import { verdictOf, type FitFinding, type FitVerdict } from './finding.ts'
 import { spacerFit } from './spacer-fit.ts'
 import { tireFit } from './tire-fit.ts'
@@ -14,7 +14,7 @@ export interface ProductFit {
 const order = ['does_not_fit', 'not_known', 'fits_with', 'fits', 'note'] as const
 
 /** Whether a product of any kind fits a car, and why. */
-export function productFit(car: Car, product: Product): ProductFit {
+export function productFit(car: Car, product: ShownProduct): ProductFit {
   const findings = findingsOf(car, product)
   return {
     verdict: verdictOf(findings),
@@ -22,7 +22,7 @@ export function productFit(car: Car, product: Product): ProductFit {
   }
 }
 
-function findingsOf(car: Car, product: Product): FitFinding[] {
+function findingsOf(car: Car, product: ShownProduct): FitFinding[] {
   switch (product.productType) {
     case 'Tire':
       return tireFit(car, product)

@@ -1,35 +1,41 @@
-import type { Grosze } from '@bieznik/contract/grosze'
 import type { Language } from '@bieznik/contract/language'
 import type { Product, ProductCore } from '@bieznik/contract/product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 
-/** What a card shows of a product. */
-export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction'> & {
-  /** Of the thirty days before a reduction. */
-  lowestPrice?: Grosze
-  /** What tells it from others at a glance. */
-  facts?: string
+/** What a card shows of a product, its texts apart. */
+export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction' | 'rating'> & {
   /** A tire that is not retreaded. */
   isNew?: true
   /** Of the title, when it is not the language of the page. */
   titleLanguage?: Language
 } & Drawn
 
+/**
+ * What a card says, as text: the browser's first number takes ten milliseconds to format, and would take them while the list is hydrated.
+ */
+export interface CardTexts {
+  /** `412,50 zł` */
+  price: string
+  /** What tells the product from others at a glance: `Kurier · dostawcza · 900 kg · 180 km/h`. */
+  facts: string
+  /** Beside a reduced price. */
+  lowestPrice?: string
+  /** Of its opinions. */
+  rating?: { average: string; count: number }
+}
+
 /** A list carries its products to the browser, so it leaves out what no card shows. */
-export function toCardProduct(product: Product, facts = ''): CardProduct {
-  const { id, title, price, reduction, quantityInStock, url, rating } = product
+export function toCardProduct(product: Product): CardProduct {
+  const { id, title, price, quantityInStock, url } = product
   const titleLanguage = textLanguage(product, 'title')
   return {
     id,
     title,
     ...(titleLanguage && { titleLanguage }),
     price,
-    ...(reduction && { lowestPrice: reduction.lowestPrice }),
     quantityInStock,
     url,
-    ...(rating && { rating }),
-    ...(facts && { facts }),
     ...(product.productType === 'Tire' && product.isRetreaded === false && { isNew: true as const }),
     ...drawnPart(product),
   }

@@ -2,7 +2,7 @@ import type { Product } from '@bieznik/contract/product'
 import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
-import { useCardFacts } from './card-facts'
+import { useCardTexts } from './card-texts'
 import { ListPages } from './list-pages'
 import { ProductCards } from './product-cards'
 
@@ -28,8 +28,8 @@ export function PagedProducts({
   heading,
   isInSight = false,
 }: PagedProductsProps) {
-  const factsOf = useCardFacts()
-  const cards = products.map((product) => toCardProduct(product, factsOf(product)))
+  const textsOf = useCardTexts()
+  const cards = products.map((product) => ({ ...toCardProduct(product), texts: textsOf(product) }))
   return (
     <div className="flex flex-col gap-6">
       <ProductCards products={cards} heading={heading} isInSight={isInSight} />

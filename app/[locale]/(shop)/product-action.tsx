@@ -1,5 +1,4 @@
 import type { Product } from '@bieznik/contract/product'
-import { textLanguage } from '@bieznik/contract/text-language'
 import type { ReactNode } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 
@@ -19,13 +18,7 @@ export function ProductAction({ product, archived, similar }: ProductActionProps
       {inArchive ? (
         <p className="font-semibold">{archived}</p>
       ) : (
-        <AddToCartButton
-          productId={id}
-          title={title}
-          titleLanguage={textLanguage(product, 'title')}
-          price={price}
-          quantityInStock={quantityInStock}
-        />
+        <AddToCartButton productId={id} title={title} price={price} quantityInStock={quantityInStock} />
       )}
       {(inArchive || quantityInStock === 0) && <p>{similar}</p>}
     </div>

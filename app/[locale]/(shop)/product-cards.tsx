@@ -7,7 +7,7 @@ import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
-import type { CardProduct } from '@/lib/catalogue/card-product'
+import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/detail-path'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
@@ -25,7 +25,7 @@ const CardFit = lazy(() =>
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
 interface ProductCardsProps {
-  products: readonly CardProduct[]
+  products: readonly (CardProduct & { texts: CardTexts })[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
   /** The first card is in sight when the page opens on a phone: without a hint its picture waits for all scripts. */
@@ -44,6 +44,7 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
           <ProductCard
             key={product.id}
             product={product}
+            texts={product.texts}
             href={detailPath(product)}
             isRetreaded={product.productType === 'Tire' && !product.isNew}
             heading={heading}
@@ -69,7 +70,6 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
               <AddToCartButton
                 productId={product.id}
                 title={product.title}
-                titleLanguage={product.titleLanguage}
                 price={product.price}
                 quantityInStock={product.quantityInStock}
               />

@@ -14,6 +14,9 @@ import { Rating } from '@/components/product/rating'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { LowestPrice } from '@/components/ui/lowest-price'
+import { Price } from '@/components/ui/price'
+import { withoutSafetyData } from '@/lib/catalogue/without-safety-data'
 import { otherLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getProductPage } from '@/lib/product-api/products.server'
@@ -71,9 +74,17 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
   const archived = { Tire: t('tire.archived'), Wheel: t('wheel.archived'), Spacer: t('spacer.archived') }
   return (
     <ProductLayout
-      product={product}
+      product={withoutSafetyData(product)}
       rating={<Rating opinions={opinions} />}
       hasOpinions={opinions.average !== null}
+      price={<Price amount={product.price} />}
+      lowestPrice={
+        <LowestPrice
+          price={product.price}
+          lowestPrice={product.reduction?.lowestPrice}
+          className="basis-full"
+        />
+      }
       stock={<Stock quantity={product.quantityInStock} />}
       action={
         <ProductAction

@@ -6,6 +6,7 @@ import { NewProduct } from '@/components/admin/products/new-product'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductLayout } from '@/components/product/product-layout'
 import { Button } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
 import { useSpecification } from '../(shop)/product-specification'
 
 /** The form for a new product above the product's own page, as it will be. */
@@ -19,6 +20,7 @@ function ProductPreview({ product }: { product: Product }) {
     <ProductLayout
       product={product}
       titleAs="h3"
+      price={<Price amount={product.price} />}
       stock={<Stock quantity={product.quantityInStock} />}
       action={<Button disabled>{t('add_to_cart')}</Button>}
       specification={useSpecification(product)}

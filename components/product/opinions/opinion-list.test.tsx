@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadOpinions } from '@/lib/opinions/load-opinions'
 import { renderIn, translate } from '@/tests/render'
+import { OpinionItem } from './opinion-item'
 import { OpinionList } from './opinion-list'
 
 vi.mock('@/lib/opinions/load-opinions', () => ({ loadOpinions: vi.fn<typeof loadOpinions>() }))
@@ -25,6 +26,15 @@ const anOpinion = (id: number, differences: Partial<Opinion> = {}): Opinion => (
 })
 
 const first = [3, 2, 1].map((id) => anOpinion(id))
+
+const renderList = (count: number, opinions: readonly Opinion[]) =>
+  renderIn(
+    <OpinionList productId={7} count={count} firstCount={opinions.length}>
+      {opinions.map((opinion) => (
+        <OpinionItem key={opinion.id} opinion={opinion} />
+      ))}
+    </OpinionList>,
+  )
 const texts = () => screen.getAllByText(/^Opinia \d+$/).map(({ textContent }) => textContent)
 const moreButton = () => screen.queryByRole('button', { name: t('opinions.more') })
 
@@ -41,7 +51,7 @@ it('reads further pages on request, and shows none twice', async () => {
     average: 5,
     opinions: [anOpinion(3), anOpinion(2), anOpinion(1)],
   })
-  const { user } = renderIn(<OpinionList productId={7} count={12} first={first} />)
+  const { user } = renderList(12, first)
   await user.click(screen.getByRole('button', { name: t('opinions.more') }))
   expect(await screen.findByText('Opinia 12')).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('opinions.more') }))
@@ -60,7 +70,7 @@ it('shows those with so many stars, in the order that is chosen', async () => {
   load.mockResolvedValueOnce({ ...all, matching: 0, opinions: [] })
   load.mockResolvedValueOnce({ ...all, matching: 0, opinions: [] })
   load.mockResolvedValueOnce(all)
-  const { user } = renderIn(<OpinionList productId={7} count={12} first={first} />)
+  const { user } = renderList(12, first)
   await user.click(screen.getByRole('button', { name: t('opinions.more') }))
   const ratingField = await screen.findByLabelText(t('opinions.rating'))
   await user.selectOptions(ratingField, t('opinions.stars', { rating: 2 }))
@@ -78,14 +88,14 @@ it('shows those with so many stars, in the order that is chosen', async () => {
 })
 
 it('shows an opinion that is a rating alone', () => {
-  renderIn(<OpinionList productId={7} count={1} first={[anOpinion(1, { text: '' })]} />)
+  renderList(1, [anOpinion(1, { text: '' })])
   expect(screen.getByRole('img', { name: t('opinions.stars', { rating: 5 }) })).toBeVisible()
   expect(within(screen.getByRole('listitem')).getAllByRole('paragraph')).toHaveLength(1)
 })
 
 it('says when they cannot be read, and keeps what is shown', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
-  const { user } = renderIn(<OpinionList productId={7} count={12} first={first} />)
+  const { user } = renderList(12, first)
   await user.click(screen.getByRole('button', { name: t('opinions.more') }))
   expect(await screen.findByRole('alert')).toHaveTextContent(t('opinions.failed'))
   expect(texts()).toEqual(['Opinia 3', 'Opinia 2', 'Opinia 1'])
@@ -100,7 +110,7 @@ it('says in which language an opinion is, where it is not that of the page', () 
     }),
     anOpinion(2, { name: 'Jan', car: 'Skoda Octavia', mileage: 12_000 }),
   ]
-  renderIn(<OpinionList productId={7} count={2} first={opinions} />)
+  renderList(2, opinions)
   for (const text of ['Quiet.', 'Thanks!']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Opinia 2')).not.toHaveAttribute('lang')
   const [anonymous, named] = screen.getAllByRole('listitem')
@@ -112,7 +122,7 @@ it('says in which language an opinion is, where it is not that of the page', () 
 
 it('shows the photos of an opinion small, each leading to itself in full', () => {
   const photos = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`)
-  renderIn(<OpinionList productId={7} count={2} first={[anOpinion(1, { photos }), anOpinion(2)]} />)
+  renderList(2, [anOpinion(1, { photos }), anOpinion(2)])
   const links = screen.getAllByRole('link', { name: /^Zdjęcie/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     photos.map((name) => `/api/opinion-photos/${name}`),

@@ -1,6 +1,7 @@
 import type { ProductOpinions } from '@bieznik/contract/opinion'
 import { useTranslations } from 'next-intl'
 import { OPINIONS_ID } from '../rating'
+import { OpinionItem } from './opinion-item'
 import { OpinionList } from './opinion-list'
 
 interface OpinionsSectionProps {
@@ -17,7 +18,11 @@ export function OpinionsSection({ productId, opinions: { count, average, opinion
       <h2 className="text-xl font-semibold">{t('title')}</h2>
       <p>{t('average', { average })}</p>
       <p className="text-sm text-quiet">{t('checked')}</p>
-      <OpinionList productId={productId} count={count} first={opinions} />
+      <OpinionList productId={productId} count={count} firstCount={opinions.length}>
+        {opinions.map((opinion) => (
+          <OpinionItem key={opinion.id} opinion={opinion} />
+        ))}
+      </OpinionList>
     </section>
   )
 }

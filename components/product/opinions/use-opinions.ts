@@ -4,11 +4,12 @@ import type { OpinionChoice } from '@/lib/opinions/opinion-requests'
 import type { OpinionChoicesProps } from './opinion-choices'
 
 interface Shown {
-  opinions: readonly Opinion[]
+  /** Null until others were read than those that came with the page of the product. */
+  opinions: readonly Opinion[] | null
   choice: OpinionChoice
   /** How many opinions there are of those that were chosen. */
   matching: number
-  /** The last page that was read; 0: those that came with the page of the product. */
+  /** The last page that was read; 0: none. */
   page: number
   /** Comes with the first page that is read: a page of the product has no need of it. */
   Choices: ComponentType<OpinionChoicesProps> | null
@@ -21,12 +22,9 @@ function added(shown: readonly Opinion[], more: readonly Opinion[]): Opinion[] {
 }
 
 /** Reads further opinions, or others in another order. What is shown stays when that fails. */
-export function useOpinions(
-  productId: number,
-  { first, count }: { first: readonly Opinion[]; count: number },
-) {
+export function useOpinions(productId: number, count: number) {
   const [shown, setShown] = useState<Shown>({
-    opinions: first,
+    opinions: null,
     choice: { sort: 'newest' },
     matching: count,
     page: 0,
@@ -43,7 +41,7 @@ export function useOpinions(
       ])
       const { opinions, matching } = await loadOpinions(productId, { ...choice, page })
       setShown((before) => ({
-        opinions: page === 1 ? opinions : added(before.opinions, opinions),
+        opinions: page === 1 ? opinions : added(before.opinions ?? [], opinions),
         choice,
         matching,
         page,

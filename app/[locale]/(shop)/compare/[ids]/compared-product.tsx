@@ -37,13 +37,7 @@ export function ComparedProduct({ product, without, inArchive }: ComparedProduct
         <ContentText lang={titleLanguage}>{title}</ContentText>
       </TextLink>
       {!inArchive && (
-        <AddToCartButton
-          productId={id}
-          title={title}
-          titleLanguage={titleLanguage}
-          quantityInStock={quantityInStock}
-          price={price}
-        />
+        <AddToCartButton productId={id} title={title} quantityInStock={quantityInStock} price={price} />
       )}
       {without !== null && (
         <TextLink href={without} prefetch={false} rel="nofollow" className="py-2 text-sm">

@@ -1,17 +1,29 @@
 import { nameOf, spacerSystems } from '@bieznik/contract/goods-words'
 import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
-import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLowestPriceText } from '@/components/ui/use-lowest-price-text'
+import { usePriceText } from '@/components/ui/use-price-text'
+import type { CardTexts } from '@/lib/catalogue/card-product'
 
 type Translate = ReturnType<typeof useTranslations<never>>
 
-/** The line of facts on a product's card: `Kurier · dostawcza · 900 kg · 180 km/h`. */
-export function useCardFacts(): (product: Product) => string {
+/** What the card of a product says. */
+export function useCardTexts(): (product: Product) => CardTexts {
   const t = useTranslations()
   const language = useLocale()
+  const { number } = useFormatter()
+  const priceText = usePriceText()
+  const lowestPriceText = useLowestPriceText()
   return (product) => {
+    const { price, reduction, rating } = product
     const facts = factsOf(t, product, (system) => nameOf(spacerSystems, system, language))
-    return facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · ')
+    return {
+      price: priceText(price),
+      facts: facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · '),
+      ...(reduction && { lowestPrice: lowestPriceText(price, reduction.lowestPrice) }),
+      ...(rating && { rating: { average: number(rating.average), count: rating.count } }),
+    }
   }
 }
 

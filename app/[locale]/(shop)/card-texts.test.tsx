@@ -1,0 +1,54 @@
+import { grosze } from '@bieznik/contract/money'
+import type { Product } from '@bieznik/contract/product'
+import { expect, it } from 'vitest'
+import type { Locale } from '@/lib/i18n/routing'
+import { renderIn } from '@/tests/render'
+import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { useCardTexts } from './card-texts'
+
+function Facts({ product }: { product: Product }) {
+  return useCardTexts()(product).facts
+}
+
+function Numbers({ product }: { product: Product }) {
+  const { price, lowestPrice, rating } = useCardTexts()(product)
+  return [price, lowestPrice, rating?.average].filter((text) => text !== undefined).join('\n')
+}
+
+const van = aTire({ protector: 'Kurier', typeOfTire: 'truck', icVc: '104S' })
+const wheel = { ...aWheel, et: 38, centralBoreDiameter: 66.6, maxLoad: 690 }
+
+it.each<[Locale, Product, string]>([
+  ['pl', van, 'Kurier · dostawcza · 900 kg · 180 km/h'],
+  ['en', van, 'Kurier · van · 900 kg · 180 km/h'],
+  ['ru', van, 'Kurier · для фургонов · 900 кг · 180 км/ч'],
+  ['pl', aTire({ protector: '', icVc: 'ICVC007' }), 'osobowa'],
+  ['pl', wheel, 'ET 38 · CB 66,6 · 690 kg'],
+  ['ru', wheel, 'ET 38 · ЦО 66,6 · 690 кг'],
+  ['en', aWheel, 'CB 57.1'],
+  ['pl', { ...aSpacer, boreHub: 66.6, system: 'through' }, 'CB 66,6 · przelotowy'],
+  ['en', { ...aSpacer, system: 'bolt_on' }, 'bolt-on'],
+  ['ru', aSpacer, ''],
+])('in %s', (locale, product, facts) => {
+  const { container } = renderIn(<Facts product={product} />, locale)
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(facts)
+})
+
+it.each([
+  ['pl', ['412,50 zł', 'Najniższa cena z 30 dni przed obniżką: 450,00 zł (−8%)', '4,6']],
+  ['en', ['412.50 zł', 'Lowest price of the 30 days before the reduction: 450.00 zł (−8%)', '4.6']],
+  ['ru', ['412,50 zł', 'Самая низкая цена за 30 дней до снижения: 450,00 zł (−8 %)', '4,6']],
+] as const)('writes prices and opinions as in %s', (locale, expected) => {
+  const reduced = aTire({
+    price: grosze(41_250),
+    reduction: { lowestPrice: grosze(45_000), regularPrice: grosze(45_000) },
+    rating: { average: 4.6, count: 5 },
+  })
+  const { container } = renderIn(<Numbers product={reduced} />, locale)
+  expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(expected.join('\n'))
+})
+
+it('says nothing of a reduction or of opinions where there are none', () => {
+  const { container } = renderIn(<Numbers product={aTire({ price: grosze(41_250) })} />)
+  expect(container.textContent).toBe('412,50\u00a0zł')
+})
