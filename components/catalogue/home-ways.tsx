@@ -33,18 +33,21 @@ interface WaysProps {
   ways: readonly (readonly [text: string, href: string])[]
 }
 
-/** Plain links: the form that a list is narrowed by is that of its address when the page is loaded whole. */
+/**
+ * In columns: beside one another they would move when the typeface comes, whose digits are wider than those of the system. Plain links: the
+ * form that a list is narrowed by is that of its address when the page is loaded whole.
+ */
 function Ways({ title, ways }: WaysProps) {
   const locale = useLocale()
   if (ways.length === 0) return null
   return (
     <nav aria-label={title} className="flex flex-wrap items-center gap-x-4">
-      <span className="text-sm text-quiet">{title}</span>
+      <span className="text-sm text-quiet sm:min-w-40">{title}</span>
       {ways.map(([text, href]) => (
         <a
           key={text}
           href={getPathname({ href, locale })}
-          className="size-below py-2.5 text-signal underline"
+          className="py-2.5 text-signal underline sm:min-w-22"
         >
           {text}
         </a>
