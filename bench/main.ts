@@ -51,8 +51,8 @@ async function measureOne(name: BlockName, run: Run): Promise<void> {
   const measured = { title, section, run: await describeRun(run, busy) }
   await writeFile(join(FOLDER, `${name}.json`), JSON.stringify(measured, null, 2))
   await writePage(measured)
-  for (const { what, aim, reached, isKept } of section.aims)
-    console.info(`  ${isKept ? 'kept    ' : 'not kept'} ${what}: ${reached} (${aim})`)
+  for (const { what, aim, reached, isMet } of section.aims)
+    console.info(`  ${isMet ? 'met   ' : 'missed'} ${what}: ${reached} (${aim})`)
   console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s`)
 }
 

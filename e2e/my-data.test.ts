@@ -18,11 +18,11 @@ const change = (page: Page, language: Language = 'pl') =>
 const save = (page: Page, language: Language = 'pl') =>
   page.getByRole('button', { name: texts(language)('my_data.save'), exact: true }).click()
 
-/** Waits from before the press, since the popup stays for three seconds; the other window may know before this one says so. */
-async function saveAndSeePopupGo(page: Page): Promise<void> {
-  const popup = page.getByText(texts('pl')('my_data.saved'))
-  await Promise.all([popup.waitFor(), save(page)])
-  await expect(popup).toBeHidden()
+/** Waits from before the click, since the toast is visible for three seconds, and until it is gone: the next save shows another one. */
+async function saveAndWaitForToast(page: Page): Promise<void> {
+  const toast = page.getByText(texts('pl')('my_data.saved'))
+  await Promise.all([toast.waitFor(), save(page)])
+  await expect(toast).toBeHidden()
 }
 
 async function deleteAccount(page: Page, password: string, language: Language): Promise<void> {
@@ -109,14 +109,14 @@ test.describe('one’s own data', () => {
       await other.goto('/details')
       await change(page)
       await fillAddress(page)
-      await saveAndSeePopupGo(page)
+      await saveAndWaitForToast(page)
       await expect(field(other, 'city')).toHaveValue(polnaStreet.city)
 
       await change(other)
       await field(other, 'city').fill('Kutno')
       await change(page)
       await field(page, 'name').fill('Barbara')
-      await saveAndSeePopupGo(page)
+      await saveAndWaitForToast(page)
       await expect(other.getByText(t('my_data.changed_elsewhere'))).toBeVisible()
       await expect(field(other, 'city')).toHaveValue('Kutno')
       await other.getByRole('button', { name: t('my_data.show_changed') }).click()

@@ -12,10 +12,10 @@ const sectionWith = (figure: string): Section => ({
 const measured = (title: string, figure: string) => ({ title, section: sectionWith(figure), run: 'A run.' })
 
 describe('composePage', () => {
-  it('says of each aim whether it was kept', async () => {
+  it('says of each aim whether it was met', async () => {
     const page = await composePage('', [measured('Pages', '7')], order)
-    expect(page).toMatch(/\| requests, a second \| +at least 1,500 \| +1,500 \| \*\*not kept\*\* \|/)
-    expect(page).toMatch(/\| script, kB +\| +at most 165 kB \| +165 kB \| +kept \|/)
+    expect(page).toMatch(/\| requests, a second \| +at least 1,500 \| +1,500 \| \*\*missed\*\* \|/)
+    expect(page).toMatch(/\| script, kB +\| +at most 165 kB \| +165 kB \| +met \|/)
     expect(page).toMatch(/\| list \\\| filter \| +7 \|/)
     expect(page).toContain('_A run._')
   })

@@ -59,11 +59,6 @@ function tableOf({ title, head, rows }: Table): string {
 
 function aimsOf(aims: readonly Aim[]): string[] {
   if (aims.length === 0) return []
-  const rows = aims.map(({ what, aim, reached, isKept }) => [
-    what,
-    aim,
-    reached,
-    isKept ? 'kept' : '**not kept**',
-  ])
+  const rows = aims.map(({ what, aim, reached, isMet }) => [what, aim, reached, isMet ? 'met' : '**missed**'])
   return [tableOf({ title: 'Aims', head: ['', 'aim', 'reached', ''], rows })]
 }

@@ -11,7 +11,7 @@ export interface Aim {
   what: string
   aim: string
   reached: string
-  isKept: boolean
+  isMet: boolean
 }
 
 /** What one block of the benchmark has to say. */
@@ -27,12 +27,12 @@ export const atLeast = (what: string, aim: number, reached: number, unit = ''): 
   what,
   aim: `at least ${formatNumber(aim)}${unit}`,
   reached: `${formatNumber(reached)}${unit}`,
-  isKept: reached >= aim,
+  isMet: reached >= aim,
 })
 
 export const atMost = (what: string, aim: number, reached: number, unit = ''): Aim => ({
   what,
   aim: `at most ${formatNumber(aim)}${unit}`,
   reached: `${formatNumber(reached)}${unit}`,
-  isKept: reached <= aim,
+  isMet: reached <= aim,
 })

@@ -11,12 +11,12 @@ const tire: ComponentProps<typeof ProductCard>['product'] = {
 }
 const texts: ComponentProps<typeof ProductCard>['texts'] = { price: '412,50 zł', facts: '' }
 
-function renderCard(product = tire, said = texts, action = <button type="button">Do koszyka</button>) {
+function renderCard(product = tire, cardTexts = texts, action = <button type="button">Do koszyka</button>) {
   return renderIn(
     <ProductGrid>
       <ProductCard
         product={product}
-        texts={said}
+        texts={cardTexts}
         href="/tireDetail/1"
         picture={<svg role="img" aria-label="rysunek" />}
         action={action}
@@ -55,8 +55,8 @@ describe('ProductCard', () => {
   })
 
   it('says at a glance what it is, and leads to the passport of a retread', () => {
-    const said = { ...texts, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
-    renderIn(<ProductCard product={tire} texts={said} href="/tireDetail/1" picture={null} isRetreaded />)
+    const withFacts = { ...texts, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
+    renderIn(<ProductCard product={tire} texts={withFacts} href="/tireDetail/1" picture={null} isRetreaded />)
     expect(screen.getByText(/710 kg · 190 km\/h/)).toBeVisible()
     const link = screen.getByRole('link', { name: translate('pl')('product.retreaded') })
     expect(link).toHaveAttribute('href', '/tireDetail/1#passport')

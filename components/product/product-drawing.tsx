@@ -1,4 +1,4 @@
-import type { ShownProduct } from '@bieznik/contract/shown-product'
+import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
 import { TireDrawing } from '@/components/product/drawing/tire-drawing'
 import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'
@@ -6,7 +6,7 @@ import { useDrawingTitle } from '@/components/product/use-drawing-title'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 
 /** Any product, drawn from its own numbers and with its measures. */
-export function ProductDrawing({ product }: { product: ShownProduct }) {
+export function ProductDrawing({ product }: { product: ProductWithoutSafetyData }) {
   const place = { title: useDrawingTitle()(product), src: drawingAddress(product, 'sheet') }
   switch (product.productType) {
     case 'Tire':

@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 import { textLanguage } from '@bieznik/contract/text-language'
 import { FitBlock } from '@/components/product/fit/fit-block'
 import { ProductGallery } from '@/components/product/product-gallery'
@@ -13,11 +14,10 @@ import { SpecList, type SpecEntry } from '@/components/product/spec-list'
 import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
 import { comparePath } from '@/lib/catalogue/compare-path'
-import type { ShownProduct } from '@bieznik/contract/shown-product'
 import { useOtherLanguage } from '@/lib/i18n/content-language'
 
 type ProductLayoutProps = {
-  product: ShownProduct
+  product: ProductWithoutSafetyData
   /** `h3` where the product is shown within a page about something else. */
   titleAs?: 'h1' | 'h3'
   /** How many opinions there are. */

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '@bieznik/contract/shown-product'
+import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 export const DELIVERY_ID = 'delivery'
 
 /** What holds for every product of a kind: delivery, payment, certification. */
-export function ProductPromises({ product }: { product: ShownProduct }) {
+export function ProductPromises({ product }: { product: ProductWithoutSafetyData }) {
   const t = useTranslations('product')
   return (
     <div id={DELIVERY_ID} className="scroll-mt-4 border border-line lined">

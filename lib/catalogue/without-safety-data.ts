@@ -1,5 +1,5 @@
 import type { Product } from '@bieznik/contract/product'
-import type { ShownProduct } from '@bieznik/contract/shown-product'
+import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 
 /** What the page of a product carries to the browser: the server alone shows safety data, of which warnings in three languages can be long. */
 export function withoutSafetyData({
@@ -11,6 +11,6 @@ export function withoutSafetyData({
   warningsEn: _en,
   warningsRu: _ru,
   ...shown
-}: Product): ShownProduct {
+}: Product): ProductWithoutSafetyData {
   return shown
 }

@@ -3,7 +3,7 @@
 import { currentCar, type Cars } from '@bieznik/contract/fit/car'
 import type { FitFinding } from '@bieznik/contract/fit/finding'
 import { productFit } from '@bieznik/contract/fit/product-fit'
-import type { ShownProduct } from '@bieznik/contract/shown-product'
+import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 import clsx from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -15,7 +15,7 @@ import { carName, chooseCar } from '@/lib/my-car/cars'
 import { verdictColors } from './verdict-colors'
 
 /** The verdict in as much room as the link has, so that nothing moves when it comes, and its reasons on request. */
-export function FitVerdict({ product, cars }: { product: ShownProduct; cars: Cars }) {
+export function FitVerdict({ product, cars }: { product: ProductWithoutSafetyData; cars: Cars }) {
   const t = useTranslations('fit')
   const car = currentCar(cars)
   if (!car) return null

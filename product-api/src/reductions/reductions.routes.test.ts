@@ -169,11 +169,11 @@ describe('a reduction that is planned', () => {
     const other = newestIn(await plan(ids.wheel, { price: 240, from: second, to: inHours(3) }))
     await shift(one.id, { startsAt: inHours(-2) })
     await applyDueReductions(worker)
-    // Its price was in force before the other one begins, by more than the millisecond that a quick machine takes for both.
+    // A price counts if it was in force before the start, and dates have milliseconds: without this, both could be the same one.
     await db.execute(sql`update price_history set since = since - interval '1 hour' where price = 25000`)
-    const meeting = inHours(0)
-    await shift(one.id, { endsAt: meeting })
-    await shift(other.id, { startsAt: meeting })
+    const changeover = inHours(0)
+    await shift(one.id, { endsAt: changeover })
+    await shift(other.id, { startsAt: changeover })
     await applyDueReductions(worker)
     expect(await productOf(ids.wheel)).toMatchObject({ price: 240, reduction: { lowestPrice: 250 } })
     expect(pricesIn(await anna.get(pathOf(ids.wheel))).prices.map(({ price }) => price)).toEqual([

@@ -4,5 +4,5 @@ import type { noSafetyData } from './safety-fields.ts'
 type Without<Kind, Key extends string> = Kind extends unknown ? Omit<Kind, Key> : never
 
 /** A product without its safety data. */
-export type ShownProduct = Without<Product, keyof typeof noSafetyData>
-export type ShownTire = Extract<ShownProduct, { productType: 'Tire' }>
+export type ProductWithoutSafetyData = Without<Product, keyof typeof noSafetyData>
+export type TireWithoutSafetyData = Extract<ProductWithoutSafetyData, { productType: 'Tire' }>
