@@ -16,7 +16,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { FileError } from './file-error.ts'
 import { eachBatch, planFile } from './import-run.ts'
-import { lockProducts, takeTurn, withSnapshot } from './import-transaction.ts'
+import { lockProducts, replanStatements, takeTurn, withSnapshot } from './import-transaction.ts'
 import type { OpenFile } from './open-file.ts'
 import type { PlanOptions } from './plan.ts'
 import type { Planned } from './planned-line.ts'
@@ -85,6 +85,7 @@ export async function applyImport(
         if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
         if (planned.some((each) => each.outcome === 'changed' && !locked.has(each.before.id)))
           throw new FileError('catalogue_changed')
+        await replanStatements(tx)
         for (const each of await writeBatch({ tx, stock, importId, author, supplierId }, planned))
           touched.push(each)
         progress(LOCKED_AT, 1, share)

@@ -29,6 +29,14 @@ export async function lockProducts(
     await stock.lock(tx, ordered.slice(at, at + LOCKED_AT_ONCE))
 }
 
+/**
+ * PostgreSQL keeps the plans of foreign key checks: made while a table is small they read all of it for each new row, and a first
+ * large list would take minutes. Call it whenever the tables may have grown since.
+ */
+export async function replanStatements(tx: Transaction): Promise<void> {
+  await tx.execute(sql`discard plans`)
+}
+
 /** The catalogue as it is when the work begins. What other transactions write meanwhile is not seen by it, nor what they have not committed. */
 export async function withSnapshot<T>(db: Database, work: (snapshot: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(

@@ -10,7 +10,7 @@ import { notFound } from '../http/problem-error.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { forgetCodes } from '../suppliers/suppliers.queries.ts'
-import { lockProducts, takeTurn } from './import-transaction.ts'
+import { lockProducts, replanStatements, takeTurn } from './import-transaction.ts'
 import { atRegularPrice, fieldsOf, importedOf } from './product-fields.ts'
 import { changeProducts, type Author, type ProductChange } from './write-products.ts'
 
@@ -41,6 +41,7 @@ export async function undoImport({ db, stock }: Deps, id: number, who: string): 
     await forgetCodes(tx, id)
     const author = { who, reason: `↺ ${undone.fileName} (#${id})` }
     const result: Undone = { restored: 0, deleted: 0, archived: 0, kept: [], touched: [] }
+    await replanStatements(tx)
     for (let at = 0; at < ids.length; at += BATCH)
       await undoBatch({ tx, stock, author }, await listChanges(tx, id, ids.slice(at, at + BATCH)), result)
     return result

@@ -1,0 +1,50 @@
+import type { ImportEvent } from '@bieznik/contract/product-import'
+import type { Database } from '../src/db/client.ts'
+import { applyImport, type AppliedImport } from '../src/import/apply-import.ts'
+import { dryRun } from '../src/import/import-run.ts'
+import { openFile } from '../src/import/open-file.ts'
+import type { PlanOptions } from '../src/import/plan.ts'
+import { stockKeeper } from '../src/products/stock-keeper.ts'
+
+const tireImport: PlanOptions = {
+  productType: 'Tire',
+  pictureHosts: new Set(),
+  requiresSafetyData: false,
+  rates: new Map(),
+}
+
+/** A supplier's list of tires: `price` is that of the first line, in PLN. */
+export function tireList(lineCount: number, price: number): Buffer {
+  const lines = Array.from({ length: lineCount }, (_, index) => {
+    const width = 155 + 5 * (index % 20)
+    return `Opona próbna nr ${index};Próba;${width}/65 R15 91T;osobowa;letnia;${price + (index % 100)},50;${index % 30};Wzór ${index % 50}`
+  })
+  return Buffer.from(['Nazwa;Producent;Rozmiar;Typ;Sezon;Cena;Stan;Bieżnik', ...lines].join('\r\n'))
+}
+
+/** Goes through a dry run as a connection does that sends each line on. */
+async function fingerprintOf(db: Database, file: Buffer): Promise<string> {
+  let last: ImportEvent | undefined
+  for await (const event of dryRun(db, await openFile(db, file, tireImport), tireImport)) last = event
+  if (last?.event !== 'done') throw new Error(`the dry run ended with ${JSON.stringify(last)}`)
+  return last.fingerprint
+}
+
+/** Imports a file as staff do it: a dry run, and then what it has shown. */
+export async function importFile(
+  db: Database,
+  file: Buffer,
+  { say = () => undefined, signal }: { say?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<AppliedImport> {
+  const fingerprint = await fingerprintOf(db, file)
+  return applyImport(
+    { db, stock: stockKeeper },
+    await openFile(db, file, tireImport),
+    { ...tireImport, fingerprint, fileName: 'cennik.csv' },
+    {
+      who: 'anna',
+      say: (event) => event.event === 'progress' && say(event.share),
+      ...(signal && { signal }),
+    },
+  )
+}
