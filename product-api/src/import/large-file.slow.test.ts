@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importFile, tireList } from '../../test/import-file.ts'
 import { buildTestShop } from '../../test/shop.ts'
-import { products } from '../db/schema/catalogue.ts'
 import { stockKeeper } from '../products/stock-keeper.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -47,14 +46,3 @@ test(
     expect((most - before) / 1024 / 1024).toBeLessThan(MAX_GROWTH_MB)
   },
 )
-
-test('an import that is canceled while it is written leaves nothing', { timeout: TIMEOUT_MS }, async () => {
-  const there = await db.$count(products)
-  const canceled = new AbortController()
-  const work = importFile(db, tireList(LINES, 200), {
-    say: (share) => share > 0.7 && canceled.abort(),
-    signal: canceled.signal,
-  })
-  await expect(work).rejects.toMatchObject({ name: 'AbortError' })
-  expect(await db.$count(products)).toBe(there)
-})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { importFile, tireList } from '../../test/import-file.ts'
 import { buildTestShop } from '../../test/shop.ts'
+import { products } from '../db/schema/catalogue.ts'
 
 const LINES = 2_000
 /** PostgreSQL counts what a connection did a second or more after it is done. */
@@ -17,6 +18,17 @@ async function primaryKeyLookups(): Promise<number> {
   const [row] = z.array(z.object({ lookups: z.int() })).parse(rows)
   return row?.lookups ?? 0
 }
+
+test('an import that is canceled while it is written leaves nothing', async () => {
+  const before = await db.$count(products)
+  const controller = new AbortController()
+  const work = importFile(db, tireList(LINES, 200), {
+    say: (share) => share > 0.7 && controller.abort(),
+    signal: controller.signal,
+  })
+  await expect(work).rejects.toMatchObject({ name: 'AbortError' })
+  expect(await db.$count(products)).toBe(before)
+})
 
 test('foreign keys are checked by index though the catalogue was small when the import began', async () => {
   await db.execute(sql`vacuum analyze`)
