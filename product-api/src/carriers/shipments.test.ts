@@ -162,7 +162,8 @@ describe('a carrier', () => {
     const orderId = await placeOrder()
     await ask([{ orderId }])
     await inpost.fault({ operation: 'create', kind: 'fail' })
-    await inpost.fault({ operation: 'label', kind: 'fail' })
+    // More than once: the carrier gives the number with the creation or only afterwards, and the label is asked for from then on.
+    await inpost.fault({ operation: 'label', kind: 'fail', times: 9 })
     await later()
     expect(await look(orderId)).toMatchObject({ shipments: [{ state: 'asked', problem: 'away' }] })
     await later()
@@ -170,6 +171,7 @@ describe('a carrier', () => {
     expect(await look(orderId)).toMatchObject({
       shipments: [{ state: 'ready', hasLabel: false, problem: 'away' }],
     })
+    await inpost.heal()
     await later()
     expect(await look(orderId)).toMatchObject({
       shipments: [{ state: 'ready', hasLabel: true, problem: null }],
