@@ -3,7 +3,10 @@ import type { Language } from '../contract/order.ts'
 import { texts } from './texts.ts'
 
 type StepKey =
-  'checkout.step_person' | 'checkout.step_delivery' | 'checkout.step_payment' | 'checkout.step_confirmation'
+  | 'checkout.step_person'
+  | 'checkout.step_delivery'
+  | 'checkout.step_payment'
+  | 'checkout.step_confirmation'
 
 /** The checkout as a person sees it: a step, its fields and the ways on. */
 export class Checkout {

@@ -1,5 +1,4 @@
-import { format, resolveConfig } from 'prettier'
-import { root } from '../../scripts/env.mjs'
+import { format } from 'oxfmt'
 import type { Aim, Section, Table } from './section.ts'
 
 const INTRODUCTION = `# Benchmarks
@@ -34,7 +33,7 @@ export async function composePage(
     return text === undefined ? [] : [`## ${title}\n\n${text}`]
   })
   const whole = `${[INTRODUCTION, ...sections].join('\n\n')}\n`
-  return format(whole, { ...(await resolveConfig(`${root}docs/benchmarks.md`)), parser: 'markdown' })
+  return (await format('benchmarks.md', whole)).code
 }
 
 function readSections(page: string): [title: string, text: string][] {

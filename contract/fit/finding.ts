@@ -8,7 +8,15 @@ export type FitVerdict = Exclude<FitLevel, 'note'>
  * 2016 poz. 2022). `un_r39`: UN Regulation 39, speedometers. `un_r26`: UN Regulation 26, external projections, 6.10.2. `vdtuv`: VdTÜV leaflet 751.
  */
 export type FitSource =
-  'etrto' | 'regulation' | 'un_r39' | 'un_r26' | 'vdtuv' | 'geometry' | 'maker' | 'workshop' | 'car'
+  | 'etrto'
+  | 'regulation'
+  | 'un_r39'
+  | 'un_r26'
+  | 'vdtuv'
+  | 'geometry'
+  | 'maker'
+  | 'workshop'
+  | 'car'
 
 /** Keys of `fit.findings` in the message files. */
 export type FitCode =

@@ -2,7 +2,11 @@ import { ProblemError } from '@/lib/http/problem-error'
 
 /** Keys of `account` in the messages. Wrong password and unknown address are one and the same. */
 export type SignInFailure =
-  'wrong_credentials' | 'too_many_attempts' | 'storage_refused' | 'sign_in_failed' | 'unknown_error'
+  | 'wrong_credentials'
+  | 'too_many_attempts'
+  | 'storage_refused'
+  | 'sign_in_failed'
+  | 'unknown_error'
 
 /** The browser keeps nothing for this site, so the next page would not know of the sign-in. */
 export class StorageRefusedError extends Error {}

@@ -38,7 +38,8 @@ export function complaintPhotoQuery(id: number, name: string) {
 
 /** What staff do with a complaint, each by a call of its own. */
 export type ComplaintChange =
-  { part: 'order'; json: { orderId: number | null } } | { part: 'answer'; json: AnswerComplaint }
+  | { part: 'order'; json: { orderId: number | null } }
+  | { part: 'answer'; json: AnswerComplaint }
 
 const methods = { order: 'PATCH', answer: 'POST' } as const
 

@@ -32,7 +32,8 @@ export type WithdrawalField = (typeof withdrawalFields)[number]
 export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalErrorKey>>
 
 type Checked =
-  { statement: WithdrawalStatement; errors: null } | { statement: null; errors: WithdrawalErrors }
+  | { statement: WithdrawalStatement; errors: null }
+  | { statement: null; errors: WithdrawalErrors }
 
 const MAX_PART_LINES = 50
 

@@ -7,7 +7,7 @@ import { compressFiles } from '../compress-files.mjs'
 import { cutTypefaces } from '../typefaces.mjs'
 
 /** What the storefront is not made of; everything else at the root counts, also what is added there later. */
-// prettier-ignore
+// oxfmt-ignore
 const NOT_BUILT = [
   'node_modules', 'product-api', 'local-services', 'server', 'bench', 'tests', 'e2e', 'docs', 'deploy',
   'test-results', 'playwright-report', 'coverage', 'next-env.d.ts', 'playwright.config.ts', 'vitest.config.ts',

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { z } from 'zod'
 import { promises } from '../../tests/promises/table.ts'
 import { root } from '../env.mjs'
@@ -56,7 +56,7 @@ export async function composePage(all, { date, digest }) {
   const cells = [head, head.map(() => '-'), ...rows]
   const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
   const text = `${introductionOf(digest)}\n\n${table.join('\n')}\n`
-  return format(text, { ...(await resolveConfig(root)), parser: 'markdown' })
+  return (await format('promises.md', text)).code
 }
 
 /**

@@ -39,7 +39,7 @@ const BUILD = { title: 'build', run: (onOutput) => check(onOutput, ['node', 'scr
 const steps = [
   [
     BUILD,
-    { title: 'formatting', run: (onOutput) => check(onOutput, ['prettier', '--check', '.']) },
+    { title: 'formatting', run: (onOutput) => check(onOutput, ['oxfmt', '--check']) },
     { title: 'dead code', run: (onOutput) => check(onOutput, ['knip']) },
   ],
   // Both need the types of the routes, which the build makes.
