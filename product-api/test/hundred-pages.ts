@@ -4,7 +4,7 @@ import { numberPages, openPdf, paragraph } from '../src/pdf/pdf-sheet.ts'
 const PAGES = 100
 const PARAGRAPHS_PER_PAGE = 12
 
-/** A PDF longer than any that the shop makes; runs in the thread for PDFs. */
+/** A PDF longer than any that the shop makes; runs in the process for PDFs. */
 export async function renderHundredPages(words: string): Promise<Buffer> {
   const pdf = openPdf({ title: words, author: words, language: 'pl', madeAt: new Date(0) })
   const whole = buffer(pdf)

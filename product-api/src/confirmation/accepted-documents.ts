@@ -1,18 +1,10 @@
 import { valuesOf, type Settings } from '@bieznik/backend-kit/documents/fill-document'
 import { currentVersion, readDocument } from '@bieznik/backend-kit/documents/read-document'
-import type { Document } from '@bieznik/contract/documents'
 import type { Language } from '@bieznik/contract/order'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
-
-/** What the law wants a buyer to get with an order, in full. */
-export interface AcceptedTexts {
-  rules: Document
-  /** How to withdraw, with the model form. */
-  returns: Document
-  guarantee: Document
-}
+import type { AcceptedTexts } from './accepted-texts.ts'
 
 /**
  * The documents of an order in the versions that it was placed under. An order of before there were versions gets those that hold

@@ -12,7 +12,7 @@ import { notFound } from '../http/problem-error.ts'
 import { textReplies } from '../http/replies.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { confirmationOf } from './confirmation.ts'
-import { renderPdfApart } from './confirmation-thread.ts'
+import { renderPdfApart } from './confirmation-process.ts'
 
 type Options = { db: Database; company: Company; deliveryCountries: DeliveryCountries }
 

@@ -11,7 +11,7 @@ import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
-import { mailTexts } from '../mail/mail-content.ts'
+import { mailTexts } from '../mail/texts/all-languages.ts'
 
 const shop = await buildTestShop()
 const { db } = shop

@@ -1,10 +1,12 @@
 import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import type { Language, Order } from '@bieznik/contract/order'
 import type { Queryable } from '../db/client.ts'
-import { mailTexts, sellerLines } from '../mail/mail-content.ts'
+import { sellerLines } from '../mail/mail-content.ts'
+import { mailTexts } from '../mail/texts/all-languages.ts'
 import { describeOrder, type OrderFacts } from '../mail/order-facts.ts'
 import { encodeTransfer } from '../payments/transfer/transfer-code.ts'
-import { readAcceptedTexts, type AcceptedTexts } from './accepted-documents.ts'
+import { readAcceptedTexts } from './accepted-documents.ts'
+import type { AcceptedTexts } from './accepted-texts.ts'
 
 /** What a buyer keeps of an order: who sold what to whom, and everything that the law wants on a durable medium. */
 export interface Confirmation {
@@ -39,5 +41,3 @@ export async function confirmationOf(
     inPolish: language === 'pl' ? null : await readAcceptedTexts(db, order.id, 'pl', settings),
   }
 }
-
-export const documentsOf = ({ returns, rules, guarantee }: AcceptedTexts) => [returns, rules, guarantee]

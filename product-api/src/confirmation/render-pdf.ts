@@ -1,7 +1,8 @@
 import type { Block, Document, Inline } from '@bieznik/contract/documents'
 import { buffer } from 'node:stream/consumers'
-import { mailTexts } from '../mail/mail-content.ts'
-import { documentsOf, type Confirmation } from './confirmation.ts'
+import { mailTexts } from '../mail/texts/all-languages.ts'
+import { documentsOf } from './accepted-texts.ts'
+import type { Confirmation } from './confirmation.ts'
 import { BOLD, heading, numberPages, openPdf, paragraph, row, type Pdf } from '../pdf/pdf-sheet.ts'
 import { writeCode } from '../pdf/write-code.ts'
 

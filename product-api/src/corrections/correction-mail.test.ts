@@ -6,7 +6,7 @@ import { listMails } from '../../test/queued-mails.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
-import { mailTexts } from '../mail/mail-content.ts'
+import { mailTexts } from '../mail/texts/all-languages.ts'
 
 const shop = await buildTestShop()
 const ewa = shop.asStaff('ewa')

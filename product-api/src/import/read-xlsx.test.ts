@@ -1,5 +1,5 @@
-import { zipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { dryRunOf, importFile } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { workbookOf } from '../../test/workbooks.ts'
@@ -73,5 +73,23 @@ describe('what is no workbook is refused', () => {
     const before = process.memoryUsage().rss
     expect(await lastOf(large)).toMatchObject({ reason: 'not_xlsx' })
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024)
+  })
+
+  test('when a small file makes more cells than there may be memory for, and the next file is read', async () => {
+    const parts = unzipSync(workbookOf([['Nazwa']]))
+    // One cell in the last column makes a row of 16,384.
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, row) => `<row r="${row + 1}"><c r="XFD${row + 1}"><v>1</v></c></row>`,
+    )
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
+    parts['xl/worksheets/sheet1.xml'] = strToU8(sheet)
+    const before = process.memoryUsage().rss
+    let most = before
+    const sampling = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10)
+    onTestFinished(() => clearInterval(sampling))
+    expect(await lastOf(Buffer.from(zipSync(parts)))).toMatchObject({ reason: 'xlsx_too_large' })
+    expect(most - before).toBeLessThan(100 * 1024 * 1024)
+    expect(await lastOf(workbookOf([['Nazwa']]))).toMatchObject({ event: 'done' })
   })
 })

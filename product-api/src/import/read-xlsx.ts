@@ -1,12 +1,11 @@
-import Tinypool from 'tinypool'
 import { z } from 'zod'
 import { FileError } from './file-error.ts'
+import { workerProcess } from '../worker-process.ts'
 import type { Records } from './read-file.ts'
 
-const IDLE_MS = 60_000
 const DEADLINE_MS = 60_000
 
-/** What the thread may take for what it makes of a sheet. */
+/** For what is made of a sheet. */
 const MAX_HEAP_MB = 256
 
 const unpackedSchema = z.union([
@@ -15,18 +14,7 @@ const unpackedSchema = z.union([
 ])
 const rowSchema = z.array(z.string())
 
-/** Under `node --watch` every thread sends messages of its own, which the pool takes for replies; a thread without the environment does not. */
-const env: Record<string, string> = {}
-
-/** Started with the first sheet. */
-const thread = new Tinypool({
-  runtime: 'worker_threads',
-  env,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_MS,
-  resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-})
+const xlsxProcess = workerProcess({ maxHeapMegabytes: MAX_HEAP_MB })
 
 /** The rows of the first sheet of an XLSX file; their lines are the sheet's. Throws `FileError`. */
 export async function readXlsx(file: Uint8Array): Promise<Records> {
@@ -49,12 +37,11 @@ export async function readXlsx(file: Uint8Array): Promise<Records> {
 async function unpack(file: Uint8Array): Promise<z.output<typeof unpackedSchema>> {
   const filename = new URL('unpack-xlsx.ts', import.meta.url).href
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  try {
-    return unpackedSchema.parse(await thread.run(file, { filename, name: 'unpackXlsx', signal }))
-  } catch (cause) {
-    const isTooMuch =
-      signal.aborted ||
-      (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    throw isTooMuch ? new FileError('xlsx_too_large', { cause }) : cause
-  }
+  // Of a file that cannot be read it returns the reason; it is rejected when it took too long, or too much memory.
+  const unpacked: unknown = await xlsxProcess
+    .run(file, { filename, name: 'unpackXlsx', signal })
+    .catch((cause: unknown) => {
+      throw new FileError('xlsx_too_large', { cause })
+    })
+  return unpackedSchema.parse(unpacked)
 }

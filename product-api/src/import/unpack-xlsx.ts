@@ -7,7 +7,7 @@ const MAX_UNPACKED_BYTES = 32 * 1024 * 1024
 /** The rows of a workbook's first sheet as lines of JSON, or why there are none. */
 export type UnpackedSheet = { rows: Uint8Array } | { reason: 'not_xlsx' | 'xlsx_too_large' }
 
-/** For a thread of its own: a large sheet takes seconds. */
+/** For a process of its own: a large sheet takes seconds, and a small file can make a sheet that no memory is enough for. */
 export async function unpackXlsx(file: Uint8Array): Promise<UnpackedSheet> {
   try {
     if (unpackedBytes(file) > MAX_UNPACKED_BYTES) return { reason: 'xlsx_too_large' }

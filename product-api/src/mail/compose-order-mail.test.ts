@@ -22,11 +22,13 @@ import { createTransferProvider } from '../payments/transfer/transfer-provider.t
 import { products } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
-import { mailTexts } from './mail-content.ts'
+import { mailTexts } from './texts/all-languages.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`), and each takes a tenth of a second of a processor. */
-vi.mock('../confirmation/confirmation-thread.ts', () => ({ renderPdfApart: async () => Buffer.from('%PDF') }))
+vi.mock('../confirmation/confirmation-process.ts', () => ({
+  renderPdfApart: async () => Buffer.from('%PDF'),
+}))
 
 const paypal = await openPaypal()
 const p24 = await openP24()

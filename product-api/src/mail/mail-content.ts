@@ -7,12 +7,8 @@ import type { OrderStatus } from '@bieznik/contract/order-status'
 import { correctionNotes } from './correction-notes.ts'
 import { describeOrder, type OrderFacts } from './order-facts.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { en } from './texts/en.ts'
+import { mailTexts } from './texts/all-languages.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
-import { pl } from './texts/pl.ts'
-import { ru } from './texts/ru.ts'
-
-export const mailTexts: Record<Language, MailTexts> = { pl, en, ru }
 
 /** What a mail says, before it is set as HTML or as plain text. */
 export type MailContent = {

@@ -6,7 +6,7 @@ import { languages } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { mailTexts } from '../mail-content.ts'
+import { mailTexts } from './all-languages.ts'
 
 /** The dotted names of all texts in a table. */
 function keysOf(table: object, prefix = ''): string[] {

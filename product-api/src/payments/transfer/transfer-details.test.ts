@@ -13,7 +13,7 @@ import { signOrderLink } from '../../orders/order-link.ts'
 import { createTransferProvider } from './transfer-provider.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`). */
-vi.mock('../../confirmation/confirmation-thread.ts', () => ({
+vi.mock('../../confirmation/confirmation-process.ts', () => ({
   renderPdfApart: async () => Buffer.from('%PDF'),
 }))
 

@@ -1,4 +1,4 @@
-import { renderApart } from '../pdf/pdf-thread.ts'
+import { renderApart } from '../pdf/pdf-process.ts'
 import type { Confirmation } from './confirmation.ts'
 
 export const renderPdfApart = (confirmation: Confirmation): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { renderApart } from '../pdf/pdf-thread.ts'
+import { renderApart } from '../pdf/pdf-process.ts'
 import type { renderInvoice } from './render-invoice.ts'
 
 export const renderInvoiceApart = (invoice: Parameters<typeof renderInvoice>[0]): Promise<Buffer> =>

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { workerProcess } from './worker-process.ts'
+
+/** A module of this one function. */
+const moduleOf = (source: string) => ({
+  filename: `data:text/javascript,export default ${encodeURIComponent(source)}`,
+})
+
+test('a task sees no variable of the shop', async () => {
+  const pool = workerProcess({ maxHeapMegabytes: 32 })
+  const names = await pool.run(null, moduleOf('() => Object.keys(process.env)'))
+  expect(names).not.toContain('PATH')
+  await pool.destroy()
+})
+
+test('a process that is killed while it is idle is replaced for the next task', async () => {
+  const pool = workerProcess({ maxHeapMegabytes: 32 })
+  const pidOf = async () => Number(await pool.run(null, moduleOf('() => process.pid')))
+  const first = await pidOf()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => spawnSync('kill', ['-0', String(first)]).status).not.toBe(0)
+  expect(await pidOf()).not.toBe(first)
+  await pool.destroy()
+})

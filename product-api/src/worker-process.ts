@@ -1,0 +1,28 @@
+import Tinypool from 'tinypool'
+
+/** An idle process ends after this, in milliseconds. */
+const IDLE_MS = 60_000
+
+/** Of the C library, as `scripts/run/memory.mjs` has them; no task needs any other variable, least of all a password of the shop. */
+const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/**
+ * A process for tasks that take seconds or much memory, one at a time. No call of the API waits for its processor, and a task that
+ * needs a larger heap ends this process alone and is rejected. It is started with its first task.
+ *
+ * A thread would not do: `--max-old-space-size`, with which the API is started, overrides the limit of each of its threads.
+ */
+export function workerProcess({ maxHeapMegabytes }: { maxHeapMegabytes: number }): Tinypool {
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    serialization: 'advanced',
+    env,
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=1'],
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  })
+  // Without a task that could be rejected; the next one starts another process.
+  pool.on('error', () => process.emitWarning('worker process: ended while it was idle'))
+  return pool
+}
