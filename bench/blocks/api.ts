@@ -57,7 +57,11 @@ async function measureBackend(backend: Backend, run: Run): Promise<Section> {
     ],
     tables: [
       ...sections.map(({ calibration, done }) => tableOf(calibration, done)),
-      { title: 'Memory of the product API, MB', head: ['', 'resident'], rows: memories },
+      {
+        title: 'Memory of the product API, MB',
+        head: ['', 'resident, with its process for PDFs'],
+        rows: memories,
+      },
     ],
     aims: [
       ...sections.slice(-1).flatMap(({ calibration, done }) => aimsOf(calibration, done)),

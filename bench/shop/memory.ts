@@ -1,35 +1,36 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Resident memory of a program and of all processes that it started, in MB (1,000,000 bytes). */
+/**
+ * Resident memory of a program and of all processes that it started, in MB (1,000,000 bytes). What several processes share, such as the
+ * pages of Node.js's own file, counts once among them (`Pss`, proc_pid_smaps(5)).
+ */
 export async function residentMegabytes(pid: number): Promise<number> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
-  return (kilobytesIn(stdout, pid) * 1024) / 1_000_000
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
+  const kilobytes = await Promise.all(familyOf(stdout, pid).map(proportionalKilobytes))
+  return (kilobytes.reduce((sum, each) => sum + each, 0) * 1024) / 1_000_000
 }
 
-/** Of a process and its descendants, in a table of pid, parent and kB (1,024 bytes). */
-export const kilobytesIn = (table: string, pid: number): number => kilobytesOf(pid, readProcesses(table))
-
-interface Process {
-  pid: number
-  parent: number
-  kilobytes: number
-}
-
-function readProcesses(table: string): Process[] {
-  return table
+/** A process and its descendants, in a table of pid and parent. */
+export function familyOf(table: string, pid: number): number[] {
+  const processes = table
     .trim()
     .split('\n')
-    .map((line) => {
-      const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
-      return { pid, parent, kilobytes }
-    })
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const childrenOf = (parent: number): number[] =>
+    processes.flatMap(([child = 0, of]) => (of === parent ? [child, ...childrenOf(child)] : []))
+  return [pid, ...childrenOf(pid)]
 }
 
-function kilobytesOf(pid: number, processes: readonly Process[]): number {
-  const own = processes.find((each) => each.pid === pid)?.kilobytes ?? 0
-  const children = processes.filter((each) => each.parent === pid)
-  return children.reduce((sum, child) => sum + kilobytesOf(child.pid, processes), own)
+async function proportionalKilobytes(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch((error: unknown) => {
+    // It has ended in between.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
+      return ''
+    throw error
+  })
+  return Number(/^Pss: +(\d+) kB$/m.exec(text)?.[1] ?? 0)
 }
