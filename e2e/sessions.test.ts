@@ -37,11 +37,13 @@ test('whose account is disabled is signed out at the next call, and led to sign-
   browserErrors.expect(/40[01]/)
   const say = texts(language)
   await signedInAs(customer)
-  const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart')
+  const replyOf = (path: string) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  const replies = Promise.all(['/api/cart', '/api/account/cars'].map(replyOf))
   await page.goto(addressIn(language, '/tires'))
   await expect(page.getByRole('button', { name: say('account.my_account') })).toBeVisible()
-  // A cart that is still being fetched would itself be the next call.
-  await cart
+  // What is still being fetched would itself be the next call.
+  await replies
   await disableAccount(identityUrl, customer)
   await page
     .getByRole('button', { name: say('product.add_to_cart') })
