@@ -5,13 +5,14 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Resident memory of a program and of all processes that it started, in MB (1,000,000 bytes). What several processes share, such as the
- * pages of Node.js's own file, counts once among them (`Pss`, proc_pid_smaps(5)).
+ * Resident memory of a program, and what each process that it started has beside that, in MB (1,000,000 bytes): they share the pages
+ * of Node.js's own file.
  */
 export async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid='])
-  const kilobytes = await Promise.all(familyOf(stdout, pid).map(proportionalKilobytes))
-  return (kilobytes.reduce((sum, each) => sum + each, 0) * 1024) / 1_000_000
+  const [own, ...started] = await Promise.all(familyOf(stdout, pid).map(readMemory))
+  const kilobytes = started.reduce((sum, { notShared }) => sum + notShared, own?.resident ?? 0)
+  return (kilobytes * 1024) / 1_000_000
 }
 
 /** A process and its descendants, in a table of pid and parent. */
@@ -25,12 +26,14 @@ export function familyOf(table: string, pid: number): number[] {
   return [pid, ...childrenOf(pid)]
 }
 
-async function proportionalKilobytes(pid: number): Promise<number> {
+/** In kB (1,024 bytes), of proc_pid_smaps(5). */
+async function readMemory(pid: number): Promise<{ resident: number; notShared: number }> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch((error: unknown) => {
     // It has ended in between.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH'))
       return ''
     throw error
   })
-  return Number(/^Pss: +(\d+) kB$/m.exec(text)?.[1] ?? 0)
+  const valueOf = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0)
+  return { resident: valueOf('Rss'), notShared: valueOf('Private_Clean') + valueOf('Private_Dirty') }
 }
