@@ -1,4 +1,4 @@
-import { format } from 'oxfmt'
+import { formatMarkdown } from '../../scripts/format-markdown.mjs'
 import type { Aim, Section, Table } from './section.ts'
 
 const INTRODUCTION = `# Benchmarks
@@ -33,7 +33,7 @@ export async function composePage(
     return text === undefined ? [] : [`## ${title}\n\n${text}`]
   })
   const whole = `${[INTRODUCTION, ...sections].join('\n\n')}\n`
-  return (await format('benchmarks.md', whole)).code
+  return formatMarkdown(whole)
 }
 
 function readSections(page: string): [title: string, text: string][] {

@@ -10,7 +10,7 @@ const table = `
    21     1
 `
 
-it('the memory of a program is its own and that of all that it started', () => {
+it('the processes of a program are its own and all that it started, at any depth', () => {
   expect(familyOf(table, 20)).toEqual([20, 300, 4_000, 301])
   expect(familyOf(table, 301)).toEqual([301])
 })

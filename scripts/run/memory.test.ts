@@ -19,3 +19,8 @@ it('tests of the memory of the product API run with the same flags', () => {
   const config = readFileSync(join(root, 'product-api/vitest.resilience.config.ts'), 'utf8')
   expect(config).toContain(`execArgv: [${memoryFlags.productApi.map((flag) => `'${flag}'`).join(', ')}]`)
 })
+
+it('the processes that the product API starts have the same settings of the C library', () => {
+  const source = readFileSync(join(root, 'product-api/src/worker-process.ts'), 'utf8')
+  for (const [name, value] of Object.entries(memoryVariables)) expect(source).toContain(`${name}: '${value}'`)
+})

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
-import { format } from 'oxfmt'
 import { z } from 'zod'
 import { promises } from '../../tests/promises/table.ts'
 import { root } from '../env.mjs'
+import { formatMarkdown } from '../format-markdown.mjs'
 
 /** @typedef {{ id: string, figure: string, test: string }} Reached */
 
@@ -56,7 +56,7 @@ export async function composePage(all, { date, digest }) {
   const cells = [head, head.map(() => '-'), ...rows]
   const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
   const text = `${introductionOf(digest)}\n\n${table.join('\n')}\n`
-  return (await format('promises.md', text)).code
+  return formatMarkdown(text)
 }
 
 /**

@@ -82,6 +82,7 @@ export const zones = {
     'local-services',
     'e2e/browser',
     'scripts/env',
+    'scripts/format-markdown',
     'scripts/run/health',
     'scripts/run/memory',
   ],
