@@ -3,6 +3,9 @@ import { createLogger } from '@bieznik/backend-kit/logger'
 import { stopOnSignals } from './shutdown.ts'
 import { run } from './run.ts'
 
+/** With it the program, and what its worker processes run, is loaded and not started: NODE_COMPILE_CACHE keeps what was compiled. */
+const COMPILE_ONLY = '--compile-only'
+
 function requireEnv(): Env {
   try {
     return readEnv()
@@ -12,6 +15,15 @@ function requireEnv(): Env {
     )
     process.exit(1)
   }
+}
+
+if (process.argv.includes(COMPILE_ONLY)) {
+  await Promise.all([
+    import('./confirmation/render-pdf.ts'),
+    import('./invoices/render-invoice.ts'),
+    import('./import/unpack-xlsx.ts'),
+  ])
+  process.exit()
 }
 
 const env = requireEnv()

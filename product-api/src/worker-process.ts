@@ -1,10 +1,19 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import Tinypool from 'tinypool'
 
 /** An idle process ends after this, in milliseconds. */
 const IDLE_MS = 60_000
 
 /** Of the C library, as `scripts/run/memory.mjs` has them; no task needs any other variable, least of all a password of the shop. */
-const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/** Of the program's own cache: a process that finds its files compiled does not load what strips their types, 15 MB. */
+const compileCache = (): { NODE_COMPILE_CACHE?: string } => {
+  // Within the folder that was named, Node.js has one for its version.
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) }
+}
 
 /**
  * A process for tasks that take seconds or much memory, one at a time. No call of the API waits for its processor, and a task that
@@ -16,7 +25,7 @@ export function workerProcess({ maxHeapMegabytes }: { maxHeapMegabytes: number }
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
-    env,
+    env: { ...memory, ...compileCache() },
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=1'],
     minThreads: 0,
     maxThreads: 1,
