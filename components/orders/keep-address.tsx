@@ -13,7 +13,7 @@ interface KeepAddressProps {
   order: OwnOrder
 }
 
-/** Offers to save the address of an order in the profile, for the next checkout; nothing where the profile has one, or for guests, who have none. */
+/** Offers to save the address of an order in the profile, for the next checkout; nothing where the profile has one. */
 export function KeepAddress({ uid, order }: KeepAddressProps) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')

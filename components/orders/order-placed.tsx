@@ -18,7 +18,7 @@ const PARAMETER = 'placed'
 const EARLIER = 'earlier'
 
 /** Tells the number of the order that was just placed, once. The address only proposes it: it has to be one's own. */
-export function OrderPlaced({ uid }: { uid: string }) {
+export function OrderPlaced({ uid, isGuest }: { uid: string; isGuest: boolean }) {
   const t = useTranslations('orders')
   const asked = useQueryState().get(PARAMETER)
   const [placed] = useState(asked)
@@ -46,7 +46,7 @@ export function OrderPlaced({ uid }: { uid: string }) {
       </p>
       {order?.transfer && <TransferBox transfer={order.transfer} />}
       {order && <NextSteps order={order} />}
-      {order && <KeepAddress uid={uid} order={order} />}
+      {order && !isGuest && <KeepAddress uid={uid} order={order} />}
     </>
   )
 }

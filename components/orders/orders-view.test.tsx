@@ -476,6 +476,13 @@ describe('what was paid before the order', () => {
 })
 
 describe('the order that was just placed', () => {
+  it('of a guest asks for no profile, which guests lack', async () => {
+    vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isGuest: true } })
+    open([pending], 'pl', '/orders?placed=30')
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed', { id: '30' }))
+    expect(bff.mock.calls.map(([path]) => path)).not.toContain('/api/account')
+  })
+
   it('says how it is paid by bank transfer, and that the shop waits for the money', async () => {
     const order = {
       ...pending,

@@ -22,14 +22,14 @@ export function OrdersView() {
   const t = useTranslations('orders')
   const auth = useAuth()
   if (auth.status !== 'signed-in') return <Loading>{t('loading')}</Loading>
-  return <PersonsOrders uid={auth.person.uid} />
+  return <PersonsOrders uid={auth.person.uid} isGuest={auth.person.isGuest} />
 }
 
-function PersonsOrders({ uid }: { uid: string }) {
+function PersonsOrders({ uid, isGuest }: { uid: string; isGuest: boolean }) {
   const { openId, open, close } = useOpenOrder()
   return (
     <div className="flex flex-col gap-4">
-      <OrderPlaced uid={uid} />
+      <OrderPlaced uid={uid} isGuest={isGuest} />
       <OrderList uid={uid} onOpen={open} />
       {openId !== null && <OrderDialog uid={uid} orderId={openId} onClose={close} />}
     </div>

@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
+import { getQueryClient } from '@/lib/query/query-client'
 
-/** Deletes record and account; the sign-in has to be fresh. */
+/** Deletes record and account; the sign-in has to be fresh. Queries under way are cancelled: without the account they would be refused. */
 export async function deleteAccount(): Promise<void> {
-  await callBff('/api/account', { method: 'DELETE', reply: z.null() })
+  const client = getQueryClient()
+  await client.cancelQueries()
+  try {
+    await callBff('/api/account', { method: 'DELETE', reply: z.null() })
+  } catch (error) {
+    void client.invalidateQueries()
+    throw error
+  }
 }
 
 /** Ends every session of the person, on whatever device. */
