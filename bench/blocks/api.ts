@@ -6,6 +6,7 @@ import { formatNumber } from '../page/format.ts'
 import { atLeast, atMost, type Aim, type Section, type Table } from '../page/section.ts'
 import { PRODUCTS, type Run } from '../run.ts'
 import { openBackend, type Backend } from '../shop/backend.ts'
+import { setMailsAside } from '../shop/database.ts'
 import { residentMegabytes } from '../shop/memory.ts'
 import { LINES, listCalls, type Call, type CallName } from './api-calls.ts'
 import { calibrationNote } from './calibration-note.ts'
@@ -41,7 +42,7 @@ async function measureBackend(backend: Backend, run: Run): Promise<Section> {
   const sections: { calibration: Calibration; done: Done[] }[] = []
   for (const connections of CONNECTIONS) {
     const { result, calibration } = await calibrated(run, connections, () =>
-      callAll(calls, run, { port: backend.port, connections }),
+      callAll(calls, run, backend, connections),
     )
     sections.push({ calibration, done: result })
   }
@@ -78,14 +79,16 @@ async function measureBackend(backend: Backend, run: Run): Promise<Section> {
 async function callAll(
   calls: readonly Call[],
   { rounds, seconds }: Run,
-  to: { port: number; connections: number },
+  { port, databaseUrl }: Backend,
+  connections: number,
 ): Promise<Done[]> {
   const all: Done[] = []
   for (const { name, job, prepare } of calls) {
     const done: Load[] = []
     for (let round = 0; round < rounds; round++) {
       await prepare?.()
-      done.push(await makeLoad({ ...to, ...job(), seconds }))
+      done.push(await makeLoad({ port, connections, ...job(), seconds }))
+      await setMailsAside(databaseUrl)
     }
     all.push({ name, rounds: done })
   }
