@@ -27,7 +27,7 @@ export async function getDocument(
 ): Promise<VersionedDocument | null> {
   'use cache'
   cacheLife({ stale: 600, revalidate: 600, expire: 24 * 60 * 60 })
-  const versions = await listVersions(name, new Date())
+  const versions = listVersions(name, new Date())
   const version = asked ?? versions[0]
   if (version === undefined || !VERSION.test(version) || !versions.includes(version)) return null
   const settings = { company, deliveryCountries: env.DELIVERY_COUNTRIES }

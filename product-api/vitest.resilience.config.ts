@@ -21,6 +21,6 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     maxWorkers: 2,
     // As the Dockerfile starts the program: tests measure its memory.
-    execArgv: ['--max-semi-space-size=4', '--max-old-space-size=512'],
+    execArgv: ['--max-semi-space-size=16', '--max-old-space-size=512'],
   },
 })

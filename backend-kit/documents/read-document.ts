@@ -1,6 +1,6 @@
 import type { Language } from '@bieznik/contract/language'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import {
   acceptedDocuments,
@@ -22,28 +22,36 @@ const [FOLDER = 'messages/documents'] = ['.', '..']
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' })
 
+const known = new Map<DocumentName, readonly string[]>()
+
+/** All versions, the newest first. They come with a release, so a program reads each folder once. */
+function versionsOf(name: DocumentName): readonly string[] {
+  const versions =
+    known.get(name) ??
+    readdirSync(join(/* turbopackIgnore: true */ FOLDER, name))
+      .filter((version) => VERSION.test(version))
+      .toSorted()
+      .toReversed()
+  known.set(name, versions)
+  return versions
+}
+
 /** The versions of a document that are or were in force, the newest first. Later ones are left out until their day. */
-export async function listVersions(name: DocumentName, now: Date): Promise<string[]> {
+export function listVersions(name: DocumentName, now: Date): string[] {
   const today = days.format(now)
-  const found = await readdir(join(/* turbopackIgnore: true */ FOLDER, name))
-  return found
-    .filter((version) => VERSION.test(version) && version <= today)
-    .toSorted()
-    .toReversed()
+  return versionsOf(name).filter((version) => version <= today)
 }
 
 /** The version in force. Throws when there is none yet. */
-export async function currentVersion(name: DocumentName, now: Date): Promise<string> {
-  const [newest] = await listVersions(name, now)
+export function currentVersion(name: DocumentName, now: Date): string {
+  const [newest] = listVersions(name, now)
   if (newest === undefined) throw new Error(`documents: no version of ${name} is in force`)
   return newest
 }
 
 /** The versions under which an order is placed now. */
-export async function currentVersions(now: Date): Promise<AcceptedVersions> {
-  const [rules, privacy, returns] = await Promise.all(
-    acceptedDocuments.map((name) => currentVersion(name, now)),
-  )
+export function currentVersions(now: Date): AcceptedVersions {
+  const [rules, privacy, returns] = acceptedDocuments.map((name) => currentVersion(name, now))
   if (!rules || !privacy || !returns)
     throw new Error('documents: a document that orders are placed under is missing')
   return { rules, privacy, returns }

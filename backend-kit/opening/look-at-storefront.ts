@@ -1,4 +1,4 @@
-import { documentNames, VERSION, type DocumentName } from '@bieznik/contract/documents'
+import { VERSION, type DocumentName } from '@bieznik/contract/documents'
 import { NOTICE_FILES } from '@bieznik/contract/guarantee-notice'
 import type { OpeningFinding } from '@bieznik/contract/opening'
 import { existsSync } from 'node:fs'
@@ -49,17 +49,14 @@ export function storefrontSettings(
   }
 }
 
-async function versionsInForce(now: Date): Promise<Record<DocumentName, string>> {
-  const [rules, privacy, returns, guarantee, accessibility, deletion] = await Promise.all(
-    documentNames.map((name) => currentVersion(name, now)),
-  )
+function versionsInForce(now: Date): Record<DocumentName, string> {
   return {
-    rules: rules ?? '',
-    privacy: privacy ?? '',
-    returns: returns ?? '',
-    guarantee: guarantee ?? '',
-    accessibility: accessibility ?? '',
-    'data-deletion': deletion ?? '',
+    rules: currentVersion('rules', now),
+    privacy: currentVersion('privacy', now),
+    returns: currentVersion('returns', now),
+    guarantee: currentVersion('guarantee', now),
+    accessibility: currentVersion('accessibility', now),
+    'data-deletion': currentVersion('data-deletion', now),
   }
 }
 
@@ -72,7 +69,7 @@ export async function lookAtStorefront(
   const files = [...new Set(Object.values(NOTICE_FILES))]
   return [
     checkCompany(readCompany(settings.companyFile)),
-    checkDocuments(await versionsInForce(now), settings.documentsReviewed),
+    checkDocuments(versionsInForce(now), settings.documentsReviewed),
     checkNotice(files.filter((file) => !existsSync(join(root, 'public', file)))),
     checkConsent(settings.isConsentRequired),
     checkSite(settings.siteUrl),

@@ -117,7 +117,7 @@ export async function run(
   const connected = connect(env, logger)
   const { db, pool } = connected
   // Without its documents no order could be placed: better not to start.
-  await currentVersions(new Date())
+  currentVersions(new Date())
   await prepareDatabase(env, db, logger)
   const providers = configuredProviders(env)
   const company = readCompany(env.COMPANY_FILE)

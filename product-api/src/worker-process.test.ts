@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { enableCompileCache } from 'node:module'
+import { getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { workerProcess } from './worker-process.ts'
 
 /** A module of this one function. */
@@ -21,5 +25,21 @@ test('a process that is killed while it is idle is replaced for the next task', 
   process.kill(first, 'SIGKILL')
   await expect.poll(() => spawnSync('kill', ['-0', String(first)]).status).not.toBe(0)
   expect(await pidOf()).not.toBe(first)
+  await pool.destroy()
+})
+
+test('calls of the API have the processor before a task', async () => {
+  const pool = workerProcess({ maxHeapMegabytes: 32 })
+  const pid = Number(await pool.run(null, moduleOf('() => process.pid')))
+  expect(getPriority(pid)).toBeGreaterThan(getPriority())
+  await pool.destroy()
+})
+
+test('a process finds what its program has compiled', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bieznik-compiled-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  enableCompileCache(folder)
+  const pool = workerProcess({ maxHeapMegabytes: 32 })
+  expect(await pool.run(null, moduleOf('() => process.env.NODE_COMPILE_CACHE'))).toBe(folder)
   await pool.destroy()
 })

@@ -10,7 +10,7 @@
  */
 export const memoryFlags = {
   storefront: ['--max-semi-space-size=16', '--max-old-space-size=1536'],
-  productApi: ['--max-semi-space-size=4', '--max-old-space-size=512'],
+  productApi: ['--max-semi-space-size=16', '--max-old-space-size=512'],
 }
 
 /**

@@ -23,7 +23,7 @@ export async function readAcceptedTexts(
   if (!accepted) throw new Error('documents: the order does not exist')
   const values = valuesOf(settings, language)
   const read = async (name: 'rules' | 'returns' | 'guarantee', version: string | null) =>
-    readDocument({ name, version: version ?? (await currentVersion(name, new Date())), language }, values)
+    readDocument({ name, version: version ?? currentVersion(name, new Date()), language }, values)
   const [rules, returns, guarantee] = await Promise.all([
     read('rules', accepted.rules),
     read('returns', accepted.returns),

@@ -136,7 +136,7 @@ test('a mail about a status repeats none of it', async () => {
 test('an order stores the versions of the documents that were accepted', async () => {
   const { id } = await place('en')
   const [kept] = await db.select().from(orders).where(eq(orders.id, id))
-  const now = await currentVersions(new Date())
+  const now = currentVersions(new Date())
   expect(kept).toMatchObject({
     acceptedRules: now.rules,
     acceptedPrivacy: now.privacy,

@@ -57,7 +57,7 @@ async function orderTheCart(
   requirePickupDay(request, now)
   // Whatever can be read before the locks is: others wait for them.
   const rate = await requireExchangeRate(tx)
-  const accepted = await currentVersions(now)
+  const accepted = currentVersions(now)
   const lines = await lockOrderLines(tx, stock, userId)
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)

@@ -61,7 +61,7 @@ async function orderByPhone(
   requireDeliverable(request, deliveryCountries)
   requirePickupDay(request, now)
   const rate = await requireExchangeRate(tx)
-  const accepted = await currentVersions(now)
+  const accepted = currentVersions(now)
   const lines = await lockWanted(tx, stock, wanted)
   requireExpectedTotal(lines, expectedTotal)
   requireCashAllowed(request, totalOfLines(lines), companyCashLimit)

@@ -5,7 +5,7 @@ import { workerProcess } from '../worker-process.ts'
 const bytesSchema = z.instanceof(Uint8Array)
 
 /** A PDF of a hundred pages needs less. */
-const pdfProcess = workerProcess({ maxHeapMegabytes: 32 })
+const pdfProcess = workerProcess({ maxHeapMegabytes: 48 })
 
 /** A PDF takes a tenth of a second of a processor. `file` exports the function of that `name`, which makes a PDF of what it is given. */
 export async function renderApart(file: URL, name: string, what: unknown): Promise<Buffer> {
