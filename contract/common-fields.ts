@@ -104,6 +104,7 @@ export const weight = {
   label: 'wheel.weight',
   unit: 'wheel.kg',
   hint: 'kilograms',
+  isOnPageOnly: true,
 } as const satisfies FieldDescription
 
 const MAX_PLACE = 20
@@ -131,4 +132,5 @@ export const approval = {
     ru: ['Омологация', 'Номер утверждения'],
   },
   label: 'wheel.approval',
+  isOnPageOnly: true,
 } as const satisfies FieldDescription

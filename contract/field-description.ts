@@ -25,6 +25,8 @@ export interface FieldDescription {
   translation?: { of: 'title' | 'inf'; language: Exclude<Language, 'pl'> }
   /** Only staff see it: it is in no response to anyone else. */
   isForStaff?: true
+  /** Only the page of the product shows it: lists, of which each product is a card, leave it out. */
+  isOnPageOnly?: true
   /** Key of `product_form.hints`. */
   hint?: string
   /** Whether it takes the whole width of the form. */
@@ -57,6 +59,36 @@ export function wireShape(fields: Fields): Record<string, z.ZodType> {
     ([, { translation, isForStaff }]) => !translation && !isForStaff,
   )
   return Object.fromEntries(shown.map(([name, { wire }]) => [name, wire]))
+}
+
+/** The names of what lists leave out, as zod's `omit` takes them. */
+export function pageOnly<const Described extends Fields>(
+  fields: Described,
+): { [Name in keyof Described as Described[Name] extends { isOnPageOnly: true } ? Name : never]: true }
+export function pageOnly(fields: Fields): Record<string, true> {
+  const left = Object.entries(fields).filter(([, { isOnPageOnly }]) => isOnPageOnly)
+  return Object.fromEntries(left.map(([name]) => [name, true]))
+}
+
+/** Columns that are called as the fields of a kind, without those that lists leave out. */
+export function listedOf<const Described extends Fields, Columns extends object>(
+  fields: Described,
+  columns: Columns,
+): {
+  [
+    Name in keyof Columns as Name extends keyof Described
+      ? Described[Name] extends Hidden | { isOnPageOnly: true }
+        ? never
+        : Name
+      : Name
+  ]: Columns[Name]
+}
+export function listedOf(fields: Fields, columns: object): object {
+  const isListed = ({ translation, isForStaff, isOnPageOnly }: FieldDescription) =>
+    !translation && !isForStaff && !isOnPageOnly
+  return Object.fromEntries(
+    Object.entries(columns).filter(([name]) => fields[name] === undefined || isListed(fields[name])),
+  )
 }
 
 /** The schema of the response for staff: as it is stored, with all translations. */

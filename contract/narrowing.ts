@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { priceParamSchema } from './catalogue-query.ts'
 import { plnFromGrosze, type Grosze } from './grosze.ts'
-import { productSchema } from './product.ts'
+import { listedProductSchema } from './product.ts'
 import { moneySchema } from './money.ts'
 
 /** Kinds of lists: what stands in the paths of the product API. */
@@ -132,7 +132,7 @@ export const facetCountsSchema = z.strictObject({
 export type FacetCounts = z.output<typeof facetCountsSchema>
 
 export const narrowedListSchema = z.strictObject({
-  products: z.array(productSchema),
+  products: z.array(listedProductSchema),
   total: count,
   lowestPrice: moneySchema.nullable(),
   facets: facetCountsSchema,

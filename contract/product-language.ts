@@ -4,6 +4,7 @@ import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
 import { textIn, titleIn } from './title-in.ts'
 import type {
+  ListedProduct,
   ManagedProduct,
   ManagedSpacer,
   ManagedTire,
@@ -41,7 +42,7 @@ function ratedFor({ icVc }: Pick<ManagedTire, 'icVc'>): Pick<Tire, 'loadIndex' |
 }
 
 /** The values of a product that have a name in each language, and which of them are words that only one language has. */
-function valuesIn(language: Language, product: ManagedProduct) {
+function valuesIn(language: Language, product: Pick<ManagedProduct, 'productType'>) {
   const translated: Record<string, string> = {}
   const missing: Record<string, boolean> = {}
   for (const { name, values, isContent } of listFields(product.productType)) {
@@ -71,6 +72,23 @@ export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
   const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = spacer
   const title = titleIn(spacer, language)
   const { translated, missing } = valuesIn(language, spacer)
+  return {
+    ...shown,
+    ...translated,
+    title: title.title,
+    ...listed({ title: title.language !== language, ...missing }),
+  }
+}
+
+/** A product of a list with its title as it is kept: in Polish, and in the other languages (empty: not translated). */
+export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown &
+  Record<'titleEn' | 'titleRu', string>
+
+/** A product of a list in a language, as `productIn` has it. */
+export function listedIn(language: Language, product: TitledProduct): ListedProduct {
+  const { titleEn: _en, titleRu: _ru, ...shown } = product
+  const title = titleIn(product, language)
+  const { translated, missing } = valuesIn(language, product)
   return {
     ...shown,
     ...translated,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParamSchema } from './id-param.ts'
 import { moneySchema, type Grosze } from './money.ts'
-import { managedShape, wireShape } from './field-description.ts'
+import { managedShape, pageOnly, wireShape } from './field-description.ts'
 import { spacerFields } from './spacer-fields.ts'
 import { tireFields } from './tire-fields.ts'
 import { wheelFields } from './wheel-fields.ts'
@@ -91,6 +91,19 @@ export type Spacer = z.output<typeof spacerSchema>
 /** A product in one language. */
 export const productSchema = z.discriminatedUnion('productType', [tireSchema, wheelSchema, spacerSchema])
 export type Product = z.output<typeof productSchema>
+
+export const listedTireSchema = tireSchema.omit({ ...pageOnly(tireFields), loadIndex: true, topSpeed: true })
+export const listedWheelSchema = wheelSchema.omit(pageOnly(wheelFields))
+export const listedSpacerSchema = spacerSchema.omit(pageOnly(spacerFields))
+
+/** What lists say of a product: what a card shows, in one language. */
+export const listedProductSchema = z.discriminatedUnion('productType', [
+  listedTireSchema,
+  listedWheelSchema,
+  listedSpacerSchema,
+])
+export type ListedProduct = z.output<typeof listedProductSchema>
+export type Listed<Kind extends ProductType> = Extract<ListedProduct, { productType: Kind }>
 
 export const managedTireSchema = productCoreSchema.extend({
   productType: z.literal('Tire'),

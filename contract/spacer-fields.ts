@@ -76,6 +76,7 @@ export const spacerFields = {
     label: 'spacer.bore_wheel',
     unit: 'spacer.mm',
     hint: 'bore',
+    isOnPageOnly: true,
   },
   /** Whether the bolts of the wheel go through it, or it is bolted to the hub by itself. */
   system: {
@@ -94,6 +95,7 @@ export const spacerFields = {
     label: 'spacer.bolt_length',
     unit: 'spacer.mm',
     hint: 'millimeters',
+    isOnPageOnly: true,
   },
   boltsIncluded: {
     ...optionalWords,
@@ -102,6 +104,7 @@ export const spacerFields = {
     columns: { pl: ['Śruby w komplecie'], en: ['Bolts included'], ru: ['Болты в комплекте'] },
     label: 'spacer.bolts_included',
     isContent: true,
+    isOnPageOnly: true,
   },
   material: {
     ...optionalWords,
@@ -111,6 +114,7 @@ export const spacerFields = {
     label: 'wheel.material',
     isContent: true,
     property: 'material',
+    isOnPageOnly: true,
   },
   weight,
   /** Certificates that come with it. */
@@ -120,6 +124,7 @@ export const spacerFields = {
     columns: { pl: ['Dokumenty dystansu'], en: ['Spacer papers'], ru: ['Документы проставки'] },
     label: 'spacer.papers',
     isContent: true,
+    isOnPageOnly: true,
   },
   url,
   place,

@@ -158,6 +158,7 @@ export const tireFields = {
     },
     label: 'tire.snow_marking',
     isContent: true,
+    isOnPageOnly: true,
   },
   /** mm, of the new tread. */
   treadDepth: {
@@ -167,6 +168,7 @@ export const tireFields = {
     label: 'tire.tread_depth',
     unit: 'wheel.mm',
     hint: 'millimeters',
+    isOnPageOnly: true,
   },
   weight,
   approval,
@@ -181,6 +183,7 @@ export const tireFields = {
     },
     label: 'tire.retread_week',
     hint: 'week',
+    isOnPageOnly: true,
   },
   /** When the casing was made: its DOT. */
   carcassWeek: {
@@ -189,12 +192,14 @@ export const tireFields = {
     columns: { pl: ['DOT karkasu'], en: ['DOT of the casing'], ru: ['DOT каркаса'] },
     label: 'tire.carcass_week',
     hint: 'week',
+    isOnPageOnly: true,
   },
   carcassClass: {
     ...optionalWords,
     input: text(60).default(''),
     columns: { pl: ['Klasa karkasu'], en: ['Casing class'], ru: ['Класс каркаса'] },
     label: 'tire.carcass_class',
+    isOnPageOnly: true,
   },
   /** Left out: manufacturer, tread, size and IC/VC. */
   title: { ...title, hint: 'tire_title' },
@@ -214,6 +219,7 @@ export const tireFields = {
     isWide: true,
     isOptional: true,
     start: [],
+    isOnPageOnly: true,
   },
   inf: {
     wire: z.string(),
@@ -222,6 +228,7 @@ export const tireFields = {
     columns: { pl: ['Opis'], en: ['Description'], ru: ['Описание'] },
     isWide: true,
     start: '',
+    isOnPageOnly: true,
   },
   infEn: {
     wire: z.string(),

@@ -113,6 +113,7 @@ export const wheelFields = {
     isContent: true,
     property: 'material',
     start: '',
+    isOnPageOnly: true,
   },
   /** The form of the faces that bolts press on. */
   boltSeat: {
@@ -122,6 +123,7 @@ export const wheelFields = {
     columns: { pl: ['Gniazdo śruby'], en: ['Bolt seat'], ru: ['Посадка болта'] },
     label: 'wheel.bolt_seat',
     isContent: true,
+    isOnPageOnly: true,
   },
   /** kg, of one wheel. */
   maxLoad: {

@@ -1,5 +1,5 @@
 import type { Language } from '@bieznik/contract/language'
-import type { Product, ProductCore } from '@bieznik/contract/product'
+import type { ListedProduct, ProductCore } from '@bieznik/contract/product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 
@@ -26,7 +26,7 @@ export interface CardTexts {
 }
 
 /** A list carries its products to the browser, so it leaves out what no card shows. */
-export function toCardProduct(product: Product): CardProduct {
+export function toCardProduct(product: ListedProduct): CardProduct {
   const { id, title, price, quantityInStock, url } = product
   const titleLanguage = textLanguage(product, 'title')
   return {
@@ -41,7 +41,7 @@ export function toCardProduct(product: Product): CardProduct {
   }
 }
 
-function drawnPart(product: Product): Drawn {
+function drawnPart(product: ListedProduct): Drawn {
   switch (product.productType) {
     case 'Tire': {
       const { productType, width, profile, diameter, protector } = product

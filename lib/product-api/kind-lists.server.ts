@@ -3,7 +3,12 @@ import { LIST_TAGS } from '@bieznik/contract/cache-tags'
 import type { SpacerFilter, TireFilter, WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import type { ListKind } from '@bieznik/contract/narrowing'
-import { spacerSchema, tireSchema, wheelSchema, type Product } from '@bieznik/contract/product'
+import {
+  listedSpacerSchema,
+  listedTireSchema,
+  listedWheelSchema,
+  type ListedProduct,
+} from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'
 import type { z } from 'zod'
 import { cacheList } from './catalogue-cache.server'
@@ -16,10 +21,10 @@ interface Filters {
   spacers: SpacerFilter
 }
 
-const products: Record<ListKind, z.ZodType<Product>> = {
-  tires: tireSchema,
-  wheels: wheelSchema,
-  spacers: spacerSchema,
+const products: Record<ListKind, z.ZodType<ListedProduct>> = {
+  tires: listedTireSchema,
+  wheels: listedWheelSchema,
+  spacers: listedSpacerSchema,
 }
 
 export const listTags = { tires: LIST_TAGS.Tire, wheels: LIST_TAGS.Wheel, spacers: LIST_TAGS.Spacer } as const
@@ -31,7 +36,7 @@ export async function listKind<Kind extends ListKind>(
   filter: Filters[Kind],
   page: number,
   pageSize: number,
-): Promise<ProductPage<Product>> {
+): Promise<ProductPage<ListedProduct>> {
   'use cache'
   cacheList(filter)
   cacheTag(listTags[kind])

@@ -7,7 +7,7 @@ import {
   type FacetCounts,
   type ListKind,
 } from '@bieznik/contract/narrowing'
-import type { Product } from '@bieznik/contract/product'
+import type { ListedProduct } from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'
 import { cacheList, productTag } from './catalogue-cache.server'
 import type { ProductPage } from './catalogue-reads.server'
@@ -15,7 +15,7 @@ import { readPublic } from './public-reads.server'
 import { listKind, listTags } from './kind-lists.server'
 
 /** A page of a list, and what else it can be narrowed by; null: not asked for, since a whole list shows none of it. */
-export type NarrowedPage = ProductPage<Product> & { facets: FacetCounts | null }
+export type NarrowedPage = ProductPage<ListedProduct> & { facets: FacetCounts | null }
 
 interface NarrowedQuery {
   kind: ListKind

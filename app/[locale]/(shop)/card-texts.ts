@@ -1,5 +1,5 @@
 import { nameOf, spacerSystems } from '@bieznik/contract/goods-words'
-import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import type { Listed, ListedProduct } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useLowestPriceText } from '@/components/ui/use-lowest-price-text'
@@ -9,7 +9,7 @@ import type { CardTexts } from '@/lib/catalogue/card-product'
 type Translate = ReturnType<typeof useTranslations<never>>
 
 /** What the card of a product says. */
-export function useCardTexts(): (product: Product) => CardTexts {
+export function useCardTexts(): (product: ListedProduct) => CardTexts {
   const t = useTranslations()
   const language = useLocale()
   const { number } = useFormatter()
@@ -29,7 +29,7 @@ export function useCardTexts(): (product: Product) => CardTexts {
 
 type Facts = readonly (string | null | undefined | false)[]
 
-function factsOf(t: Translate, product: Product, systemOf: (system: string) => string): Facts {
+function factsOf(t: Translate, product: ListedProduct, systemOf: (system: string) => string): Facts {
   switch (product.productType) {
     case 'Tire':
       return tireFacts(t, product)
@@ -40,14 +40,14 @@ function factsOf(t: Translate, product: Product, systemOf: (system: string) => s
   }
 }
 
-function tireFacts(t: Translate, { protector, typeOfTire, icVc }: Tire): Facts {
+function tireFacts(t: Translate, { protector, typeOfTire, icVc }: Listed<'Tire'>): Facts {
   const service = readService(icVc)
   const carries =
     service && t('card_facts.service', { load: `${service.maxLoad}`, speed: `${service.topSpeed}` })
   return [protector, t(`tire.types.${typeOfTire}`), carries]
 }
 
-function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: Wheel): Facts {
+function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: Listed<'Wheel'>): Facts {
   return [
     isKnown(et) && t('card_facts.et', { value: et }),
     t('card_facts.bore', { value: centralBoreDiameter }),
@@ -58,7 +58,7 @@ function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: Wheel): 
 /** A system has its name before the comma, and behind it what that means. */
 function spacerFacts(
   t: Translate,
-  { boreHub, system = '' }: Spacer,
+  { boreHub, system = '' }: Listed<'Spacer'>,
   systemOf: (system: string) => string,
 ): Facts {
   const [name] = systemOf(system).split(',')

@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { ListedProduct } from '@bieznik/contract/product'
 import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
@@ -7,7 +7,7 @@ import { ListPages } from './list-pages'
 import { ProductCards } from './product-cards'
 
 interface PagedProductsProps {
-  found: ProductPage<Product>
+  found: ProductPage<ListedProduct>
   page: number
   /** Of the whole list, without a language prefix. */
   path: string

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Product } from '@bieznik/contract/product'
+import type { ListedProduct, Product } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
@@ -14,7 +14,7 @@ export interface SameFit {
   name: string
   href: string
   /** The first so many of those that are listed there, sold-out ones too, and how many they are in all. */
-  list: (first: number) => Promise<ProductPage<Product>>
+  list: (first: number) => Promise<ProductPage<ListedProduct>>
 }
 
 /** The list of the products that fit where this one does. */

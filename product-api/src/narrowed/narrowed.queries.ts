@@ -1,13 +1,15 @@
 import type { Grosze } from '@bieznik/contract/grosze'
 import { facetNames, type FacetCounts, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
-import type { ManagedProduct } from '@bieznik/contract/product'
+import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
 import type { Slice } from '../http/paging.ts'
-import { listProductsByIds } from '../products/products.queries.ts'
+import { listSpacersByIds } from '../spacers/spacers.queries.ts'
+import { listTiresByIds } from '../tires/tires.queries.ts'
+import { listWheelsByIds } from '../wheels/wheels.queries.ts'
 import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './count-facets.ts'
 
 type Column = PgColumn
@@ -16,6 +18,7 @@ type Column = PgColumn
 const kinds = {
   tires: {
     table: tires,
+    byIds: listTiresByIds,
     values: {
       use: tires.typeOfTire,
       pattern: tires.protector,
@@ -28,12 +31,14 @@ const kinds = {
   },
   wheels: {
     table: wheels,
+    byIds: listWheelsByIds,
     values: { color: wheels.color, material: wheels.material },
     numbers: { bore: wheels.centralBoreDiameter, et: wheels.et },
     load: wheels.maxLoad,
   },
   spacers: {
     table: spacers,
+    byIds: listSpacersByIds,
     values: { system: spacers.system, bore: spacers.boreHub, thickness: spacers.thickness },
     numbers: {},
     load: null,
@@ -42,6 +47,7 @@ const kinds = {
   ListKind,
   {
     table: typeof tires | typeof wheels | typeof spacers
+    byIds: (db: Queryable, ids: readonly number[]) => Promise<TitledProduct[]>
     values: Record<string, Column>
     numbers: Record<string, Column>
     load: Column | null
@@ -173,7 +179,7 @@ function orderOf(kind: ListKind, { sort }: Narrowing, ratings: ReturnType<typeof
 }
 
 export type NarrowedList = {
-  rows: ManagedProduct[]
+  rows: TitledProduct[]
   total: number
   /** Of the cheapest in stock on all pages; null: nothing was found. */
   lowestPrice: Grosze | null
@@ -210,8 +216,8 @@ async function listPage(
   matching: SQL | undefined,
   narrowing: Narrowing,
   { limit, offset }: Slice,
-): Promise<ManagedProduct[]> {
-  const { table } = kinds[kind]
+): Promise<TitledProduct[]> {
+  const { table, byIds } = kinds[kind]
   const ratings = ratingsOf(db)
   const ids = db
     .select({ id: table.productId })
@@ -225,7 +231,8 @@ async function listPage(
     .orderBy(asc(table.soldOut), ...orderOf(kind, narrowing, ratings))
     .limit(limit)
     .offset(offset)
-  const found = await listProductsByIds(
+  if (page.length === 0) return []
+  const found: readonly TitledProduct[] = await byIds(
     db,
     page.map(({ id }) => id),
   )

@@ -10,7 +10,8 @@ import {
   type ListKind,
   type Narrowing,
 } from '@bieznik/contract/narrowing'
-import type { Product } from '@bieznik/contract/product'
+import type { ListedProduct, Product } from '@bieznik/contract/product'
+import { productIn } from '@bieznik/contract/product-language'
 import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -19,6 +20,7 @@ import { insertCatalogue } from '../db/seed.ts'
 import { generateSpacers } from '../db/seed/spacers.ts'
 import { generateTires } from '../db/seed/tires.ts'
 import { generateWheels } from '../db/seed/wheels.ts'
+import { listProductsByIds } from '../products/products.queries.ts'
 
 const { anyone, db } = await buildTestShop()
 /** Seasons and classes that the seed has only one of. */
@@ -46,6 +48,16 @@ async function ask(kind: ListKind, narrowing: Narrowing) {
   return { ...list, products }
 }
 
+/** Everything of a list, with what lists leave out. */
+async function wholeProducts(kind: ListKind): Promise<Product[]> {
+  const { products } = await ask(kind, noNarrowing)
+  const whole = await listProductsByIds(
+    db,
+    products.map(({ id }) => id),
+  )
+  return whole.map((product) => productIn('pl', product))
+}
+
 /** The same rules, one product after the other. */
 const fieldOf: Record<string, (product: Product) => readonly string[]> = {
   use: (p) => (p.productType === 'Tire' ? [p.typeOfTire] : []),
@@ -55,7 +67,7 @@ const fieldOf: Record<string, (product: Product) => readonly string[]> = {
   class: (p) => (p.productType === 'Tire' && p.loadClass ? [p.loadClass] : []),
 }
 const snowOf = (shown: string) => shown.split(', ').flatMap((each) => (each ? [each.toLowerCase()] : []))
-const loadOf = (product: Product) =>
+const loadOf = (product: ListedProduct) =>
   product.productType === 'Tire' ? Number(/^\d{2,3}/.exec(product.icVc)?.[0] ?? Number.NaN) : Number.NaN
 
 function isChosen(product: Product, chosen: Narrowing): boolean {
@@ -92,7 +104,7 @@ const anyNarrowing = fc.record({
 })
 
 test('a narrowed list has what a look at each product finds, and each count is what choosing it shows', async () => {
-  const everything = (await ask('tires', noNarrowing)).products
+  const everything = await wholeProducts('tires')
   await fc.assert(
     fc.asyncProperty(anyNarrowing, fc.nat(), async (narrowing: Narrowing, pick) => {
       const list = await ask('tires', narrowing)
@@ -144,14 +156,14 @@ test.each(listKinds)('of %s every count of the whole list is what choosing it sh
 })
 
 test('wheels and spacers are narrowed by two facets at once', async () => {
-  const wheels = (await ask('wheels', noNarrowing)).products
+  const wheels = await wholeProducts('wheels')
   const steel = { ...noNarrowing, values: { material: ['steel'], color: ['black', 'silver'] } }
   const isSteel = (p: Product) =>
     p.productType === 'Wheel' &&
     codeOf(materials, p.material) === 'steel' &&
     ['black', 'silver'].includes(codeOf(colors, p.color))
   expect((await ask('wheels', steel)).total).toBe(wheels.filter(isSteel).length)
-  const spacers = (await ask('spacers', noNarrowing)).products
+  const spacers = await wholeProducts('spacers')
   const thick = { ...noNarrowing, values: { thickness: ['20', '15'], system: ['through'] } }
   const isThick = (p: Product) =>
     p.productType === 'Spacer' &&
@@ -167,12 +179,12 @@ test.each(sorts)('sorted by %s, what is in stock comes first', async (sort) => {
   expect(inStock).toEqual(inStock.toSorted((one, other) => Number(other) - Number(one)))
   const first = products.filter(({ quantityInStock }) => quantityInStock > 0)
   const order = {
-    price: (product: Product) => product.price,
-    price_desc: (product: Product) => 0 - product.price,
-    rating: (product: Product) => -(product.rating?.average ?? 0),
-    newest: (product: Product) => -product.id,
-    load: (product: Product) => -loadOf(product),
-    stock: (product: Product) => -product.quantityInStock,
+    price: (product: ListedProduct) => product.price,
+    price_desc: (product: ListedProduct) => 0 - product.price,
+    rating: (product: ListedProduct) => -(product.rating?.average ?? 0),
+    newest: (product: ListedProduct) => -product.id,
+    load: (product: ListedProduct) => -loadOf(product),
+    stock: (product: ListedProduct) => -product.quantityInStock,
   }[sort]
   const keys = first.map(order).filter((key) => !Number.isNaN(key))
   expect(keys).toEqual(keys.toSorted((one, other) => one - other))

@@ -6,7 +6,7 @@ import {
 } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import { narrowedListSchema, readNarrowing, type ListKind } from '@bieznik/contract/narrowing'
-import { productIn } from '@bieznik/contract/product-language'
+import { listedIn } from '@bieznik/contract/product-language'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -42,7 +42,7 @@ export const narrowedRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader 
     const { rows, ...list } = await catalogue.read((db) =>
       listNarrowed(db, kind, matching, readNarrowing(kind, by), slice),
     )
-    return { ...list, products: rows.map((each) => productIn(language, each)) }
+    return { ...list, products: rows.map((each) => listedIn(language, each)) }
   }
 
   app.get(

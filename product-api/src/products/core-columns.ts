@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money'
-import type { ManagedProduct, ProductCore } from '@bieznik/contract/product'
+import type { ProductCore } from '@bieznik/contract/product'
 import { sql } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
@@ -26,7 +26,7 @@ export const coreColumns = {
 type Facts = { regularPrice: Grosze | null; lowestPrice: Grosze | null; rating: ProductCore['rating'] | null }
 
 /** A row of one kind as it is selected. */
-export type RowOf<Kind extends ManagedProduct> = Omit<Kind, 'productType' | 'reduction' | 'rating'> & Facts
+export type RowOf<Kind extends ProductCore> = Omit<Kind, 'productType' | 'reduction' | 'rating'> & Facts
 
 /** A row as a product has it: `reduction` is there while one is in force, `rating` where there are opinions. */
 export function withOptionalFacts<Row extends Facts>({

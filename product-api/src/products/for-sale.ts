@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/grosze'
-import { and, eq, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -52,6 +52,20 @@ export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
     .innerJoin(kind, eq(kind.productId, page.productId))
     .innerJoin(products, eq(kind.productId, products.id))
     .orderBy(...inOrderOfList(kind))
+}
+
+/** The rows of these products of a kind, on sale or not, in any order. */
+export function selectByIds<Columns extends Record<string, PgColumn | SQL>>(
+  db: Queryable,
+  kind: Kind,
+  columns: Columns,
+  ids: readonly number[],
+) {
+  return db
+    .select({ row: columns })
+    .from(products)
+    .innerJoin(kind, eq(kind.productId, products.id))
+    .where(inArray(products.id, ids))
 }
 
 /** The row of one product of a kind, on sale or not, by the value of `id`. */

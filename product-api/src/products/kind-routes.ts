@@ -1,6 +1,7 @@
 import { pageSchema } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
-import { productIdParamSchema } from '@bieznik/contract/product'
+import { productIdParamSchema, type ListedProduct } from '@bieznik/contract/product'
+import { listedIn, type TitledProduct } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
@@ -17,7 +18,8 @@ interface Kind<Managed, Shown> {
   name: 'tire' | 'wheel' | 'spacer'
   filter: z.ZodObject
   product: z.ZodType<Shown>
-  list: (db: Queryable, query: ListQuery, slice: Slice) => Promise<Page<Managed>>
+  listed: z.ZodType<ListedProduct>
+  list: (db: Queryable, query: ListQuery, slice: Slice) => Promise<Page<TitledProduct>>
   get: (db: Queryable, id: number) => Promise<Managed | null>
   inLanguage: (language: Language, product: Managed) => Shown
 }
@@ -28,6 +30,7 @@ export const kindRoutes =
     name,
     filter,
     product,
+    listed,
     list,
     get,
     inLanguage,
@@ -40,14 +43,14 @@ export const kindRoutes =
         schema: {
           summary: `Every ${name} on sale that matches the filter, in stock first, then by price`,
           querystring: filter.extend({ ...pageSchema.shape, ...languageQuery }),
-          response: replies(z.array(product)),
+          response: replies(z.array(listed)),
         },
       },
       async (request, reply) => {
         const language = readerLanguage(request, reply)
         const slice = catalogueSliceOf(request.query)
         const { rows, ...found } = await catalogue.read((db) => list(db, request.query, slice))
-        return sendPage(reply, { ...found, rows: rows.map((each) => inLanguage(language, each)) })
+        return sendPage(reply, { ...found, rows: rows.map((each) => listedIn(language, each)) })
       },
     )
 

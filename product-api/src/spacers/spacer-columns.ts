@@ -1,3 +1,5 @@
+import { listedOf } from '@bieznik/contract/field-description'
+import { spacerFields } from '@bieznik/contract/spacer-fields'
 import { getTableColumns } from 'drizzle-orm'
 import { spacers } from '../db/schema/catalogue.ts'
 
@@ -9,3 +11,6 @@ const {
   ...described
 } = getTableColumns(spacers)
 export const spacerColumns = described
+
+/** Those of them that lists say. */
+export const listedSpacerColumns = listedOf(spacerFields, spacerColumns)

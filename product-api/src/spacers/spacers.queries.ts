@@ -1,17 +1,25 @@
 import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
-import type { ManagedSpacer } from '@bieznik/contract/product'
+import type { Listed, ManagedSpacer } from '@bieznik/contract/product'
+import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
-import { readPage, selectById, selectForSale } from '../products/for-sale.ts'
-import { spacerColumns } from './spacer-columns.ts'
+import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
+import { listedSpacerColumns, spacerColumns } from './spacer-columns.ts'
 
 const columns = { ...coreColumns, ...spacerColumns }
+const listed = { ...coreColumns, ...listedSpacerColumns }
+
+type ListedSpacer = TitledProduct<Listed<'Spacer'>>
 
 function toSpacer(row: RowOf<ManagedSpacer>): ManagedSpacer {
+  return { ...withOptionalFacts(row), productType: 'Spacer' }
+}
+
+function toListedSpacer(row: RowOf<ListedSpacer>): ListedSpacer {
   return { ...withOptionalFacts(row), productType: 'Spacer' }
 }
 
@@ -23,11 +31,17 @@ export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL 
 }
 
 const selectSpacers = (db: Queryable, filter: SpacerFilter, slice: Slice) =>
-  selectForSale(db, spacers, { columns, matching: matchingSpacers(filter), slice })
+  selectForSale(db, spacers, { columns: listed, matching: matchingSpacers(filter), slice })
 
 /** Spacers on sale that match, in stock first, then by price. */
-export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<ManagedSpacer>> {
-  return readPage(slice, async (part) => selectSpacers(db, filter, part), toSpacer)
+export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<ListedSpacer>> {
+  return readPage(slice, async (part) => selectSpacers(db, filter, part), toListedSpacer)
+}
+
+/** Of a page that was chosen already; in any order. */
+export async function listSpacersByIds(db: Queryable, ids: readonly number[]): Promise<ListedSpacer[]> {
+  const rows = await selectByIds(db, spacers, listed, ids)
+  return rows.map(({ row }) => toListedSpacer(row))
 }
 
 const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('spacer_by_id'))

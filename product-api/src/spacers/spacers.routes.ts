@@ -1,5 +1,5 @@
 import { spacerFilterSchema, type SpacerFilter } from '@bieznik/contract/catalogue-query'
-import { spacerSchema } from '@bieznik/contract/product'
+import { listedSpacerSchema, spacerSchema } from '@bieznik/contract/product'
 import { spacerIn } from '@bieznik/contract/product-language'
 import { kindRoutes, type ListQuery } from '../products/kind-routes.ts'
 import { getSpacer, listSpacers } from './spacers.queries.ts'
@@ -8,6 +8,7 @@ export const spacerRoutes = kindRoutes({
   name: 'spacer',
   filter: spacerFilterSchema,
   product: spacerSchema,
+  listed: listedSpacerSchema,
   list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & SpacerFilter, slice) =>
     listSpacers(db, filter, slice),
   get: getSpacer,

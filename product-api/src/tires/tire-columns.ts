@@ -1,3 +1,5 @@
+import { listedOf } from '@bieznik/contract/field-description'
+import { tireFields } from '@bieznik/contract/tire-fields'
 import { getTableColumns } from 'drizzle-orm'
 import { tires } from '../db/schema/catalogue.ts'
 
@@ -11,3 +13,6 @@ const {
   ...described
 } = getTableColumns(tires)
 export const tireColumns = described
+
+/** Those of them that lists say. */
+export const listedTireColumns = listedOf(tireFields, tireColumns)

@@ -1,17 +1,25 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
-import type { ManagedTire } from '@bieznik/contract/product'
+import type { Listed, ManagedTire } from '@bieznik/contract/product'
+import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
-import { readPage, selectById, selectForSale } from '../products/for-sale.ts'
-import { tireColumns } from './tire-columns.ts'
+import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
+import { listedTireColumns, tireColumns } from './tire-columns.ts'
 
 const columns = { ...coreColumns, ...tireColumns }
+const listed = { ...coreColumns, ...listedTireColumns }
+
+type ListedTire = TitledProduct<Listed<'Tire'>>
 
 function toTire(row: RowOf<ManagedTire>): ManagedTire {
+  return { ...withOptionalFacts(row), productType: 'Tire' }
+}
+
+function toListedTire(row: RowOf<ListedTire>): ListedTire {
   return { ...withOptionalFacts(row), productType: 'Tire' }
 }
 
@@ -30,11 +38,11 @@ export function matchingTires(filter: TireFilter): SQL | undefined {
 }
 
 const selectTires = (db: Queryable, filter: TireFilter, slice: Slice) =>
-  selectForSale(db, tires, { columns, matching: matchingTires(filter), slice })
+  selectForSale(db, tires, { columns: listed, matching: matchingTires(filter), slice })
 
 const tiresOfSize = preparedOn((db) =>
   selectForSale(db, tires, {
-    columns,
+    columns: listed,
     matching: and(
       eq(tires.width, sql.placeholder('width')),
       eq(tires.profile, sql.placeholder('profile')),
@@ -51,12 +59,18 @@ function isSize(filter: TireFilter, { offset }: Slice): boolean {
 }
 
 /** Tires on sale that match, in stock first, then by price. */
-export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<ManagedTire>> {
+export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<ListedTire>> {
   const read = async (part: Slice) =>
     isSize(filter, part)
       ? tiresOfSize(db).execute({ ...filter, limit: part.limit })
       : selectTires(db, filter, part)
-  return readPage(slice, read, toTire)
+  return readPage(slice, read, toListedTire)
+}
+
+/** Of a page that was chosen already; in any order. */
+export async function listTiresByIds(db: Queryable, ids: readonly number[]): Promise<ListedTire[]> {
+  const rows = await selectByIds(db, tires, listed, ids)
+  return rows.map(({ row }) => toListedTire(row))
 }
 
 const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))

@@ -1,5 +1,5 @@
 import { tireFilterSchema, type TireFilter } from '@bieznik/contract/catalogue-query'
-import { tireSchema } from '@bieznik/contract/product'
+import { listedTireSchema, tireSchema } from '@bieznik/contract/product'
 import { tireIn } from '@bieznik/contract/product-language'
 import { kindRoutes, type ListQuery } from '../products/kind-routes.ts'
 import { getTire, listTires } from './tires.queries.ts'
@@ -8,6 +8,7 @@ export const tireRoutes = kindRoutes({
   name: 'tire',
   filter: tireFilterSchema,
   product: tireSchema,
+  listed: listedTireSchema,
   list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & TireFilter, slice) =>
     listTires(db, filter, slice),
   get: getTire,

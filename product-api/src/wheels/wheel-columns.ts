@@ -1,3 +1,5 @@
+import { listedOf } from '@bieznik/contract/field-description'
+import { wheelFields } from '@bieznik/contract/wheel-fields'
 import { getTableColumns } from 'drizzle-orm'
 import { wheels } from '../db/schema/catalogue.ts'
 
@@ -9,3 +11,6 @@ const {
   ...described
 } = getTableColumns(wheels)
 export const wheelColumns = described
+
+/** Those of them that lists say. */
+export const listedWheelColumns = listedOf(wheelFields, wheelColumns)

@@ -1,17 +1,25 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
-import type { ManagedWheel } from '@bieznik/contract/product'
+import type { Listed, ManagedWheel } from '@bieznik/contract/product'
+import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
-import { readPage, selectById, selectForSale } from '../products/for-sale.ts'
-import { wheelColumns } from './wheel-columns.ts'
+import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
+import { listedWheelColumns, wheelColumns } from './wheel-columns.ts'
 
 const columns = { ...coreColumns, ...wheelColumns }
+const listed = { ...coreColumns, ...listedWheelColumns }
+
+type ListedWheel = TitledProduct<Listed<'Wheel'>>
 
 function toWheel(row: RowOf<ManagedWheel>): ManagedWheel {
+  return { ...withOptionalFacts(row), productType: 'Wheel' }
+}
+
+function toListedWheel(row: RowOf<ListedWheel>): ListedWheel {
   return { ...withOptionalFacts(row), productType: 'Wheel' }
 }
 
@@ -30,11 +38,17 @@ export function matchingWheels({
 }
 
 const selectWheels = (db: Queryable, filter: WheelFilter, slice: Slice) =>
-  selectForSale(db, wheels, { columns, matching: matchingWheels(filter), slice })
+  selectForSale(db, wheels, { columns: listed, matching: matchingWheels(filter), slice })
 
 /** Wheels on sale that match, in stock first, then by price. */
-export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<ManagedWheel>> {
-  return readPage(slice, async (part) => selectWheels(db, filter, part), toWheel)
+export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<ListedWheel>> {
+  return readPage(slice, async (part) => selectWheels(db, filter, part), toListedWheel)
+}
+
+/** Of a page that was chosen already; in any order. */
+export async function listWheelsByIds(db: Queryable, ids: readonly number[]): Promise<ListedWheel[]> {
+  const rows = await selectByIds(db, wheels, listed, ids)
+  return rows.map(({ row }) => toListedWheel(row))
 }
 
 const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wheel_by_id'))

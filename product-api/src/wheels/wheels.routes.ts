@@ -1,5 +1,5 @@
 import { wheelFilterSchema, type WheelFilter } from '@bieznik/contract/catalogue-query'
-import { wheelSchema } from '@bieznik/contract/product'
+import { listedWheelSchema, wheelSchema } from '@bieznik/contract/product'
 import { wheelIn } from '@bieznik/contract/product-language'
 import { kindRoutes, type ListQuery } from '../products/kind-routes.ts'
 import { getWheel, listWheels } from './wheels.queries.ts'
@@ -8,6 +8,7 @@ export const wheelRoutes = kindRoutes({
   name: 'wheel',
   filter: wheelFilterSchema,
   product: wheelSchema,
+  listed: listedWheelSchema,
   list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & WheelFilter, slice) =>
     listWheels(db, filter, slice),
   get: getWheel,

@@ -1,0 +1,25 @@
+import { listKinds, narrowedListSchema } from '@bieznik/contract/narrowing'
+import { listedProductSchema, productSchema } from '@bieznik/contract/product'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildTestShop } from '../../test/shop.ts'
+
+const { anyone } = await buildTestShop()
+
+async function listed(path: string) {
+  const { status, body } = await anyone.get(`${path}?lang=en`)
+  expect(status).toBe(200)
+  return body
+}
+
+test.each(listKinds)('a list of %s says of each product what its page says, and less', async (kind) => {
+  const products = z.array(listedProductSchema).parse(await listed(`/api/${kind}`))
+  expect(products.length).toBeGreaterThan(0)
+  for (const { untranslated = [], ...product } of products) {
+    const whole = productSchema.parse(await listed(`/api/products/${product.id}`))
+    expect(whole).toMatchObject(product)
+    expect(whole.untranslated ?? []).toEqual(expect.arrayContaining(untranslated))
+    expect(Object.keys(product).length).toBeLessThan(Object.keys(whole).length - 5)
+  }
+  expect(narrowedListSchema.parse(await listed(`/api/narrowed/${kind}`)).products).toEqual(products)
+})
