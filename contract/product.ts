@@ -93,8 +93,11 @@ export const productSchema = z.discriminatedUnion('productType', [tireSchema, wh
 export type Product = z.output<typeof productSchema>
 
 export const listedTireSchema = tireSchema.omit({ ...pageOnly(tireFields), loadIndex: true, topSpeed: true })
+export type ListedTire = z.output<typeof listedTireSchema>
 export const listedWheelSchema = wheelSchema.omit(pageOnly(wheelFields))
+export type ListedWheel = z.output<typeof listedWheelSchema>
 export const listedSpacerSchema = spacerSchema.omit(pageOnly(spacerFields))
+export type ListedSpacer = z.output<typeof listedSpacerSchema>
 
 /** What lists say of a product: what a card shows, in one language. */
 export const listedProductSchema = z.discriminatedUnion('productType', [
@@ -103,7 +106,6 @@ export const listedProductSchema = z.discriminatedUnion('productType', [
   listedSpacerSchema,
 ])
 export type ListedProduct = z.output<typeof listedProductSchema>
-export type Listed<Kind extends ProductType> = Extract<ListedProduct, { productType: Kind }>
 
 export const managedTireSchema = productCoreSchema.extend({
   productType: z.literal('Tire'),

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { buyAway, fillCart } from './carts.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { createCustomer, enterSignedIn, type Person } from './people.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
-const price = (tire: Tire, quantity = 1) =>
+const price = (tire: ListedTire, quantity = 1) =>
   new RegExp(`^${((tire.price * quantity) / 100).toFixed(2).replace('.', ',')}\\szł$`)
 
-async function twoTires(productApiUrl: string): Promise<[Tire, Tire]> {
+async function twoTires(productApiUrl: string): Promise<[ListedTire, ListedTire]> {
   const [first, second] = await listTiresInStock(productApiUrl, 10)
   if (!first || !second) throw new Error('The seed has too few tires of this size.')
   return [first, second]
 }
 
-const row = (page: Page, tire: Tire): Locator =>
+const row = (page: Page, tire: ListedTire): Locator =>
   page
     .getByRole('region', { name: t('cart.lines') })
     .getByRole('listitem')
     .filter({ hasText: tire.title })
-const quantityOf = (page: Page, tire: Tire) =>
+const quantityOf = (page: Page, tire: ListedTire) =>
   page.getByLabel(t.markup('cart.quantity_of', { title: () => tire.title }))
 const badge = (page: Page, count: number) => page.getByRole('link', { name: t('cart.open', { count }) })
 const total = (page: Page) => page.getByRole('region', { name: t('cart.summary') }).getByRole('definition')

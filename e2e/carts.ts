@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../contract/cart.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { createCustomer, idTokenOf, type Person } from './people.ts'
 
 interface Places {
@@ -30,7 +30,7 @@ async function callsOf(person: Person, { identityUrl, productApiUrl }: Places) {
 /** Puts tires into a person's cart, in this order, as another device of theirs would. */
 export async function fillCart(
   person: Person,
-  lines: readonly { tire: Tire; quantity: number }[],
+  lines: readonly { tire: ListedTire; quantity: number }[],
   places: Places,
 ): Promise<void> {
   const { uid, send } = await callsOf(person, places)
@@ -39,12 +39,12 @@ export async function fillCart(
 }
 
 /** Others order that many, which are then gone. */
-export async function buyAway(tire: Tire, quantity: number, places: Places): Promise<void> {
+export async function buyAway(tire: ListedTire, quantity: number, places: Places): Promise<void> {
   for (let left = quantity; left > 0; left -= MAX_LINE_QUANTITY)
     await buy(tire, Math.min(left, MAX_LINE_QUANTITY), places)
 }
 
-async function buy(tire: Tire, quantity: number, places: Places): Promise<void> {
+async function buy(tire: ListedTire, quantity: number, places: Places): Promise<void> {
   const other = await createCustomer(places.identityUrl)
   await fillCart(other, [{ tire, quantity }], places)
   const { uid, send } = await callsOf(other, places)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../contract/language.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { buyFourAsGuest, SET } from './guests.ts'
@@ -11,7 +11,7 @@ import { findMail } from './outbox.ts'
 import { listOtherTires } from './tires.ts'
 
 /** Each test buys a tire of its own, which the others do not count on. */
-async function aTire(productApiUrl: string, index: number): Promise<Tire> {
+async function aTire(productApiUrl: string, index: number): Promise<ListedTire> {
   const tire = (await listOtherTires(productApiUrl, 24)).at(index)
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   return tire
@@ -92,7 +92,7 @@ test('a link that was changed leads to no order, and says what to do', async ({ 
 })
 
 /** The order that a guest has just placed, and something in the cart again. */
-async function orderAndBuyAgain(page: Page, tire: Tire): Promise<void> {
+async function orderAndBuyAgain(page: Page, tire: ListedTire): Promise<void> {
   await buyFourAsGuest(page, tire, 'pl')
   await order(page, `${randomUUID()}@example.com`, 'pl')
   await page.goto(`/tireDetail/${tire.id}`)
@@ -100,7 +100,7 @@ async function orderAndBuyAgain(page: Page, tire: Tire): Promise<void> {
   await expect(page.getByText(texts('pl')('product.added_to_cart'))).toBeVisible()
 }
 
-async function expectOrderOf(page: Page, tire: Tire): Promise<void> {
+async function expectOrderOf(page: Page, tire: ListedTire): Promise<void> {
   await page.goto('/orders')
   await expect(page.getByRole('main')).toContainText(tire.title)
 }

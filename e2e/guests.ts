@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '../contract/language.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { addressIn, texts } from './texts.ts'
 
 export const SET = 4
 
 /** Four into the cart, without an account, from the product's page. */
-export async function buyFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
+export async function buyFourAsGuest(page: Page, tire: ListedTire, language: Language): Promise<void> {
   await page.goto(addressIn(language, `/tireDetail/${tire.id}`))
   await addFourAsGuest(page, tire, language)
 }
 
 /** The same on its page, which is open. */
-export async function addFourAsGuest(page: Page, tire: Tire, language: Language): Promise<void> {
+export async function addFourAsGuest(page: Page, tire: ListedTire, language: Language): Promise<void> {
   const t = texts(language)
   await page
     .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })

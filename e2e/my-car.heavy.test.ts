@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { addFourAsGuest, SET } from './guests.ts'
@@ -64,7 +64,10 @@ async function noteVan(page: Page) {
 }
 
 /** One tire in stock of the first of these sizes that has any. */
-async function aTireOf(productApiUrl: string, sizes: readonly [number, number, number][]): Promise<Tire> {
+async function aTireOf(
+  productApiUrl: string,
+  sizes: readonly [number, number, number][],
+): Promise<ListedTire> {
   for (const [width, profile, diameter] of sizes) {
     const [tire] = await listTiresInStock(productApiUrl, 1, { width, profile, diameter })
     if (tire) return tire

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import type { DeliveryMethod, Language } from '../contract/order.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { idTokenOf, type Person } from './people.ts'
 
 export interface NewOrder {
   buyer: Person
-  tire: Tire
+  tire: ListedTire
   language?: Language
   typeOfDelivery?: DeliveryMethod
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
@@ -7,10 +7,10 @@ import { idTokenOf } from './people.ts'
 import { Presses } from './presses.ts'
 import { listOtherTires } from './tires.ts'
 
-const listOf = ({ width, profile, diameter }: Tire) =>
+const listOf = ({ width, profile, diameter }: ListedTire) =>
   `/tires/filter/width=${width}&profile=${profile}&diameter=${diameter}`
 
-async function aTire(productApiUrl: string): Promise<Tire> {
+async function aTire(productApiUrl: string): Promise<ListedTire> {
   const tire = (await listOtherTires(productApiUrl, 24)).at(-17)
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   return tire

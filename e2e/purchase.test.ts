@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
-import type { Tire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/product.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { Checkout } from './checkout.ts'
 import type { Person } from './people.ts'
@@ -86,7 +86,7 @@ test(
 )
 
 /** Each run buys another tire, so that both can run at once and count what is left. */
-async function ownTire(productApiUrl: string, index: number): Promise<Tire> {
+async function ownTire(productApiUrl: string, index: number): Promise<ListedTire> {
   const tire = (await listTiresInStock(productApiUrl, SET))[index]
   if (!tire) throw new Error(`The seed has fewer than ${index + 1} tires of this size in stock.`)
   return tire

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tireSchema, type Tire, type TireSize } from '../contract/product.ts'
+import { listedTireSchema, tireSchema, type ListedTire, type TireSize } from '../contract/product.ts'
 
 async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise<z.output<Reply>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
@@ -14,24 +14,30 @@ export async function listTiresInStock(
   productApiUrl: string,
   stock: number,
   { width, profile, diameter }: TireSize = DEFAULT_SIZE,
-): Promise<Tire[]> {
+): Promise<ListedTire[]> {
   const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
-  const tires = await read(url, z.array(tireSchema))
+  const tires = await read(url, z.array(listedTireSchema))
   return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
 }
 
 /** One of the size 195/80 R15. */
-export async function getSoldOutTire(productApiUrl: string): Promise<Tire> {
+export async function getSoldOutTire(productApiUrl: string): Promise<ListedTire> {
   const { width, profile, diameter } = DEFAULT_SIZE
   const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
-  const soldOut = (await read(url, z.array(tireSchema))).find(({ quantityInStock }) => quantityInStock === 0)
+  const soldOut = (await read(url, z.array(listedTireSchema))).find(
+    ({ quantityInStock }) => quantityInStock === 0,
+  )
   if (!soldOut) throw new Error('The seed has no tire of the default size that is sold out.')
   return soldOut
 }
 
 /** Tires of other sizes than the one above, of which there are between `least` and `most`, by id. */
-export async function listOtherTires(productApiUrl: string, least: number, most = Infinity): Promise<Tire[]> {
-  const tires = await read(`${productApiUrl}/api/tires?page=2&pageSize=100`, z.array(tireSchema))
+export async function listOtherTires(
+  productApiUrl: string,
+  least: number,
+  most = Infinity,
+): Promise<ListedTire[]> {
+  const tires = await read(`${productApiUrl}/api/tires?page=2&pageSize=100`, z.array(listedTireSchema))
   return tires
     .filter(({ width, quantityInStock: stock }) => width !== 195 && stock >= least && stock <= most)
     .toSorted((one, other) => one.id - other.id)

@@ -3,7 +3,14 @@ import { TOTAL_COUNT_HEADER } from '../../contract/catalogue-query.ts'
 import { newsItemSchema } from '../../contract/news.ts'
 import { tireSizeOnSaleSchema } from '../../contract/on-sale.ts'
 import { productEntrySchema } from '../../contract/product-ids.ts'
-import { productSchema, tireSchema, type Tire, type TireSize } from '../../contract/product.ts'
+import {
+  listedProductSchema,
+  listedTireSchema,
+  productSchema,
+  tireSchema,
+  type ListedTire,
+  type TireSize,
+} from '../../contract/product.ts'
 
 /** What the storefront shows on a page of a list. */
 const PAGE_SIZE = 24
@@ -34,8 +41,8 @@ export function catalogueOf(port: number) {
   const listSizes = async (): Promise<TireSize[]> =>
     (await ask('/api/tires/sizes', z.array(tireSizeOnSaleSchema))).value
 
-  const listTires = async (count: number): Promise<Tire[]> =>
-    (await ask(`/api/tires?page=1&pageSize=${count}`, z.array(tireSchema))).value
+  const listTires = async (count: number): Promise<ListedTire[]> =>
+    (await ask(`/api/tires?page=1&pageSize=${count}`, z.array(listedTireSchema))).value
 
   /** Titles of tires on sale, from all over the catalogue. */
   async function listTitles(count: number): Promise<string[]> {
@@ -57,7 +64,7 @@ export function catalogueOf(port: number) {
 
   /** How many products a list or a search finds. `list`: its path up to the page, "/api/tires?width=195&". */
   const countFound = async (list: string): Promise<number> =>
-    (await ask(`${list}page=1&pageSize=1`, z.array(productSchema))).total
+    (await ask(`${list}page=1&pageSize=1`, z.array(z.union([listedProductSchema, productSchema])))).total
 
   /** Addresses of the storefront's lists by size, each a page of 24 tires. */
   async function listFullPages(count: number): Promise<string[]> {

@@ -18,7 +18,8 @@ vi.mock('@/lib/log/log.server', () => ({ log: { warn } }))
 const cacheTag = vi.hoisted(() => vi.fn<(...tags: string[]) => void>())
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag }))
 
-const wheel = {
+/** As lists say it. */
+const listed = {
   id: 491,
   productType: 'Wheel',
   title: 'Felga stalowa 5Jx13',
@@ -26,15 +27,14 @@ const wheel = {
   url: null,
   quantityInStock: 39,
   inArchive: false,
-  ...noSafetyData,
   typeOfWheel: 'steel',
   diameter: 13,
   width: 5,
   centralBoreDiameter: 54.1,
   boltSpacing: '4x100',
   color: 'czarny',
-  material: 'stal',
 }
+const wheel = { ...listed, ...noSafetyData, material: 'stal' }
 const item = {
   id: 1,
   title: 'Nowa linia',
@@ -67,9 +67,9 @@ beforeEach(() => {
 
 describe('wheels', () => {
   it('come page by page with their number and the lowest price, and are forgotten when one of them changes', async () => {
-    answers['/api/wheels?diameter=13&lang=en&page=1&pageSize=24'] = [wheel]
+    answers['/api/wheels?diameter=13&lang=en&page=1&pageSize=24'] = [listed]
     const found = await listKind('wheels', 'en', { diameter: 13 }, 1, 24)
-    expect(found).toEqual({ products: [{ ...wheel, price: 12400 }], total: 7, lowestPrice: 9990 })
+    expect(found).toEqual({ products: [{ ...listed, price: 12400 }], total: 7, lowestPrice: 9990 })
     expect(cacheTag.mock.calls.flat()).toEqual(['open-ended', 'wheels', 'product:491'])
   })
 
@@ -95,7 +95,7 @@ describe('a narrowed list', () => {
   )
 
   it('that is whole is the list of its kind, without facets', async () => {
-    answers['/api/wheels?lang=pl&page=2&pageSize=24'] = [wheel]
+    answers['/api/wheels?lang=pl&page=2&pageSize=24'] = [listed]
     const query = { kind: 'wheels', filter: {}, by: '', page: 2, pageSize: 24 } as const
     expect(await listNarrowed('pl', query)).toMatchObject({ total: 7, lowestPrice: 9990, facets: null })
   })

@@ -1,5 +1,5 @@
 import { nameOf, spacerSystems } from '@bieznik/contract/goods-words'
-import type { Listed, ListedProduct } from '@bieznik/contract/product'
+import type { ListedProduct, ListedSpacer, ListedTire, ListedWheel } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useLowestPriceText } from '@/components/ui/use-lowest-price-text'
@@ -40,14 +40,14 @@ function factsOf(t: Translate, product: ListedProduct, systemOf: (system: string
   }
 }
 
-function tireFacts(t: Translate, { protector, typeOfTire, icVc }: Listed<'Tire'>): Facts {
+function tireFacts(t: Translate, { protector, typeOfTire, icVc }: ListedTire): Facts {
   const service = readService(icVc)
   const carries =
     service && t('card_facts.service', { load: `${service.maxLoad}`, speed: `${service.topSpeed}` })
   return [protector, t(`tire.types.${typeOfTire}`), carries]
 }
 
-function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: Listed<'Wheel'>): Facts {
+function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: ListedWheel): Facts {
   return [
     isKnown(et) && t('card_facts.et', { value: et }),
     t('card_facts.bore', { value: centralBoreDiameter }),
@@ -58,7 +58,7 @@ function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: Listed<'
 /** A system has its name before the comma, and behind it what that means. */
 function spacerFacts(
   t: Translate,
-  { boreHub, system = '' }: Listed<'Spacer'>,
+  { boreHub, system = '' }: ListedSpacer,
   systemOf: (system: string) => string,
 ): Facts {
   const [name] = systemOf(system).split(',')

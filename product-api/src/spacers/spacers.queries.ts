@@ -1,5 +1,5 @@
 import type { SpacerFilter } from '@bieznik/contract/catalogue-query'
-import type { Listed, ManagedSpacer } from '@bieznik/contract/product'
+import type { ListedSpacer, ManagedSpacer } from '@bieznik/contract/product'
 import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -13,13 +13,13 @@ import { listedSpacerColumns, spacerColumns } from './spacer-columns.ts'
 const columns = { ...coreColumns, ...spacerColumns }
 const listed = { ...coreColumns, ...listedSpacerColumns }
 
-type ListedSpacer = TitledProduct<Listed<'Spacer'>>
+type TitledSpacer = TitledProduct<ListedSpacer>
 
 function toSpacer(row: RowOf<ManagedSpacer>): ManagedSpacer {
   return { ...withOptionalFacts(row), productType: 'Spacer' }
 }
 
-function toListedSpacer(row: RowOf<ListedSpacer>): ListedSpacer {
+function toTitledSpacer(row: RowOf<TitledSpacer>): TitledSpacer {
   return { ...withOptionalFacts(row), productType: 'Spacer' }
 }
 
@@ -34,14 +34,14 @@ const selectSpacers = (db: Queryable, filter: SpacerFilter, slice: Slice) =>
   selectForSale(db, spacers, { columns: listed, matching: matchingSpacers(filter), slice })
 
 /** Spacers on sale that match, in stock first, then by price. */
-export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<ListedSpacer>> {
-  return readPage(slice, async (part) => selectSpacers(db, filter, part), toListedSpacer)
+export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<TitledSpacer>> {
+  return readPage(slice, async (part) => selectSpacers(db, filter, part), toTitledSpacer)
 }
 
 /** Of a page that was chosen already; in any order. */
-export async function listSpacersByIds(db: Queryable, ids: readonly number[]): Promise<ListedSpacer[]> {
+export async function listSpacersByIds(db: Queryable, ids: readonly number[]): Promise<TitledSpacer[]> {
   const rows = await selectByIds(db, spacers, listed, ids)
-  return rows.map(({ row }) => toListedSpacer(row))
+  return rows.map(({ row }) => toTitledSpacer(row))
 }
 
 const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('spacer_by_id'))

@@ -1,5 +1,5 @@
 import type { TireFilter } from '@bieznik/contract/catalogue-query'
-import type { Listed, ManagedTire } from '@bieznik/contract/product'
+import type { ListedTire, ManagedTire } from '@bieznik/contract/product'
 import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -13,13 +13,13 @@ import { listedTireColumns, tireColumns } from './tire-columns.ts'
 const columns = { ...coreColumns, ...tireColumns }
 const listed = { ...coreColumns, ...listedTireColumns }
 
-type ListedTire = TitledProduct<Listed<'Tire'>>
+type TitledTire = TitledProduct<ListedTire>
 
 function toTire(row: RowOf<ManagedTire>): ManagedTire {
   return { ...withOptionalFacts(row), productType: 'Tire' }
 }
 
-function toListedTire(row: RowOf<ListedTire>): ListedTire {
+function toTitledTire(row: RowOf<TitledTire>): TitledTire {
   return { ...withOptionalFacts(row), productType: 'Tire' }
 }
 
@@ -59,18 +59,18 @@ function isSize(filter: TireFilter, { offset }: Slice): boolean {
 }
 
 /** Tires on sale that match, in stock first, then by price. */
-export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<ListedTire>> {
+export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<TitledTire>> {
   const read = async (part: Slice) =>
     isSize(filter, part)
       ? tiresOfSize(db).execute({ ...filter, limit: part.limit })
       : selectTires(db, filter, part)
-  return readPage(slice, read, toListedTire)
+  return readPage(slice, read, toTitledTire)
 }
 
 /** Of a page that was chosen already; in any order. */
-export async function listTiresByIds(db: Queryable, ids: readonly number[]): Promise<ListedTire[]> {
+export async function listTiresByIds(db: Queryable, ids: readonly number[]): Promise<TitledTire[]> {
   const rows = await selectByIds(db, tires, listed, ids)
-  return rows.map(({ row }) => toListedTire(row))
+  return rows.map(({ row }) => toTitledTire(row))
 }
 
 const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))

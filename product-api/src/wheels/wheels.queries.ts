@@ -1,5 +1,5 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
-import type { Listed, ManagedWheel } from '@bieznik/contract/product'
+import type { ListedWheel, ManagedWheel } from '@bieznik/contract/product'
 import type { TitledProduct } from '@bieznik/contract/product-language'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
@@ -13,13 +13,13 @@ import { listedWheelColumns, wheelColumns } from './wheel-columns.ts'
 const columns = { ...coreColumns, ...wheelColumns }
 const listed = { ...coreColumns, ...listedWheelColumns }
 
-type ListedWheel = TitledProduct<Listed<'Wheel'>>
+type TitledWheel = TitledProduct<ListedWheel>
 
 function toWheel(row: RowOf<ManagedWheel>): ManagedWheel {
   return { ...withOptionalFacts(row), productType: 'Wheel' }
 }
 
-function toListedWheel(row: RowOf<ListedWheel>): ListedWheel {
+function toTitledWheel(row: RowOf<TitledWheel>): TitledWheel {
   return { ...withOptionalFacts(row), productType: 'Wheel' }
 }
 
@@ -41,14 +41,14 @@ const selectWheels = (db: Queryable, filter: WheelFilter, slice: Slice) =>
   selectForSale(db, wheels, { columns: listed, matching: matchingWheels(filter), slice })
 
 /** Wheels on sale that match, in stock first, then by price. */
-export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<ListedWheel>> {
-  return readPage(slice, async (part) => selectWheels(db, filter, part), toListedWheel)
+export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<TitledWheel>> {
+  return readPage(slice, async (part) => selectWheels(db, filter, part), toTitledWheel)
 }
 
 /** Of a page that was chosen already; in any order. */
-export async function listWheelsByIds(db: Queryable, ids: readonly number[]): Promise<ListedWheel[]> {
+export async function listWheelsByIds(db: Queryable, ids: readonly number[]): Promise<TitledWheel[]> {
   const rows = await selectByIds(db, wheels, listed, ids)
-  return rows.map(({ row }) => toListedWheel(row))
+  return rows.map(({ row }) => toTitledWheel(row))
 }
 
 const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wheel_by_id'))
