@@ -2,7 +2,7 @@ import { isKnownValue, nameOf } from './goods-words.ts'
 import type { Language } from './language.ts'
 import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
-import { textIn, titleIn } from './title-in.ts'
+import { textIn, titleIn, type Titles } from './title-in.ts'
 import type {
   ListedProduct,
   ManagedProduct,
@@ -56,45 +56,34 @@ function valuesIn(language: Language, product: Pick<ManagedProduct, 'productType
   return { translated: named, missing }
 }
 
-export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
-  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = wheel
-  const title = titleIn(wheel, language)
-  const { translated, missing } = valuesIn(language, wheel)
+/** The title and the values of a product that has no other texts, in a language. */
+function textsIn(language: Language, product: Titles & Pick<ManagedProduct, 'productType'>) {
+  const title = titleIn(product, language)
+  const { translated, missing } = valuesIn(language, product)
   return {
-    ...shown,
     ...translated,
     title: title.title,
     ...listed({ title: title.language !== language, ...missing }),
   }
+}
+
+export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
+  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = wheel
+  return { ...shown, ...textsIn(language, wheel) }
 }
 
 export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
   const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = spacer
-  const title = titleIn(spacer, language)
-  const { translated, missing } = valuesIn(language, spacer)
-  return {
-    ...shown,
-    ...translated,
-    title: title.title,
-    ...listed({ title: title.language !== language, ...missing }),
-  }
+  return { ...shown, ...textsIn(language, spacer) }
 }
 
 /** A product of a list with its title as it is kept: in Polish, and in the other languages (empty: not translated). */
-export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown &
-  Record<'titleEn' | 'titleRu', string>
+export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown & Omit<Titles, 'title'>
 
 /** A product of a list in a language, as `productIn` has it. */
 export function listedIn(language: Language, product: TitledProduct): ListedProduct {
   const { titleEn: _en, titleRu: _ru, ...shown } = product
-  const title = titleIn(product, language)
-  const { translated, missing } = valuesIn(language, product)
-  return {
-    ...shown,
-    ...translated,
-    title: title.title,
-    ...listed({ title: title.language !== language, ...missing }),
-  }
+  return { ...shown, ...textsIn(language, product) }
 }
 
 /** A product in a language. A text that is not translated is the Polish one, and its field is listed in `untranslated`. */

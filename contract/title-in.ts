@@ -8,11 +8,11 @@ export function textIn(texts: Texts, language: Language): { text: string; isMiss
   return { text: isMissing ? texts.pl : texts[language], isMissing }
 }
 
-type Titled = { title: string; titleEn: string; titleRu: string }
+export type Titles = { title: string; titleEn: string; titleRu: string }
 
 /** The title in a language, and the language that it is in: Polish where there is no other. */
 export function titleIn(
-  { title, titleEn, titleRu }: Titled,
+  { title, titleEn, titleRu }: Titles,
   language: Language,
 ): { title: string; language: Language } {
   const { text, isMissing } = textIn({ pl: title, en: titleEn, ru: titleRu }, language)

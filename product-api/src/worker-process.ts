@@ -8,7 +8,7 @@ const IDLE_MS = 60_000
 /** Of the C library, as `scripts/run/memory.mjs` has them; no task needs any other variable, least of all a password of the shop. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-/** Of the program's own cache: a process that finds its files compiled does not load what strips their types, 15 MB. */
+/** Of the program's own cache: a process that finds its files compiled does not load what strips their types, 18 MB. */
 const compileCache = (): { NODE_COMPILE_CACHE?: string } => {
   // Within the folder that was named, Node.js has one for its version.
   const folder = getCompileCacheDir()
