@@ -32,10 +32,18 @@ export const carBounds = {
 type Bounded = keyof typeof carBounds
 const within = (name: Bounded) => z.number().min(carBounds[name].min).max(carBounds[name].max).nullable()
 
+/** What PostgreSQL takes as JSON: no control characters, and no half of a character, as of a name that was cut. */
+const jsonText = (maxLength: number) =>
+  z
+    .string()
+    .overwrite((written) => written.toWellFormed())
+    .max(maxLength)
+    .regex(/^\P{Cc}*$/u)
+
 /** A car by the numbers that stand on it and in its papers. Null: not known. */
 export const carSchema = z.strictObject({
-  id: z.string().min(1).max(MAX_CAR_ID),
-  name: z.string().max(MAX_CAR_NAME),
+  id: jsonText(MAX_CAR_ID).min(1),
+  name: jsonText(MAX_CAR_NAME),
   /** The first is the one that is on the car today. */
   sizes: z.array(carTireSchema).min(1).max(MAX_CAR_SIZES),
   /** kg, the largest of its axles with single wheels. */
@@ -69,7 +77,7 @@ export type Car = z.output<typeof carSchema>
 /** The cars of a browser or an account, and the one that products are compared with. */
 export const carsSchema = z.strictObject({
   cars: z.array(carSchema).max(MAX_CARS),
-  currentId: z.string().max(MAX_CAR_ID).nullable(),
+  currentId: jsonText(MAX_CAR_ID).nullable(),
 })
 export type Cars = z.output<typeof carsSchema>
 

@@ -19,7 +19,6 @@ function requireEnv(): Env {
 
 if (process.argv.includes(COMPILE_ONLY)) {
   await Promise.all([
-    import('./low-priority.ts'),
     import('./confirmation/render-pdf.ts'),
     import('./invoices/render-invoice.ts'),
     import('./import/unpack-xlsx.ts'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
-import { getPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workerProcess } from './worker-process.ts'
@@ -25,13 +25,6 @@ test('a process that is killed while it is idle is replaced for the next task', 
   process.kill(first, 'SIGKILL')
   await expect.poll(() => spawnSync('kill', ['-0', String(first)]).status).not.toBe(0)
   expect(await pidOf()).not.toBe(first)
-  await pool.destroy()
-})
-
-test('calls of the API have the processor before a task', async () => {
-  const pool = workerProcess({ maxHeapMegabytes: 32 })
-  const pid = Number(await pool.run(null, moduleOf('() => process.pid')))
-  expect(getPriority(pid)).toBeGreaterThan(getPriority())
   await pool.destroy()
 })
 

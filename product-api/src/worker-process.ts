@@ -16,7 +16,7 @@ const compileCache = (): { NODE_COMPILE_CACHE?: string } => {
 }
 
 /**
- * A process for tasks that take seconds or much memory, one at a time. Calls of the API have the processor first, and a task that
+ * A process for tasks that take seconds or much memory, one at a time. No call of the API waits for its processor, and a task that
  * needs a larger heap ends this process alone and is rejected. It is started with its first task.
  *
  * A thread would not do: `--max-old-space-size`, with which the API is started, overrides the limit of each of its threads.
@@ -26,11 +26,7 @@ export function workerProcess({ maxHeapMegabytes }: { maxHeapMegabytes: number }
     runtime: 'child_process',
     serialization: 'advanced',
     env: { ...memory, ...compileCache() },
-    execArgv: [
-      `--max-old-space-size=${maxHeapMegabytes}`,
-      '--max-semi-space-size=1',
-      `--import=${import.meta.resolve('./low-priority.ts')}`,
-    ],
+    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=1'],
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

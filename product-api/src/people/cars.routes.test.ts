@@ -50,6 +50,27 @@ test.each<[string, object]>([
   expect((await ewa.get(path('ewa'))).body).toEqual({ cars: null })
 })
 
+test.each(['id', 'name', 'currentId'])(
+  'a control character in %s is refused, half of a character replaced',
+  async (name) => {
+    const uid = `iga-${name}`
+    const iga = shop.asCustomer(uid)
+    const withText = (text: string) => ({
+      cars: [{ ...aCar('1'), ...(name !== 'currentId' && { [name]: text }) }],
+      currentId: name === 'currentId' ? text : null,
+    })
+    for (const text of ['\u0000', 'a\u0007'])
+      expect(await put(iga, uid, withText(text))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request' },
+      })
+    expect(await put(iga, uid, withText('\ud83d'))).toMatchObject({
+      status: 200,
+      body: { cars: withText('\ufffd') },
+    })
+  },
+)
+
 test('keeps none for a person without an account', async () => {
   expect(await put(shop.asGuest('guest'), 'guest', cars)).toMatchObject({ status: 403 })
 })
