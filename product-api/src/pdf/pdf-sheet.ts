@@ -1,14 +1,23 @@
 import type { Language } from '@bieznik/contract/order'
 import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
 /* What every PDF of the shop is written with: A4 pages, one typeface, page numbers. */
 
-export const REGULAR = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+export const REGULAR = 'regular'
+export const BOLD = 'bold'
+
+/** Opened once: what a font says of how letters follow one another takes longer to read than a PDF to write. */
+const regular = openSync(
+  fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  ),
 )
-export const BOLD = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+const bold = openSync(
+  fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  ),
 )
 
 /** In points. */
@@ -26,7 +35,7 @@ interface PdfFacts {
 }
 
 export function openPdf({ title, author, language, madeAt }: PdfFacts): Pdf {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
@@ -34,6 +43,7 @@ export function openPdf({ title, author, language, madeAt }: PdfFacts): Pdf {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: madeAt },
   })
+  return pdf.registerFont(REGULAR, regular).registerFont(BOLD, bold)
 }
 
 export function heading(pdf: Pdf, words: string, size: number): void {

@@ -157,7 +157,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: takingBack },
   { weight: 3, arbitrary: correcting },
   { weight: 1, arbitrary: cancelingLine },
-  { weight: 2, arbitrary: returning },
+  { weight: 6, arbitrary: returning },
   { weight: 2, arbitrary: moving },
 )
 
