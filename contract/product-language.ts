@@ -77,7 +77,7 @@ export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
   return { ...shown, ...textsIn(language, spacer) }
 }
 
-/** A product of a list with its title as it is kept: in Polish, and in the other languages (empty: not translated). */
+/** A product of a list with its title as it is stored: in Polish, and in the other languages (empty: not translated). */
 export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown & Omit<Titles, 'title'>
 
 /** A product of a list in a language, as `productIn` has it. */

@@ -3,14 +3,7 @@ import { TOTAL_COUNT_HEADER } from '../../contract/catalogue-query.ts'
 import { newsItemSchema } from '../../contract/news.ts'
 import { tireSizeOnSaleSchema } from '../../contract/on-sale.ts'
 import { productEntrySchema } from '../../contract/product-ids.ts'
-import {
-  listedProductSchema,
-  listedTireSchema,
-  productSchema,
-  tireSchema,
-  type ListedTire,
-  type TireSize,
-} from '../../contract/product.ts'
+import { listedTireSchema, tireSchema, type ListedTire, type TireSize } from '../../contract/product.ts'
 
 /** What the storefront shows on a page of a list. */
 const PAGE_SIZE = 24
@@ -64,7 +57,7 @@ export function catalogueOf(port: number) {
 
   /** How many products a list or a search finds. `list`: its path up to the page, "/api/tires?width=195&". */
   const countFound = async (list: string): Promise<number> =>
-    (await ask(`${list}page=1&pageSize=1`, z.array(z.union([listedProductSchema, productSchema])))).total
+    (await ask(`${list}page=1&pageSize=1`, z.array(z.unknown()))).total
 
   /** Addresses of the storefront's lists by size, each a page of 24 tires. */
   async function listFullPages(count: number): Promise<string[]> {

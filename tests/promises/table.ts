@@ -92,7 +92,7 @@ export const promises = {
       'pages seen before: all 200, at most 35 upstream tries in the first minute; cart and order: 503 within 1 s; fresh 5 s after its return; unseen pages: 503 with Retry-After',
   },
   slow: {
-    promise: 'a slow product API slows nobody else',
+    promise: 'a slow product API does not slow other requests',
     figure: '30 s answers under 200 requests: every reply within 2.5 s, other pages unharmed',
   },
   stampede: {
@@ -111,11 +111,11 @@ export const promises = {
   },
   records: {
     promise: 'one can buy while the user records are away',
-    figure: 'realtime database silent or gone: order 201; account 503 within 5 s',
+    figure: 'realtime database times out or is unreachable: order 201; account 503 within 5 s',
   },
   identity: {
     promise: 'nobody is signed out by an outage of identity',
-    figure: 'identity silent or gone: 503 within 4 s, never 401; pages 200',
+    figure: 'identity times out or is unreachable: 503 within 4 s, never 401; pages 200',
   },
   clock: {
     promise: 'a clock that is wrong lets nobody in',
