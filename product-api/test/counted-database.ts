@@ -2,25 +2,39 @@ import type pg from 'pg'
 import { connectDatabase, type Database } from '../src/db/client.ts'
 import { onEachStatement } from './statements.ts'
 
-/** A database that tells which statements were sent to the server: each is one round trip, `begin` and `commit` too. */
+/**
+ * A database that tells which statements were sent to the server, `begin` and `commit` too, and in how many round trips: what is
+ * sent while another result is awaited is none of its own.
+ */
 export function connectCountedDatabase(url: string): {
   db: Database
   pool: pg.Pool
-  sentBy: (work: () => Promise<unknown>) => Promise<string[]>
+  sentBy: (work: () => Promise<unknown>) => Promise<{ statements: string[]; roundTrips: number }>
 } {
   const { db, pool } = connectDatabase({ url, poolSize: 4, onIdleError: () => undefined })
-  let sent: string[] = []
-  onEachStatement(pool, (text) => {
-    sent.push(text)
-    return undefined
-  })
+  let statements: string[] = []
+  let roundTrips = 0
+  let underWay = 0
+  onEachStatement(
+    pool,
+    (text) => {
+      statements.push(text)
+      if (underWay === 0) roundTrips += 1
+      underWay += 1
+      return undefined
+    },
+    () => {
+      underWay -= 1
+    },
+  )
   return {
     db,
     pool,
     sentBy: async (work) => {
-      sent = []
+      statements = []
+      roundTrips = 0
       await work()
-      return sent
+      return { statements, roundTrips }
     },
   }
 }

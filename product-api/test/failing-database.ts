@@ -26,7 +26,7 @@ export function connectFailingDatabase(
   let number = 0
   onEachStatement(pool, (text) => {
     number = text.startsWith('begin') ? 0 : number + 1
-    if (plan(text, number)) return new Error(`failed on purpose: ${number}`)
+    if (plan(text, number)) return new Error(`failed on purpose: ${number}, ${text}`)
     return hasTransactions || !TRANSACTION.test(text) ? undefined : 'select 1'
   })
   return {

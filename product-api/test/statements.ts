@@ -4,10 +4,14 @@ import { z } from 'zod'
 const statementSchema = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
 
 /**
- * Hears of each statement before it goes to the server. An error that it answers comes back in the place of a result, another
- * statement goes there in its place.
+ * Hears of each statement before it goes to the server, and when its result is there. An error that it answers comes back in the
+ * place of a result, another statement goes there in its place.
  */
-export function onEachStatement(pool: pg.Pool, hear: (text: string) => Error | string | undefined): void {
+export function onEachStatement(
+  pool: pg.Pool,
+  hear: (text: string) => Error | string | undefined,
+  answered: () => void = () => undefined,
+): void {
   pool.on('connect', (client) => {
     const query: unknown = Reflect.get(client, 'query')
     if (typeof query !== 'function') throw new Error('a client of PostgreSQL has a query method')
@@ -15,6 +19,7 @@ export function onEachStatement(pool: pg.Pool, hear: (text: string) => Error | s
       const answer = hear(statementSchema.parse(args[0]))
       if (answer instanceof Error) return Promise.reject(answer)
       const result: unknown = Reflect.apply(query, client, answer === undefined ? args : [answer])
+      void Promise.resolve(result).then(answered, answered)
       return result
     })
   })

@@ -1,7 +1,6 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import type { ManagedProduct } from '@bieznik/contract/product'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { cartLines } from '../db/schema/cart.ts'
@@ -34,7 +33,27 @@ export async function listCart(db: Queryable, userId: string): Promise<KeptLine[
   return lines.map(({ quantity, ...row }) => ({ product: toProduct(row), quantity }))
 }
 
-const addedSchema = z.object({ quantityInStock: z.int(), inArchive: z.boolean(), isNew: z.boolean() })
+const addition = preparedOn((db) => {
+  const product = db.$with('product').as(
+    db
+      .select({ id: products.id, quantityInStock: products.quantityInStock, inArchive: products.inArchive })
+      .from(products)
+      .where(eq(products.id, sql.placeholder('productId'))),
+  )
+  const added = db.$with('added', {}).as(sql`
+    insert into ${cartLines} (user_id, product_id, quantity)
+    select ${sql.placeholder('userId')}, id, ${sql.placeholder('quantity')}::int from product
+    where not in_archive and quantity_in_stock >= ${sql.placeholder('quantity')}::int
+    on conflict do nothing
+    returning product_id`)
+  const { quantityInStock, inArchive } = product
+  const isNew = sql<boolean>`exists (select from added)`
+  return db
+    .with(product, added)
+    .select({ quantityInStock, inArchive, isNew })
+    .from(product)
+    .prepare('add_to_cart')
+})
 
 /**
  * Adds a line when the product is for sale, has that many in stock and has no line yet. Returns whether it was added and what
@@ -42,21 +61,10 @@ const addedSchema = z.object({ quantityInStock: z.int(), inArchive: z.boolean(),
  */
 export async function insertLine(
   db: Queryable,
-  { userId, productId, quantity }: LineKey & { quantity: number },
-): Promise<z.output<typeof addedSchema> | null> {
-  const { rows } = await db.execute(sql`
-    with product as (
-      select id, quantity_in_stock, in_archive from ${products} where id = ${productId}
-    ),
-    added as (
-      insert into ${cartLines} (user_id, product_id, quantity)
-      select ${userId}, id, ${quantity}::int from product where not in_archive and quantity_in_stock >= ${quantity}::int
-      on conflict do nothing
-      returning product_id
-    )
-    select quantity_in_stock as "quantityInStock", in_archive as "inArchive", exists (select from added) as "isNew"
-    from product`)
-  return rows[0] ? addedSchema.parse(rows[0]) : null
+  line: LineKey & { quantity: number },
+): Promise<{ quantityInStock: number; inArchive: boolean; isNew: boolean } | null> {
+  const [product] = await addition(db).execute(line)
+  return product ?? null
 }
 
 /** Returns whether there was such a line. */
@@ -76,27 +84,38 @@ export async function deleteLine(db: Queryable, key: LineKey): Promise<void> {
   await db.delete(cartLines).where(isLine(key))
 }
 
-export async function deleteLines(db: Queryable, userId: string, productIds: number[]): Promise<void> {
-  await db
+const deletion = preparedOn((db) =>
+  db
     .delete(cartLines)
-    .where(and(eq(cartLines.userId, userId), inArray(cartLines.productId, productIds)))
+    .where(
+      and(
+        eq(cartLines.userId, sql.placeholder('userId')),
+        sql`${cartLines.productId} = any(${sql.placeholder('productIds')})`,
+      ),
+    )
+    .prepare('delete_cart_lines'),
+)
+
+export async function deleteLines(db: Queryable, userId: string, productIds: number[]): Promise<void> {
+  await deletion(db).execute({ userId, productIds })
 }
 
 export async function deleteCart(db: Queryable, userId: string): Promise<void> {
   await db.delete(cartLines).where(eq(cartLines.userId, userId))
 }
 
-/** The lines as they are to be ordered; other transactions wait before they can touch them. */
-export async function lockLines(
-  tx: Queryable,
-  userId: string,
-): Promise<{ productId: number; quantity: number }[]> {
-  return tx
+const lockedCart = preparedOn((db) =>
+  db
     .select({ productId: cartLines.productId, quantity: cartLines.quantity })
     .from(cartLines)
-    .where(eq(cartLines.userId, userId))
+    .where(eq(cartLines.userId, sql.placeholder('userId')))
     .orderBy(asc(cartLines.productId))
     .for('update')
-    .prepare('cart_to_order')
-    .execute()
-}
+    .prepare('cart_to_order'),
+)
+
+/** The lines as they are to be ordered; other transactions wait before they can touch them. */
+export const lockLines = (
+  tx: Queryable,
+  userId: string,
+): Promise<{ productId: number; quantity: number }[]> => lockedCart(tx).execute({ userId })

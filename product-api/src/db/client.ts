@@ -1,19 +1,37 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { auditedWrites } from '../audit/audited-writes.ts'
 import { currentStaffCall } from '../audit/staff-call.ts'
 import { isDatabaseAway } from './database-away.ts'
 
-export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query can run on: the pool, or a transaction under way. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT>
+export type Queryable = Omit<NodePgDatabase, 'transaction'>
+
+/** A transaction under way. Statements that do not need each other's rows are sent together: `Promise.all`. */
+export type Transaction = Queryable & { transaction?: never }
+
+export type Database = Queryable & {
+  $client: pg.Pool
+  transaction: <T>(work: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig) => Promise<T>
+}
 
 /** Also for a free connection of the pool: a little less than the 8 s that the storefront gives an order. */
 const CONNECT_TIMEOUT_MS = 7_000
 const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
+
+/** One Drizzle for each connection, so that queries which are prepared on it are put together once. */
+const databases = new WeakMap<pg.PoolClient, Transaction>()
+
+function databaseOn(client: pg.PoolClient): Transaction {
+  const database: Queryable = databases.get(client) ?? drizzle(client)
+  databases.set(client, database)
+  return database
+}
+
+const beginOf = ({ isolationLevel, accessMode }: PgTransactionConfig = {}) =>
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
 
 /**
  * Drizzle's own transaction on a pool keeps a connection for ever when its `begin` fails, and gives one back inside an
@@ -27,15 +45,25 @@ async function runTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect()
   try {
-    const result = await drizzle(client).transaction(async (tx) => {
-      await nameStaffCall(client)
-      return work(tx)
-    }, config)
+    await client.query(beginOf(config))
+    const result = await workOrRollBack(client, work)
     client.release()
     return result
   } catch (error) {
     const isClean = client.getTransactionStatus() === 'I' && !isDatabaseAway(error)
     client.release(!isClean)
+    throw error
+  }
+}
+
+async function workOrRollBack<T>(client: pg.PoolClient, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    await nameStaffCall(client)
+    const result = await work(databaseOn(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
     throw error
   }
 }
@@ -77,13 +105,15 @@ export function connectDatabase({
     /** The server's timeout fires first; this one is for a server that has gone silent. */
     query_timeout: statementTimeoutMs + 1_000,
     keepAlive: true,
+    pipeline: true,
   })
   pool.on('error', onIdleError)
   // One that breaks while it is lent out, between two statements, has no other listener: unhandled, it would end the process.
   // Its next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   // Transactions have a Drizzle of their own: this logger sees only the statements that run alone.
-  const db = drizzle(pool, { logger: auditedWrites })
-  db.transaction = (work, config) => runTransaction(pool, work, config)
+  const db: Database = Object.assign(drizzle(pool, { logger: auditedWrites }), {
+    transaction: (work, config) => runTransaction(pool, work, config),
+  } satisfies Pick<Database, 'transaction'>)
   return { db, pool }
 }

@@ -1,4 +1,5 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { withReplicas } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { connectDatabase, type Database, type Queryable } from './client.ts'
@@ -59,7 +60,7 @@ export function openReplicatedCatalogue(options: Options): OpenCatalogue {
   const { primary, replicaUrl: url, poolSize, logger } = options
   const onIdleError = (error: Error) => logger.warn({ err: error }, 'replica: an idle connection broke')
   const replica = connectDatabase({ url, poolSize, ...TIMEOUTS, onIdleError })
-  const db = withReplicas(primary, [replica.db])
+  const db = withReplicas(drizzle(primary.$client), [drizzle(replica.pool)])
   const breaker = watchedBreaker(options)
   return {
     read: (work) => breaker.execute(() => work(db)).catch(() => work(primary)),

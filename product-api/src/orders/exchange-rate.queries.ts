@@ -1,17 +1,21 @@
 import type { ExchangeRate } from '@bieznik/contract/money'
 import { desc } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { exchangeRates } from '../db/schema/orders.ts'
 
-/** The newest rate kept. Throws when there is none, which the migrations rule out. */
-export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> {
-  const [rate] = await db
+const newestRate = preparedOn((db) =>
+  db
     .select({ plnPerUsd: exchangeRates.plnPerUsd, date: exchangeRates.date })
     .from(exchangeRates)
     .orderBy(desc(exchangeRates.date))
     .limit(1)
-    .prepare('newest_exchange_rate')
-    .execute()
+    .prepare('newest_exchange_rate'),
+)
+
+/** The newest rate kept. Throws when there is none, which the migrations rule out. */
+export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> {
+  const [rate] = await newestRate(db).execute()
   if (!rate) throw new Error('there is no exchange rate')
   return rate
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '@bieznik/contract/order'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
+import { placeholdersOf, preparedOn } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { getOrder } from './orders.queries.ts'
@@ -19,8 +20,27 @@ function hashOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }
 
-const isKey = ({ userId, key }: IdempotencyKey) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+const claiming = preparedOn((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values(placeholdersOf(['userId', 'key', 'requestHash']))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim_idempotency_key'),
+)
+
+const answering = preparedOn((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ orderId: sql`${sql.placeholder('orderId')}` })
+    .where(
+      and(
+        eq(idempotencyKeys.userId, sql.placeholder('userId')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('keep_idempotent_answer'),
+)
 
 /**
  * Takes the key for this transaction, or returns the order that it stands for already. A transaction that holds the
@@ -28,17 +48,13 @@ const isKey = ({ userId, key }: IdempotencyKey) =>
  */
 export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<Order | null> {
   const requestHash = hashOf(claim.request)
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ userId: claim.userId, key: claim.key, requestHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const claimed = await claiming(tx).execute({ userId: claim.userId, key: claim.key, requestHash })
   if (claimed.length > 0) return null
 
   const [earlier] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, orderId: idempotencyKeys.orderId })
     .from(idempotencyKeys)
-    .where(isKey(claim))
+    .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)))
   if (earlier?.requestHash !== requestHash) {
     throw new ProblemError('idempotency_key_reused', 'This key was used for another request.')
   }
@@ -52,5 +68,5 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
 
 /** Makes the key stand for this order from now on. */
 export async function keepAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
-  await tx.update(idempotencyKeys).set({ orderId }).where(isKey(claim))
+  await answering(tx).execute({ userId: claim.userId, key: claim.key, orderId })
 }

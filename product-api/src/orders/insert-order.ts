@@ -7,17 +7,17 @@ import { amountDue, grosze, type ExchangeRate, type Grosze } from '@bieznik/cont
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
+import { placeholdersOf, preparedOn } from '../db/prepared.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { isAwaited, paidUntilOf, type PaymentTerms } from '../payments/payment-terms.ts'
-import { giveMarketingConsent } from '../people/consents.queries.ts'
 import { totalOfLines, type OrderLine } from './order-lines.ts'
 
-const DEFAULT_LANGUAGE: Language = 'pl'
+/** Of an order that names none. */
+export const DEFAULT_LANGUAGE: Language = 'pl'
 
 const FIRST_STATUS: OrderStatus = 'Pending'
 
@@ -68,7 +68,7 @@ function columnsOf(request: PlaceOrder, methods: readonly PaymentMethod[]) {
     userId: request.userId,
     customerType: request.customerType,
     name: buyerName(request),
-    taxId: request.customerType === 'company' ? request.unn : null,
+    taxId: (request.customerType === 'company' && request.unn) || null,
     email: request.email,
     phone: request.phone,
     ...destinationOf(request),
@@ -100,54 +100,98 @@ type Ingredients = {
   placedBy: string
 }
 
-const placedSchema = z.object({
-  id: z.int(),
-  orderDate: z.string().transform((date) => new Date(date)),
-  /** By the id of the product. */
-  itemIds: z.record(z.string(), z.int()),
-})
+const insertedColumns = [
+  'userId',
+  'customerType',
+  'name',
+  'taxId',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postCode',
+  'country',
+  'buyerAddress',
+  'buyerCity',
+  'buyerPostCode',
+  'buyerCountry',
+  'typeOfDelivery',
+  'typeOfPayment',
+  'documentKind',
+  'language',
+  'consentCommercial',
+  'contactPerson',
+  'recipient',
+  'recipientPhone',
+  'courierNote',
+  'pickupDay',
+  'deliverBy',
+  'plnPerUsd',
+  'exchangeRateDate',
+  'status',
+  'paidUntil',
+  'acceptedRules',
+  'acceptedPrivacy',
+  'acceptedReturns',
+  'isPaid',
+] as const
 
 /** A line with its title in the language of the order, or in Polish where it has no other. */
 type TitledLine = OrderLine & ReturnType<typeof titleIn>
 
-function insertItems(lines: TitledLine[]): SQL {
-  const column = <T>(valueOf: (line: TitledLine) => T) => sql.param(lines.map(valueOf))
-  return sql`
+const insertion = preparedOn((db) => {
+  const placed = db
+    .$with('placed')
+    .as(
+      db
+        .insert(orders)
+        .values(placeholdersOf(insertedColumns))
+        .returning({ id: orders.id, orderDate: orders.orderDate }),
+    )
+  const items = db.$with('items', {}).as(sql`
     insert into ${orderItems} (order_id, product_id, title, title_language, url, price, lowest_price, quantity)
     select placed.id, line.* from placed cross join unnest(
-      ${column(({ product }) => product.id)}::int[],
-      ${column(({ title }) => title)}::text[],
-      ${column(({ language }) => language)}::text[],
-      ${column(({ product }) => product.url)}::text[],
-      ${column(({ product }) => product.price)}::int[],
-      ${column(({ product }) => product.lowestPrice)}::int[],
-      ${column(({ quantity }) => quantity)}::int[]
+      ${sql.placeholder('productIds')}::int[],
+      ${sql.placeholder('titles')}::text[],
+      ${sql.placeholder('titleLanguages')}::text[],
+      ${sql.placeholder('urls')}::text[],
+      ${sql.placeholder('prices')}::int[],
+      ${sql.placeholder('lowestPrices')}::int[],
+      ${sql.placeholder('quantities')}::int[]
     ) as line
-    returning id, product_id`
-}
+    returning id, product_id`)
+  const history = db.$with('history', {}).as(sql`
+    insert into ${orderStatusChanges} (order_id, to_status, changed_by)
+    select id, ${sql.placeholder('status')}, ${sql.placeholder('placedBy')} from placed`)
+  return db
+    .with(placed, items, history)
+    .select({
+      id: placed.id,
+      orderDate: placed.orderDate,
+      itemIds: sql<Record<string, number>>`(select json_object_agg(product_id, id) from items)`,
+    })
+    .from(placed)
+    .prepare('insert_order')
+})
 
 async function insertRows(
   tx: Transaction,
-  row: typeof orders.$inferInsert,
+  row: Pick<Required<typeof orders.$inferInsert>, (typeof insertedColumns)[number]>,
   { lines, placedBy }: { lines: TitledLine[]; placedBy: string },
 ) {
-  const { rows } = await tx.execute(sql`
-    with placed as ${tx.insert(orders).values(row).returning({ id: orders.id, orderDate: orders.orderDate })},
-    items as (${insertItems(lines)}),
-    history as (
-      insert into ${orderStatusChanges} (order_id, to_status, changed_by)
-      select id, ${FIRST_STATUS}, ${placedBy} from placed
-    )${consentOf(tx, row)}
-    select id, order_date as "orderDate", (select json_object_agg(product_id, id) from items) as "itemIds"
-    from placed`)
-  return placedSchema.parse(rows[0])
-}
-
-/** What the buyer agreed to beside the order, in the same statement. */
-function consentOf(tx: Transaction, row: typeof orders.$inferInsert): SQL {
-  if (!row.consentCommercial) return sql``
-  const { userId, email, language } = row
-  return sql`, consent as ${giveMarketingConsent(tx, { userId, email, language, givenAs: 'checkout' })}`
+  const [placed] = await insertion(tx).execute({
+    ...row,
+    productIds: lines.map(({ product }) => product.id),
+    titles: lines.map(({ title }) => title),
+    titleLanguages: lines.map(({ language }) => language),
+    urls: lines.map(({ product }) => product.url),
+    prices: lines.map(({ product }) => product.price),
+    lowestPrices: lines.map(({ product }) => product.lowestPrice),
+    quantities: lines.map(({ quantity }) => quantity),
+    placedBy,
+  })
+  if (!placed) throw new Error('the order was not written')
+  return placed
 }
 
 /**

@@ -9,21 +9,36 @@ import type { StockedProduct, StockKeeper } from '../products/stock-keeper.ts'
 /** A line of the cart beside the product as it is now. */
 export type OrderLine = { product: StockedProduct; quantity: number }
 
+/** Pieces of each product, by its id. */
+export type Quantities = ReadonlyMap<number, number>
+
+/** What is in the cart; other transactions wait before they can change it. */
+export async function lockCart(tx: Transaction, userId: string): Promise<Quantities> {
+  const lines = await lockLines(tx, userId)
+  return new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+}
+
+/** Throws cart_empty. */
+export function requireNotEmpty(cart: Quantities): void {
+  if (cart.size === 0) throw new ProblemError('cart_empty', 'There is nothing in the cart.')
+}
+
+/** Throws cart_empty. */
 export async function lockOrderLines(
   tx: Transaction,
   stock: StockKeeper,
   userId: string,
 ): Promise<OrderLine[]> {
-  const lines = await lockLines(tx, userId)
-  if (lines.length === 0) throw new ProblemError('cart_empty', 'There is nothing in the cart.')
-  return lockProductLines(tx, stock, new Map(lines.map((line) => [line.productId, line.quantity])))
+  const cart = await lockCart(tx, userId)
+  requireNotEmpty(cart)
+  return lockProductLines(tx, stock, cart)
 }
 
 /** So many pieces of each product, at the price of this moment; no other transaction changes their stock until this one ends. */
 export async function lockProductLines(
   tx: Transaction,
   stock: StockKeeper,
-  quantities: ReadonlyMap<number, number>,
+  quantities: Quantities,
 ): Promise<OrderLine[]> {
   const orderLines: OrderLine[] = []
   for (const locked of await stock.lock(tx, [...quantities.keys()])) {

@@ -1,7 +1,7 @@
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
-import type { Grosze } from '@bieznik/contract/money'
+import type { ExchangeRate, Grosze } from '@bieznik/contract/money'
 import type { PlaceOrder } from '@bieznik/contract/order-form'
 import { availablePaymentMethods, type Order, type PaymentMethod } from '@bieznik/contract/order'
 import { isPaidBeforeOrder } from '@bieznik/contract/payment'
@@ -10,12 +10,21 @@ import type { Database, Transaction } from '../db/client.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
+import { giveMarketingConsent } from '../people/consents.queries.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { tagsOfStock } from '../storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
-import { claimKey, keepAnswer } from './idempotency.ts'
-import { insertOrder } from './insert-order.ts'
-import { lockOrderLines, requireExpectedTotal, requireSellable, totalOfLines } from './order-lines.ts'
+import { claimKey, keepAnswer, type IdempotencyKey } from './idempotency.ts'
+import { DEFAULT_LANGUAGE, insertOrder } from './insert-order.ts'
+import {
+  lockCart,
+  lockProductLines,
+  requireExpectedTotal,
+  requireNotEmpty,
+  requireSellable,
+  totalOfLines,
+  type Quantities,
+} from './order-lines.ts'
 import { queueMail } from './queue-mail.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
@@ -50,19 +59,21 @@ async function orderTheCart(
   tx: Transaction,
   { stock, deliveryCountries, company, providers, terms, companyCashLimit }: Omit<OrderShop, 'db'>,
   request: PlaceOrder,
+  { rate, cart, claim }: { rate: ExchangeRate; cart: Quantities; claim: IdempotencyKey | undefined },
 ): Promise<PlacedOrder> {
-  const { userId } = request
+  const { userId, email, language = DEFAULT_LANGUAGE } = request
   const now = new Date()
   requireDeliverable(request, deliveryCountries)
   requirePickupDay(request, now)
-  // Whatever can be read before the locks is: others wait for them.
-  const rate = await requireExchangeRate(tx)
+  requireNotEmpty(cart)
   const accepted = currentVersions(now)
-  const lines = await lockOrderLines(tx, stock, userId)
+  const [lines, waiting] = await Promise.all([
+    lockProductLines(tx, stock, cart),
+    lockWaitingPayments(tx, userId),
+  ])
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
   requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
-  const waiting = await lockWaitingPayments(tx, userId)
   const order = await insertOrder(tx, request, {
     lines,
     rate,
@@ -74,21 +85,25 @@ async function orderTheCart(
     now,
     placedBy: userId,
   })
-  if (waiting) await joinPayments(tx, waiting.ids, order.id)
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
-  await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId })
-  await deleteLines(
-    tx,
-    userId,
-    taken.map(({ product }) => product.id),
-  )
-  await queueMail(tx, {
-    recipient: request.email,
-    language: request.language ?? 'pl',
-    kind: 'order_placed',
-    orderId: order.id,
-    status: order.status,
-  })
+  await Promise.all([
+    waiting && joinPayments(tx, waiting.ids, order.id),
+    stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId }),
+    deleteLines(
+      tx,
+      userId,
+      taken.map(({ product }) => product.id),
+    ),
+    queueMail(tx, {
+      recipient: email,
+      language,
+      kind: 'order_placed',
+      orderId: order.id,
+      status: order.status,
+    }),
+    request.consentCommercial && giveMarketingConsent(tx, { userId, email, language, givenAs: 'checkout' }),
+    claim && keepAnswer(tx, claim, order.id),
+  ])
   return { order, isReplay: false, changedTags: tagsOfStock(taken) }
 }
 
@@ -102,13 +117,16 @@ export async function placeOrder(
   request: PlaceOrder,
   key?: string,
 ): Promise<PlacedOrder> {
+  const { userId } = request
+  const claim = key === undefined ? undefined : { userId, key, request }
   return db.transaction(async (tx) => {
-    if (key === undefined) return orderTheCart(tx, shop, request)
-    const claim = { userId: request.userId, key, request }
-    const earlier = await claimKey(tx, claim)
+    // Whatever can be read before the products are locked is: others wait for them.
+    const [earlier, rate, cart] = await Promise.all([
+      claim && claimKey(tx, claim),
+      requireExchangeRate(tx),
+      lockCart(tx, userId),
+    ])
     if (earlier) return { order: earlier, isReplay: true, changedTags: [] }
-    const placed = await orderTheCart(tx, shop, request)
-    await keepAnswer(tx, claim, placed.order.id)
-    return placed
+    return orderTheCart(tx, shop, request, { rate, cart, claim })
   })
 }

@@ -1,7 +1,8 @@
 import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
 import type { Payment } from '@bieznik/contract/payment'
-import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { payments } from '../db/schema/payments.ts'
 import type { Received } from '../orders/order-columns.ts'
 import { toPayment } from './payments.queries.ts'
@@ -37,6 +38,22 @@ export async function listPaymentsOfOrder(db: Queryable, orderId: number): Promi
   return rows.map(toPayment)
 }
 
+const waitingPayments = preparedOn((db) =>
+  db
+    .select({ id: payments.id, amount: payments.amount })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, sql.placeholder('userId')),
+        eq(payments.state, 'captured'),
+        isNull(payments.orderId),
+      ),
+    )
+    .orderBy(asc(payments.id))
+    .for('update')
+    .prepare('payments_waiting_for_an_order'),
+)
+
 /**
  * What the person has paid for no order yet; null: nothing. No other transaction can join or refund it until this one ends.
  * What is disputed stays where it is.
@@ -45,14 +62,7 @@ export async function lockWaitingPayments(
   tx: Transaction,
   userId: string,
 ): Promise<{ ids: string[]; paid: Grosze } | null> {
-  const rows = await tx
-    .select({ id: payments.id, amount: payments.amount })
-    .from(payments)
-    .where(and(eq(payments.userId, userId), eq(payments.state, 'captured'), isNull(payments.orderId)))
-    .orderBy(asc(payments.id))
-    .for('update')
-    .prepare('payments_waiting_for_an_order')
-    .execute()
+  const rows = await waitingPayments(tx).execute({ userId })
   if (rows.length === 0) return null
   return { ids: rows.map(({ id }) => id), paid: addMoney(...rows.map(({ amount }) => amount)) }
 }

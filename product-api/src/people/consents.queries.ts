@@ -2,6 +2,7 @@ import { CONSENT_TEXT_VERSION, type Consent, type consentSources } from '@biezni
 import type { Language } from '@bieznik/contract/order'
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
+import { placeholdersOf, preparedOn } from '../db/prepared.ts'
 import { consents } from '../db/schema/consents.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 
@@ -26,12 +27,21 @@ interface Given {
   givenAs: (typeof consentSources)[number]
 }
 
-/** The INSERT; a consent that is already active is left as it is. */
-export function giveMarketingConsent(db: Queryable, given: Given) {
-  return db
+const insertion = preparedOn((db) =>
+  db
     .insert(consents)
-    .values({ ...given, kind: 'marketing', textVersion: CONSENT_TEXT_VERSION })
+    .values({
+      ...placeholdersOf(['userId', 'email', 'language', 'givenAs']),
+      kind: 'marketing',
+      textVersion: CONSENT_TEXT_VERSION,
+    })
     .onConflictDoNothing()
+    .prepare('give_marketing_consent'),
+)
+
+/** A consent that is already active is left as it is. */
+export async function giveMarketingConsent(db: Queryable, given: Given): Promise<void> {
+  await insertion(db).execute({ ...given })
 }
 
 /** The row stays, as the proof that it was given and of when it ended; mails that rely on it and have not been sent are removed. */

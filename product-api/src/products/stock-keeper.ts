@@ -1,8 +1,9 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Grosze } from '@bieznik/contract/money'
 import type { ProductType } from '@bieznik/contract/product'
 import type { StockReason } from '@bieznik/contract/product-input'
 import type { Transaction } from '../db/client.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { reductions } from '../db/schema/prices.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
@@ -49,12 +50,8 @@ const priceColumns = {
   )`,
 }
 
-/**
- * Locks in id order, whatever order the ids come in: transactions that want the same products then queue instead of
- * deadlocking. `no key update` lets others put the products into their carts meanwhile.
- */
-async function lockProducts(tx: Transaction, productIds: number[]): Promise<StockedProduct[]> {
-  return tx
+const lockedProducts = preparedOn((db) =>
+  db
     .select({
       id: products.id,
       productType: products.productType,
@@ -67,28 +64,48 @@ async function lockProducts(tx: Transaction, productIds: number[]): Promise<Stoc
       inArchive: products.inArchive,
     })
     .from(products)
-    .where(inArray(products.id, productIds))
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(products.id))
     .for('no key update')
-}
+    .prepare('lock_products'),
+)
 
-async function changeStock(tx: Transaction, changes: StockChange[], cause: StockCause): Promise<void> {
-  const ids = sql.param(changes.map(({ product }) => product.id))
-  const amounts = sql.param(changes.map(({ change }) => change))
-  const { reason, who, note = '', orderId = null } = cause
-  await tx.execute(sql`
-    with changed as (
-      select product_id, amount from unnest(${ids}::int[], ${amounts}::int[]) as changed (product_id, amount)
-    ),
-    stocked as (
-      update ${products}
-      set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
-      from changed
-      where ${products.id} = changed.product_id
-    )
+/**
+ * Locks in id order, whatever order the ids come in: transactions that want the same products then queue instead of
+ * deadlocking. `no key update` lets others put the products into their carts meanwhile.
+ */
+const lockProducts: StockKeeper['lock'] = (tx, ids) => lockedProducts(tx).execute({ ids })
+
+const stockChange = preparedOn((db) => {
+  const changed = db.$with('changed', {}).as(sql`
+    select product_id, amount
+    from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('amounts')}::int[]) as changed (product_id, amount)`)
+  const stocked = db.$with('stocked', {}).as(sql`
+    update ${products}
+    set quantity_in_stock = ${products.quantityInStock} + changed.amount, updated_at = now()
+    from changed
+    where ${products.id} = changed.product_id`)
+  const noted = db.$with('noted', { productId: stockLedger.productId }).as(sql`
     insert into ${stockLedger} (product_id, change, reason, who, note, order_id)
-    select product_id, amount, ${reason}, ${who}, ${note}, ${orderId}::int from changed
-  `)
+    select product_id, amount, ${sql.placeholder('reason')}, ${sql.placeholder('who')}, ${sql.placeholder('note')},
+      ${sql.placeholder('orderId')}::int
+    from changed
+    returning product_id`)
+  return db
+    .with(changed, stocked, noted)
+    .select({ productId: noted.productId })
+    .from(noted)
+    .prepare('change_stock')
+})
+
+const changeStock: StockKeeper['change'] = async (
+  tx,
+  changes,
+  { reason, who, note = '', orderId = null },
+) => {
+  const ids = changes.map(({ product }) => product.id)
+  const amounts = changes.map(({ change }) => change)
+  await stockChange(tx).execute({ ids, amounts, reason, who, note, orderId })
 }
 
 export const stockKeeper: StockKeeper = { lock: lockProducts, change: changeStock }
