@@ -10,11 +10,15 @@ export const coreColumns = {
   titleEn: products.titleEn,
   titleRu: products.titleRu,
   price: products.price,
-  regularPrice: products.regularPrice,
-  lowestPrice: products.lowestPrice,
   url: products.url,
   quantityInStock: products.quantityInStock,
   inArchive: products.inArchive,
+}
+
+/** What only some products have. Read beside the rest, so that no row is copied without them. */
+export const factColumns = {
+  regularPrice: products.regularPrice,
+  lowestPrice: products.lowestPrice,
   /** Of the opinions that are shown; null: there are none. */
   rating: sql<ProductCore['rating'] | null>`(
     select json_build_object('average', round(avg(${opinions.rating}), 1), 'count', count(*))
@@ -25,19 +29,18 @@ export const coreColumns = {
 
 type Facts = { regularPrice: Grosze | null; lowestPrice: Grosze | null; rating: ProductCore['rating'] | null }
 
-/** A row of one kind as it is selected. */
-export type RowOf<Kind extends ProductCore> = Omit<Kind, 'productType' | 'reduction' | 'rating'> & Facts
+/** A product of one kind as it is selected. */
+export type RowOf<Kind extends ProductCore> = {
+  row: Omit<Kind, 'productType' | 'reduction' | 'rating'>
+  facts: Facts
+}
 
-/** A row as a product has it: `reduction` is there while one is in force, `rating` where there are opinions. */
-export function withOptionalFacts<Row extends Facts>({
+/** As a product has them: `reduction` is there while one is in force, `rating` where there are opinions. */
+export const optional = ({
   regularPrice,
   lowestPrice,
   rating,
-  ...row
-}: Row): Omit<Row, keyof Facts> & Pick<ProductCore, 'reduction' | 'rating'> {
-  return {
-    ...row,
-    ...(regularPrice !== null && lowestPrice !== null && { reduction: { lowestPrice, regularPrice } }),
-    ...(rating && { rating }),
-  }
-}
+}: Facts): Pick<ProductCore, 'reduction' | 'rating'> => ({
+  ...(regularPrice !== null && lowestPrice !== null && { reduction: { lowestPrice, regularPrice } }),
+  ...(rating && { rating }),
+})

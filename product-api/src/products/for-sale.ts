@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
+import { factColumns } from './core-columns.ts'
 
 /** A table of what is particular to one kind of product. */
 type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn }
@@ -45,6 +46,7 @@ export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
   return db
     .select({
       row: columns,
+      facts: factColumns,
       total: db.$count(kind, isForSale(kind, matching)),
       lowestPrice: lowestPriceOf(kind, matching),
     })
@@ -62,7 +64,7 @@ export function selectByIds<Columns extends Record<string, PgColumn | SQL>>(
   ids: readonly number[],
 ) {
   return db
-    .select({ row: columns })
+    .select({ row: columns, facts: factColumns })
     .from(products)
     .innerJoin(kind, eq(kind.productId, products.id))
     .where(inArray(products.id, ids))
@@ -75,14 +77,14 @@ export function selectById<Columns extends Record<string, PgColumn | SQL>>(
   columns: Columns,
 ) {
   return db
-    .select({ row: columns })
+    .select({ row: columns, facts: factColumns })
     .from(products)
     .innerJoin(kind, eq(kind.productId, products.id))
     .where(eq(products.id, sql.placeholder('id')))
 }
 
 /** What is known of all pages stands in each row. */
-type Listed<Row> = { row: Row; total: number; lowestPrice: Grosze }
+type Listed<Row> = Row & { total: number; lowestPrice: Grosze }
 
 /** The page at this slice. Behind the end there is no row to tell the total, so the first one is asked. */
 export async function readPage<Row, Product>(
@@ -97,7 +99,7 @@ export async function readPage<Row, Product>(
     return { rows: [], total: best?.total ?? 0 }
   }
   return {
-    rows: listed.map(({ row }) => toProduct(row)),
+    rows: listed.map(toProduct),
     total: first?.total ?? 0,
     lowestPrice: first?.lowestPrice,
   }

@@ -6,11 +6,12 @@ import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
 import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
-import { coreColumns, withOptionalFacts } from './core-columns.ts'
+import { coreColumns, factColumns, optional } from './core-columns.ts'
 
 /** Of any product; `toProduct` makes one of them. */
 export const productColumns = {
   core: coreColumns,
+  facts: factColumns,
   tire: tireColumns,
   wheel: wheelColumns,
   spacer: spacerColumns,
@@ -28,8 +29,8 @@ function selectProducts(db: Queryable) {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-export function toProduct({ core: row, tire, wheel, spacer }: ProductRow): ManagedProduct {
-  const core = withOptionalFacts(row)
+export function toProduct({ core: row, facts, tire, wheel, spacer }: ProductRow): ManagedProduct {
+  const core = { ...row, ...optional(facts) }
   if (tire) return { ...core, productType: 'Tire', ...tire }
   if (wheel) return { ...core, productType: 'Wheel', ...wheel }
   if (spacer) return { ...core, productType: 'Spacer', ...spacer }

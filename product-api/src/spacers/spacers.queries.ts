@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedSpacerColumns, spacerColumns } from './spacer-columns.ts'
 
@@ -15,12 +15,12 @@ const listed = { ...coreColumns, ...listedSpacerColumns }
 
 type TitledSpacer = TitledProduct<ListedSpacer>
 
-function toSpacer(row: RowOf<ManagedSpacer>): ManagedSpacer {
-  return { ...withOptionalFacts(row), productType: 'Spacer' }
+function toSpacer({ row, facts }: RowOf<ManagedSpacer>): ManagedSpacer {
+  return { ...row, ...optional(facts), productType: 'Spacer' }
 }
 
-function toTitledSpacer(row: RowOf<TitledSpacer>): TitledSpacer {
-  return { ...withOptionalFacts(row), productType: 'Spacer' }
+function toTitledSpacer({ row, facts }: RowOf<TitledSpacer>): TitledSpacer {
+  return { ...row, ...optional(facts), productType: 'Spacer' }
 }
 
 export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL | undefined {
@@ -41,7 +41,7 @@ export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): 
 /** Of a page that was chosen already; in any order. */
 export async function listSpacersByIds(db: Queryable, ids: readonly number[]): Promise<TitledSpacer[]> {
   const rows = await selectByIds(db, spacers, listed, ids)
-  return rows.map(({ row }) => toTitledSpacer(row))
+  return rows.map(toTitledSpacer)
 }
 
 const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('spacer_by_id'))
@@ -49,5 +49,5 @@ const spacerById = preparedOn((db) => selectById(db, spacers, columns).prepare('
 /** An archived spacer is returned too: its page says that it is. */
 export async function getSpacer(db: Queryable, id: number): Promise<ManagedSpacer | null> {
   const [found] = await spacerById(db).execute({ id })
-  return found ? toSpacer(found.row) : null
+  return found ? toSpacer(found) : null
 }

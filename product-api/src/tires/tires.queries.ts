@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedTireColumns, tireColumns } from './tire-columns.ts'
 
@@ -15,12 +15,12 @@ const listed = { ...coreColumns, ...listedTireColumns }
 
 type TitledTire = TitledProduct<ListedTire>
 
-function toTire(row: RowOf<ManagedTire>): ManagedTire {
-  return { ...withOptionalFacts(row), productType: 'Tire' }
+function toTire({ row, facts }: RowOf<ManagedTire>): ManagedTire {
+  return { ...row, ...optional(facts), productType: 'Tire' }
 }
 
-function toTitledTire(row: RowOf<TitledTire>): TitledTire {
-  return { ...withOptionalFacts(row), productType: 'Tire' }
+function toTitledTire({ row, facts }: RowOf<TitledTire>): TitledTire {
+  return { ...row, ...optional(facts), productType: 'Tire' }
 }
 
 export function matchingTires(filter: TireFilter): SQL | undefined {
@@ -70,7 +70,7 @@ export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Prom
 /** Of a page that was chosen already; in any order. */
 export async function listTiresByIds(db: Queryable, ids: readonly number[]): Promise<TitledTire[]> {
   const rows = await selectByIds(db, tires, listed, ids)
-  return rows.map(({ row }) => toTitledTire(row))
+  return rows.map(toTitledTire)
 }
 
 const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))
@@ -78,5 +78,5 @@ const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire
 /** An archived tire is returned too: its page says that it is. */
 export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
   const [found] = await tireById(db).execute({ id })
-  return found ? toTire(found.row) : null
+  return found ? toTire(found) : null
 }

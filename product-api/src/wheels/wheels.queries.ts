@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, withOptionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedWheelColumns, wheelColumns } from './wheel-columns.ts'
 
@@ -15,12 +15,12 @@ const listed = { ...coreColumns, ...listedWheelColumns }
 
 type TitledWheel = TitledProduct<ListedWheel>
 
-function toWheel(row: RowOf<ManagedWheel>): ManagedWheel {
-  return { ...withOptionalFacts(row), productType: 'Wheel' }
+function toWheel({ row, facts }: RowOf<ManagedWheel>): ManagedWheel {
+  return { ...row, ...optional(facts), productType: 'Wheel' }
 }
 
-function toTitledWheel(row: RowOf<TitledWheel>): TitledWheel {
-  return { ...withOptionalFacts(row), productType: 'Wheel' }
+function toTitledWheel({ row, facts }: RowOf<TitledWheel>): TitledWheel {
+  return { ...row, ...optional(facts), productType: 'Wheel' }
 }
 
 export function matchingWheels({
@@ -48,7 +48,7 @@ export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Pr
 /** Of a page that was chosen already; in any order. */
 export async function listWheelsByIds(db: Queryable, ids: readonly number[]): Promise<TitledWheel[]> {
   const rows = await selectByIds(db, wheels, listed, ids)
-  return rows.map(({ row }) => toTitledWheel(row))
+  return rows.map(toTitledWheel)
 }
 
 const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wheel_by_id'))
@@ -56,5 +56,5 @@ const wheelById = preparedOn((db) => selectById(db, wheels, columns).prepare('wh
 /** An archived wheel is returned too: its page says that it is. */
 export async function getWheel(db: Queryable, id: number): Promise<ManagedWheel | null> {
   const [found] = await wheelById(db).execute({ id })
-  return found ? toWheel(found.row) : null
+  return found ? toWheel(found) : null
 }
