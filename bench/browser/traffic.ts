@@ -26,13 +26,15 @@ const kindOf = (type: string): Kind => {
 export interface Traffic {
   requests: number
   bytes: Record<Kind, number>
-  /** Of the documents, unpacked. */
+  /** Of the documents, without their headers: packed, and unpacked. */
+  packedHtml: number
   rawHtml: number
 }
 
 interface Transfer {
   kind: Kind
   bytes: number
+  head: number
   raw: number
   isOver: boolean
 }
@@ -46,14 +48,14 @@ export async function followTraffic(session: CDPSession) {
   let changedAt = performance.now()
   const change = (id: string, what: (transfer: Transfer) => Partial<Transfer>): void => {
     changedAt = performance.now()
-    const before = transfers.get(id) ?? { kind: 'data', bytes: 0, raw: 0, isOver: false }
+    const before = transfers.get(id) ?? { kind: 'data', bytes: 0, head: 0, raw: 0, isOver: false }
     transfers.set(id, { ...before, ...what(before) })
   }
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) =>
     change(requestId, () => ({ kind: kindOf(type) })),
   )
-  session.on('Network.responseReceived', ({ requestId, type }) =>
-    change(requestId, () => ({ kind: kindOf(type) })),
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    change(requestId, () => ({ kind: kindOf(type), head: response.encodedDataLength })),
   )
   session.on('Network.dataReceived', ({ requestId, dataLength }) =>
     change(requestId, ({ raw }) => ({ raw: raw + dataLength })),
@@ -82,6 +84,7 @@ export async function followTraffic(session: CDPSession) {
 function sumOf(transfers: readonly Transfer[]): Traffic {
   const bytesOf = (kind: Kind) =>
     transfers.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)
+  const documents = transfers.filter(({ kind }) => kind === 'html')
   return {
     requests: transfers.length,
     bytes: {
@@ -92,7 +95,8 @@ function sumOf(transfers: readonly Transfer[]): Traffic {
       picture: bytesOf('picture'),
       data: bytesOf('data'),
     },
-    rawHtml: transfers.filter(({ kind }) => kind === 'html').reduce((sum, { raw }) => sum + raw, 0),
+    packedHtml: documents.reduce((sum, { bytes, head }) => sum + bytes - head, 0),
+    rawHtml: documents.reduce((sum, { raw }) => sum + raw, 0),
   }
 }
 

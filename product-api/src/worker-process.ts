@@ -2,8 +2,8 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import Tinypool from 'tinypool'
 
-/** An idle process ends after this, in milliseconds. */
-const IDLE_MS = 60_000
+/** An idle process ends after this, in milliseconds: it has 60 MB, and another is there within a second. */
+const IDLE_MS = 5_000
 
 /** Of the C library, as `scripts/run/memory.mjs` has them; no task needs any other variable, least of all a password of the shop. */
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
