@@ -116,40 +116,36 @@ test('staff who are no longer staff lose every call and every page at once, cust
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
 })
 
-test('somebody of the warehouse works on orders and stocks, and meets nothing of the office', async ({
-  page,
-  request,
-  customer,
-  identityUrl,
-  signedInAs,
-  browserErrors,
-  productApiUrl,
-}) => {
-  browserErrors.expect(/403/)
-  await changeRole('grant', customer, identityUrl, 'warehouse')
-  // Sign-ins are revoked by the second.
-  await page.waitForTimeout(1_100)
-  const headers = bearer(await idTokenOf(identityUrl, customer))
-  const orders = await request.get('/api/admin/orders', { headers })
-  const [order] = z.object({ orders: z.array(z.object({ id: z.int() })) }).parse(await orders.json()).orders
-  expect((await request.get(`/api/admin/orders/${order?.id}`, { headers })).status()).toBe(200)
-  expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
+test(
+  'somebody of the warehouse works on orders and stocks, and meets nothing of the office',
+  { tag: '@heavy' },
+  async ({ page, request, customer, identityUrl, signedInAs, browserErrors, productApiUrl }) => {
+    browserErrors.expect(/403/)
+    await changeRole('grant', customer, identityUrl, 'warehouse')
+    // Sign-ins are revoked by the second.
+    await page.waitForTimeout(1_100)
+    const headers = bearer(await idTokenOf(identityUrl, customer))
+    const orders = await request.get('/api/admin/orders', { headers })
+    const [order] = z.object({ orders: z.array(z.object({ id: z.int() })) }).parse(await orders.json()).orders
+    expect((await request.get(`/api/admin/orders/${order?.id}`, { headers })).status()).toBe(200)
+    expect((await request.get('/api/admin/news', { headers })).status()).toBe(403)
 
-  await signedInAs(customer)
-  await page.goto('/admin')
-  const places = page.getByRole('navigation', { name: t('admin.nav') })
-  await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
-  await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
-  await expect(places.getByRole('link', { name: t('admin.nav_group_sales') })).toBeVisible()
-  await expect(places.getByRole('link', { name: t('admin.nav_group_money') })).toHaveCount(0)
-  const [tire] = await listTiresInStock(productApiUrl, 1)
-  await page.goto(`/admin/products/${tire?.id}`)
-  await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('admin_products.price_submit') })).toHaveCount(0)
+    await signedInAs(customer)
+    await page.goto('/admin')
+    const places = page.getByRole('navigation', { name: t('admin.nav') })
+    await expect(places.getByRole('link', { name: t('admin.nav_orders') })).toBeVisible()
+    await expect(places.getByRole('link', { name: t('admin.nav_news') })).toHaveCount(0)
+    await expect(places.getByRole('link', { name: t('admin.nav_group_sales') })).toBeVisible()
+    await expect(places.getByRole('link', { name: t('admin.nav_group_money') })).toHaveCount(0)
+    const [tire] = await listTiresInStock(productApiUrl, 1)
+    await page.goto(`/admin/products/${tire?.id}`)
+    await expect(page.getByRole('button', { name: t('admin_products.stock_submit') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('admin_products.price_submit') })).toHaveCount(0)
 
-  expect((await page.goto('/admin/news'))?.status()).toBe(403)
-  await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
-})
+    expect((await page.goto('/admin/news'))?.status()).toBe(403)
+    await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
+  },
+)
 
 test('staff who are sent to their details for a second factor are told why', async ({ page, signedInAs }) => {
   await signedInAs(staff)
@@ -160,49 +156,46 @@ test('staff who are sent to their details for a second factor are told why', asy
   await expect(page.getByText(t('second_factor.required'))).toHaveCount(0)
 })
 
-test('the owner gives a role, and reads in the log what was done with it', async ({
-  page,
-  request,
-  customer,
-  identityUrl,
-  productApiUrl,
-  signedInAs,
-}) => {
-  await signedInAs(staff)
-  await page.goto('/admin/staff')
-  await page.getByLabel(t('admin_staff.email')).fill(customer.email)
-  await page.getByLabel(t('admin_staff.role')).selectOption('warehouse')
-  // Sign-ins are revoked by the second.
-  await page.waitForTimeout(1_100)
-  await page.getByRole('button', { name: t('admin_staff.give'), exact: true }).click()
-  await expect(page.getByRole('row', { name: customer.email })).toContainText(t('staff_roles.warehouse'))
+test(
+  'the owner gives a role, and reads in the log what was done with it',
+  { tag: '@heavy' },
+  async ({ page, request, customer, identityUrl, productApiUrl, signedInAs }) => {
+    await signedInAs(staff)
+    await page.goto('/admin/staff')
+    await page.getByLabel(t('admin_staff.email')).fill(customer.email)
+    await page.getByLabel(t('admin_staff.role')).selectOption('warehouse')
+    // Sign-ins are revoked by the second.
+    await page.waitForTimeout(1_100)
+    await page.getByRole('button', { name: t('admin_staff.give'), exact: true }).click()
+    await expect(page.getByRole('row', { name: customer.email })).toContainText(t('staff_roles.warehouse'))
 
-  await page.waitForTimeout(1_100)
-  const headers = bearer(await idTokenOf(identityUrl, customer))
-  const [tire] = await listTiresInStock(productApiUrl, 1)
-  const data = { reason: 'delivery', change: 1, note: '' }
-  const reply = await request.patch(`/api/admin/products/${tire?.id}/stock`, { headers, data })
-  expect(reply.status()).toBe(200)
+    await page.waitForTimeout(1_100)
+    const headers = bearer(await idTokenOf(identityUrl, customer))
+    const [tire] = await listTiresInStock(productApiUrl, 1)
+    const data = { reason: 'delivery', change: 1, note: '' }
+    const reply = await request.patch(`/api/admin/products/${tire?.id}/stock`, { headers, data })
+    expect(reply.status()).toBe(200)
 
-  await page.goto(`/admin/audit?entity=products&entityId=${tire?.id}`)
-  const entry = page.getByRole('main').getByRole('listitem').first()
-  await expect(entry).toContainText(customer.name)
-  await expect(entry).toContainText('quantity_in_stock')
+    await page.goto(`/admin/audit?entity=products&entityId=${tire?.id}`)
+    const entry = page.getByRole('main').getByRole('listitem').first()
+    await expect(entry).toContainText(customer.name)
+    await expect(entry).toContainText('quantity_in_stock')
 
-  await page.goto('/admin/staff')
-  // As above: the sign-in has to be older than the second in which it is revoked.
-  await page.waitForTimeout(1_100)
-  await page
-    .getByRole('row', { name: customer.email })
-    .getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) })
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('admin_staff.take') })
-    .click()
-  await expect(page.getByRole('row', { name: customer.email })).toHaveCount(0)
-  expect((await request.get('/api/admin/orders', { headers })).status()).toBe(401)
-})
+    await page.goto('/admin/staff')
+    // As above: the sign-in has to be older than the second in which it is revoked.
+    await page.waitForTimeout(1_100)
+    await page
+      .getByRole('row', { name: customer.email })
+      .getByRole('button', { name: t('admin_staff.take_from', { person: customer.name }) })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin_staff.take') })
+      .click()
+    await expect(page.getByRole('row', { name: customer.email })).toHaveCount(0)
+    expect((await request.get('/api/admin/orders', { headers })).status()).toBe(401)
+  },
+)
 
 function orderOf({ name, email }: Person) {
   return {

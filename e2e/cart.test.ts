@@ -235,25 +235,24 @@ test.describe('a cart with two lines', () => {
     },
   )
 
-  test('the next person on this browser has a cart of their own', async ({
-    page,
-    signedInAs,
-    identityUrl,
-    productApiUrl,
-  }) => {
-    const [first] = await twoTires(productApiUrl)
-    await page.getByRole('button', { name: t('account.my_account') }).click()
-    await page.getByRole('menuitem', { name: t('account.logout') }).click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(badge(page, 0)).toBeVisible()
-    await page.goto('/cart')
-    await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
-    await signedInAs(await createCustomer(identityUrl))
-    await page.goto('/cart')
-    await expect(page.getByText(t('cart.empty'))).toBeVisible()
-    await expect(row(page, first)).toBeHidden()
-    await expect(badge(page, 0)).toBeVisible()
-  })
+  test(
+    'the next person on this browser has a cart of their own',
+    { tag: '@heavy' },
+    async ({ page, signedInAs, identityUrl, productApiUrl }) => {
+      const [first] = await twoTires(productApiUrl)
+      await page.getByRole('button', { name: t('account.my_account') }).click()
+      await page.getByRole('menuitem', { name: t('account.logout') }).click()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(badge(page, 0)).toBeVisible()
+      await page.goto('/cart')
+      await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
+      await signedInAs(await createCustomer(identityUrl))
+      await page.goto('/cart')
+      await expect(page.getByText(t('cart.empty'))).toBeVisible()
+      await expect(row(page, first)).toBeHidden()
+      await expect(badge(page, 0)).toBeVisible()
+    },
+  )
 })
 
 test('a line whose stock fell shows what is left, and is ordered when it is mended', async ({
@@ -279,22 +278,21 @@ test('a line whose stock fell shows what is left, and is ordered when it is mend
   await expect(page.getByRole('alert').filter({ hasText: t('cart.only_left', { count: 1 }) })).toBeHidden()
 })
 
-test('a cart that cannot be loaded says so, and is loaded by trying again', async ({
-  page,
-  customer,
-  signedInAs,
-  browserErrors,
-}) => {
-  browserErrors.expect(/503/)
-  const problem = { code: 'unavailable', message: 'away', requestId: 'x' }
-  await page.route('**/api/cart', (route) => route.fulfill({ status: 503, json: problem }))
-  await signedInAs(customer)
-  await page.goto('/cart')
-  await expect(page.getByRole('alert').filter({ hasText: t('cart.failed_load') })).toBeVisible()
-  await page.unroute('**/api/cart')
-  await page.getByRole('button', { name: t('cart.retry') }).click()
-  await expect(page.getByText(t('cart.empty'))).toBeVisible()
-})
+test(
+  'a cart that cannot be loaded says so, and is loaded by trying again',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs, browserErrors }) => {
+    browserErrors.expect(/503/)
+    const problem = { code: 'unavailable', message: 'away', requestId: 'x' }
+    await page.route('**/api/cart', (route) => route.fulfill({ status: 503, json: problem }))
+    await signedInAs(customer)
+    await page.goto('/cart')
+    await expect(page.getByRole('alert').filter({ hasText: t('cart.failed_load') })).toBeVisible()
+    await page.unroute('**/api/cart')
+    await page.getByRole('button', { name: t('cart.retry') }).click()
+    await expect(page.getByText(t('cart.empty'))).toBeVisible()
+  },
+)
 
 test(
   'the popup of adding goes after three seconds, and stays while one points at it',

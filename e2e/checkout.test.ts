@@ -173,34 +173,32 @@ test(
 
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify(Object.values(window.sessionStorage)))
 
-test('an answer that is lost on the way is asked for again: one order', async ({
-  page,
-  customer,
-  browserErrors,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 6)
-  browserErrors.expect(/ERR_FAILED/)
-  let lost = 0
-  await page.route('**/api/orders', async (route) => {
-    if (route.request().method() !== 'POST' || lost === 2) return route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('failed')
-  })
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  await checkout.orderButton().dblclick()
-  await page.waitForURL(/\/orders/)
-  await expect(alertOf(page)).toContainText('Dziękujemy!')
-  expect(lost).toBe(2)
-  expect(await ordersOf(page, headers)).toMatchObject({
-    total: 1,
-    orders: [{ orderItems: [{ productId: tire.id }] }],
-  })
-})
+test(
+  'an answer that is lost on the way is asked for again: one order',
+  { tag: '@heavy' },
+  async ({ page, customer, browserErrors, identityUrl, productApiUrl }) => {
+    const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 6)
+    browserErrors.expect(/ERR_FAILED/)
+    let lost = 0
+    await page.route('**/api/orders', async (route) => {
+      if (route.request().method() !== 'POST' || lost === 2) return route.continue()
+      lost += 1
+      await route.fetch()
+      await route.abort('failed')
+    })
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    await checkout.orderButton().dblclick()
+    await page.waitForURL(/\/orders/)
+    await expect(alertOf(page)).toContainText('Dziękujemy!')
+    expect(lost).toBe(2)
+    expect(await ordersOf(page, headers)).toMatchObject({
+      total: 1,
+      orders: [{ orderItems: [{ productId: tire.id }] }],
+    })
+  },
+)
 
 test(
   'the cart is empty everywhere after the order, in another tab as well',
@@ -227,68 +225,68 @@ test(
   },
 )
 
-test('what changes in the cart meanwhile is shown, and holds the order until it is accepted', async ({
-  page,
-  customer,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 8, 1)
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  // The price that this tab was shown, as if it had been another one then.
-  const shown = await page.evaluate((id) => {
-    const kept = window.sessionStorage.getItem('bieznik.seenPrices')
-    window.sessionStorage.setItem('bieznik.seenPrices', JSON.stringify({ version: 1, prices: { [id]: 100 } }))
-    return kept
-  }, tire.id)
-  expect(shown).toContain(`"${tire.id}":`)
-  await page.reload()
-  const panel = page.getByRole('alert', { name: t('checkout.changes_title') })
-  await expect(panel).toContainText('1,00')
-  await expectAccessible(page)
-  await checkout.order()
-  await expect(panel).toBeFocused()
-  expect(await ordersOf(page, headers)).toMatchObject({ total: 0 })
-  await panel.getByRole('button', { name: t('checkout.accept_changes') }).click()
-  await expect(panel).toHaveCount(0)
-  await checkout.order()
-  await page.waitForURL(/\/orders/)
-})
+test(
+  'what changes in the cart meanwhile is shown, and holds the order until it is accepted',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl }) => {
+    const { tire, headers } = await fillCart(page, { identityUrl, productApiUrl }, customer, 8, 1)
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    // The price that this tab was shown, as if it had been another one then.
+    const shown = await page.evaluate((id) => {
+      const kept = window.sessionStorage.getItem('bieznik.seenPrices')
+      window.sessionStorage.setItem(
+        'bieznik.seenPrices',
+        JSON.stringify({ version: 1, prices: { [id]: 100 } }),
+      )
+      return kept
+    }, tire.id)
+    expect(shown).toContain(`"${tire.id}":`)
+    await page.reload()
+    const panel = page.getByRole('alert', { name: t('checkout.changes_title') })
+    await expect(panel).toContainText('1,00')
+    await expectAccessible(page)
+    await checkout.order()
+    await expect(panel).toBeFocused()
+    expect(await ordersOf(page, headers)).toMatchObject({ total: 0 })
+    await panel.getByRole('button', { name: t('checkout.accept_changes') }).click()
+    await expect(panel).toHaveCount(0)
+    await checkout.order()
+    await page.waitForURL(/\/orders/)
+  },
+)
 
-test('what is lacking in stock is told, and the order takes what is left', async ({
-  page,
-  customer,
-  browserErrors,
-  identityUrl,
-  productApiUrl,
-}) => {
-  const tire = (await listOtherTires(productApiUrl, 2, 8))[0]
-  if (!tire) throw new Error('The seed has no tire of which there are a few.')
-  const headers = await headersOf(identityUrl, customer)
-  await addToCart(page.request, headers, { productId: tire.id, quantity: tire.quantityInStock })
-  const checkout = new Checkout(page)
-  await page.goto('/CreateOrder')
-  await checkout.walkToConfirmation()
-  await test.step('somebody else is faster', async () => {
-    const other = await createCustomer(identityUrl)
-    await placeOrder(page.request, await headersOf(identityUrl, other), other, tire.id)
-  })
-  browserErrors.expect(/409/)
-  await checkout.order()
-  const panel = page.getByRole('alert', { name: t('checkout.changes_title') })
-  const left = tire.quantityInStock - 1
-  await expect(panel).toContainText(t('checkout.some_left', { count: left }))
-  await panel.getByRole('button', { name: t('checkout.accept_changes') }).click()
-  await expect(panel).toHaveCount(0)
-  await checkout.order()
-  await page.waitForURL(/\/orders/)
-  expect(await ordersOf(page, headers)).toMatchObject({
-    total: 1,
-    orders: [{ orderItems: [{ quantity: left }] }],
-  })
-})
+test(
+  'what is lacking in stock is told, and the order takes what is left',
+  { tag: '@heavy' },
+  async ({ page, customer, browserErrors, identityUrl, productApiUrl }) => {
+    const tire = (await listOtherTires(productApiUrl, 2, 8))[0]
+    if (!tire) throw new Error('The seed has no tire of which there are a few.')
+    const headers = await headersOf(identityUrl, customer)
+    await addToCart(page.request, headers, { productId: tire.id, quantity: tire.quantityInStock })
+    const checkout = new Checkout(page)
+    await page.goto('/CreateOrder')
+    await checkout.walkToConfirmation()
+    await test.step('somebody else is faster', async () => {
+      const other = await createCustomer(identityUrl)
+      await placeOrder(page.request, await headersOf(identityUrl, other), other, tire.id)
+    })
+    browserErrors.expect(/409/)
+    await checkout.order()
+    const panel = page.getByRole('alert', { name: t('checkout.changes_title') })
+    const left = tire.quantityInStock - 1
+    await expect(panel).toContainText(t('checkout.some_left', { count: left }))
+    await panel.getByRole('button', { name: t('checkout.accept_changes') }).click()
+    await expect(panel).toHaveCount(0)
+    await checkout.order()
+    await page.waitForURL(/\/orders/)
+    expect(await ordersOf(page, headers)).toMatchObject({
+      total: 1,
+      orders: [{ orderItems: [{ quantity: left }] }],
+    })
+  },
+)
 
 test(
   'a sign-in that has run out leads to sign-in with the reason, and back to the filled form',

@@ -94,65 +94,62 @@ test(
   },
 )
 
-test('a buyer complains from the order, and staff refuse with the sentence that the law wants', async ({
-  page,
-  customer,
-  identityUrl,
-  productApiUrl,
-  signedInAs,
-  dataDir,
-}) => {
-  const [tire] = await listOtherTires(productApiUrl, 4)
-  const buyer = await headersOf(identityUrl, customer)
-  const { id: orderId } = await placeOrder(page.request, buyer, customer, tire?.id ?? 0)
-  await markDelivered(page.request, identityUrl, orderId)
-  await signedInAs(customer)
-  await page.goto('/orders')
-  await page.getByRole('link', { name: t('orders.complain_of', { id: String(orderId) }) }).click()
-  await expect(page.getByLabel(t('complaint.order'), { exact: true })).toHaveValue(String(orderId))
-  await expect(page.getByLabel(t('complaint.name'), { exact: true })).toHaveValue(customer.name)
-  await expect(page.getByLabel(t('complaint.email'), { exact: true })).toHaveValue(customer.email)
-  await page.getByLabel(t('complaint.text'), { exact: true }).fill('Bieżnik odchodzi.')
-  await page.getByLabel(t('complaint.demand'), { exact: true }).selectOption('replacement')
-  await page.locator('input[type=file]').setInputFiles([await photo()])
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t('complaint.send') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('complaint.received_title'))
-  await expectAccessible(page)
-  const number = await numberOn(page)
+test(
+  'a buyer complains from the order, and staff refuse with the sentence that the law wants',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl, signedInAs, dataDir }) => {
+    const [tire] = await listOtherTires(productApiUrl, 4)
+    const buyer = await headersOf(identityUrl, customer)
+    const { id: orderId } = await placeOrder(page.request, buyer, customer, tire?.id ?? 0)
+    await markDelivered(page.request, identityUrl, orderId)
+    await signedInAs(customer)
+    await page.goto('/orders')
+    await page.getByRole('link', { name: t('orders.complain_of', { id: String(orderId) }) }).click()
+    await expect(page.getByLabel(t('complaint.order'), { exact: true })).toHaveValue(String(orderId))
+    await expect(page.getByLabel(t('complaint.name'), { exact: true })).toHaveValue(customer.name)
+    await expect(page.getByLabel(t('complaint.email'), { exact: true })).toHaveValue(customer.email)
+    await page.getByLabel(t('complaint.text'), { exact: true }).fill('Bieżnik odchodzi.')
+    await page.getByLabel(t('complaint.demand'), { exact: true }).selectOption('replacement')
+    await page.locator('input[type=file]').setInputFiles([await photo()])
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('complaint.send') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('complaint.received_title'))
+    await expectAccessible(page)
+    const number = await numberOn(page)
 
-  await signedInAs(staff)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: t('admin.nav_complaints'), exact: true }).click()
-  await page.getByLabel(t('admin_withdrawals.status_filter')).selectOption('received')
-  await page.getByRole('link', { name: number }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-  const fact = (text: string) => page.getByRole('definition').filter({ hasText: text })
-  await expect(fact(t('admin_withdrawals.days_left', { count: 14 }))).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: t('admin_withdrawals.open_order', { id: String(orderId) }) }),
-  ).toBeVisible()
-  await expect(page.getByRole('img', { name: t('admin_complaints.photo', { number: 1 }) })).toBeVisible()
+    await signedInAs(staff)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: t('admin.nav_complaints'), exact: true }).click()
+    await page.getByLabel(t('admin_withdrawals.status_filter')).selectOption('received')
+    await page.getByRole('link', { name: number }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    const fact = (text: string) => page.getByRole('definition').filter({ hasText: text })
+    await expect(fact(t('admin_withdrawals.days_left', { count: 14 }))).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: t('admin_withdrawals.open_order', { id: String(orderId) }) }),
+    ).toBeVisible()
+    await expect(page.getByRole('img', { name: t('admin_complaints.photo', { number: 1 }) })).toBeVisible()
 
-  // Begun with the template of what was asked for; another decision brings its own.
-  const answer = page.getByLabel(t('admin_complaints.answer_text'))
-  await expect(answer).toHaveValue(t('admin_complaints.templates.replacement'))
-  await page.getByLabel(t('admin_complaints.outcome'), { exact: true }).selectOption('rejected')
-  await expect(answer).toHaveValue(t('admin_complaints.templates.rejected'))
-  await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
-  await expect(page.getByText(t('admin_complaints.settlement_required'))).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel(t('admin_complaints.settlement'), { exact: true }).selectOption('declines')
-  const reason = `Opona jeździła bez powietrza ${randomUUID()}.`
-  await answer.fill(reason)
-  await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
-  await expect(fact(reason)).toBeVisible()
-  await expect(fact(t('admin_complaints.settlements.declines'))).toBeVisible()
-  await expect(fact('Anna')).toBeVisible()
-  await expectAccessible(page)
-  const mail = await findMail(dataDir, reason)
-  for (const said of [number, 'odmawia udziału', 'Inspekcji Handlowej']) expect(mail).toContain(said)
-})
+    // Begun with the template of what was asked for; another decision brings its own.
+    const answer = page.getByLabel(t('admin_complaints.answer_text'))
+    await expect(answer).toHaveValue(t('admin_complaints.templates.replacement'))
+    await page.getByLabel(t('admin_complaints.outcome'), { exact: true }).selectOption('rejected')
+    await expect(answer).toHaveValue(t('admin_complaints.templates.rejected'))
+    await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
+    await expect(page.getByText(t('admin_complaints.settlement_required'))).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(t('admin_complaints.settlement'), { exact: true }).selectOption('declines')
+    const reason = `Opona jeździła bez powietrza ${randomUUID()}.`
+    await answer.fill(reason)
+    await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
+    await expect(fact(reason)).toBeVisible()
+    await expect(fact(t('admin_complaints.settlements.declines'))).toBeVisible()
+    await expect(fact('Anna')).toBeVisible()
+    await expectAccessible(page)
+    const mail = await findMail(dataDir, reason)
+    for (const said of [number, 'odmawia udziału', 'Inspekcji Handlowej']) expect(mail).toContain(said)
+  },
+)
 
 test(
   'staff write down a letter of long ago, which the law has accepted, and can refuse it no more',

@@ -68,21 +68,25 @@ for (const [index, language] of (['pl', 'ru'] as const).entries())
     },
   )
 
-test('an order is canceled by the link of its mail', async ({ page, dataDir, productApiUrl }) => {
-  const t = texts('pl')
-  const email = `${randomUUID()}@example.com`
-  await buyFourAsGuest(page, await aTire(productApiUrl, -14), 'pl')
-  await order(page, email, 'pl')
-  await page.context().clearCookies()
-  await page.goto(linkIn(await findMail(dataDir, email)))
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: t('orders.cancel') }).click()
-  await main.getByRole('button', { name: t('orders.cancel_yes') }).click()
-  await expect(main).toContainText(t('status.Canceled'))
-  await expect(main.getByRole('link', { name: t('orders.withdraw') })).toBeHidden()
-  await page.reload()
-  await expect(main).toContainText(t('status.Canceled'))
-})
+test(
+  'an order is canceled by the link of its mail',
+  { tag: '@heavy' },
+  async ({ page, dataDir, productApiUrl }) => {
+    const t = texts('pl')
+    const email = `${randomUUID()}@example.com`
+    await buyFourAsGuest(page, await aTire(productApiUrl, -14), 'pl')
+    await order(page, email, 'pl')
+    await page.context().clearCookies()
+    await page.goto(linkIn(await findMail(dataDir, email)))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('orders.cancel') }).click()
+    await main.getByRole('button', { name: t('orders.cancel_yes') }).click()
+    await expect(main).toContainText(t('status.Canceled'))
+    await expect(main.getByRole('link', { name: t('orders.withdraw') })).toBeHidden()
+    await page.reload()
+    await expect(main).toContainText(t('status.Canceled'))
+  },
+)
 
 test('a link that was changed leads to no order, and says what to do', async ({ page }) => {
   const t = texts('pl')
@@ -105,19 +109,23 @@ async function expectOrderOf(page: Page, tire: ListedTire): Promise<void> {
   await expect(page.getByRole('main')).toContainText(tire.title)
 }
 
-test('a guest who registers keeps the cart and the orders', async ({ page, productApiUrl }) => {
-  const t = texts('pl')
-  const person = aNewcomer()
-  const tire = await aTire(productApiUrl, -8)
-  await orderAndBuyAgain(page, tire)
-  await page.goto('/registration')
-  await sendRegistration(page, person, 'pl')
-  await page.waitForURL((url) => url.pathname === '/cart')
-  await expect(page.getByRole('main')).toContainText(tire.title)
-  await page.getByRole('button', { name: t('account.my_account') }).click()
-  await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
-  await expectOrderOf(page, tire)
-})
+test(
+  'a guest who registers keeps the cart and the orders',
+  { tag: '@heavy' },
+  async ({ page, productApiUrl }) => {
+    const t = texts('pl')
+    const person = aNewcomer()
+    const tire = await aTire(productApiUrl, -8)
+    await orderAndBuyAgain(page, tire)
+    await page.goto('/registration')
+    await sendRegistration(page, person, 'pl')
+    await page.waitForURL((url) => url.pathname === '/cart')
+    await expect(page.getByRole('main')).toContainText(tire.title)
+    await page.getByRole('button', { name: t('account.my_account') }).click()
+    await expect(page.getByText(`${person.name} ${person.surname}`)).toBeVisible()
+    await expectOrderOf(page, tire)
+  },
+)
 
 test(
   'a guest whose registration is answered by nobody sends it again, and is registered once',
@@ -186,15 +194,19 @@ test(
   },
 )
 
-test('a guest who signs in takes cart and orders along', async ({ page, customer, productApiUrl }) => {
-  const tire = await aTire(productApiUrl, -9)
-  await orderAndBuyAgain(page, tire)
-  await page.goto('/signIn')
-  await sendSignIn(page, customer, 'pl')
-  await page.waitForURL((url) => url.pathname === '/cart')
-  await expect(page.getByRole('main')).toContainText(tire.title)
-  await expectOrderOf(page, tire)
-})
+test(
+  'a guest who signs in takes cart and orders along',
+  { tag: '@heavy' },
+  async ({ page, customer, productApiUrl }) => {
+    const tire = await aTire(productApiUrl, -9)
+    await orderAndBuyAgain(page, tire)
+    await page.goto('/signIn')
+    await sendSignIn(page, customer, 'pl')
+    await page.waitForURL((url) => url.pathname === '/cart')
+    await expect(page.getByRole('main')).toContainText(tire.title)
+    await expectOrderOf(page, tire)
+  },
+)
 
 test(
   'two tabs that go on without an account are one guest',

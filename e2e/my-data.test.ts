@@ -182,7 +182,7 @@ test.describe('one’s own data', () => {
     expect(data).toMatchObject({ record: { surname: person.surname, phone: person.phone } })
   })
 
-  test('somebody signs out everywhere', async ({ page, browser, baseURL }) => {
+  test('somebody signs out everywhere', { tag: '@heavy' }, async ({ page, browser, baseURL }) => {
     const elsewhere = await browser.newPage({ baseURL })
     await elsewhere.goto('/signIn?next=/details')
     await sendSignIn(elsewhere, person, 'pl')

@@ -17,99 +17,98 @@ async function readProduct(request: APIRequestContext, path: string) {
   return { html, product }
 }
 
-test('a buyer rates what was delivered, everyone reads it, and staff answer and hide it', async ({
-  page,
-  customer,
-  identityUrl,
-  productApiUrl,
-  signedInAs,
-  browserErrors,
-}) => {
-  // A file that is no photo.
-  browserErrors.expect(/415/)
-  const tire = (await listOtherTires(productApiUrl, 5)).at(-1)
-  if (!tire) throw new Error('The seed has no such tire.')
-  const path = `/tireDetail/${tire.id}`
-  const before = await readProduct(page.request, path)
-  expect(before.html).toContain(t('opinions.none'))
-  expect(before.product).not.toHaveProperty('aggregateRating')
-  expect(before.product).not.toHaveProperty('aggregateRating')
+test(
+  'a buyer rates what was delivered, everyone reads it, and staff answer and hide it',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, productApiUrl, signedInAs, browserErrors }) => {
+    // A file that is no photo.
+    browserErrors.expect(/415/)
+    const tire = (await listOtherTires(productApiUrl, 5)).at(-1)
+    if (!tire) throw new Error('The seed has no such tire.')
+    const path = `/tireDetail/${tire.id}`
+    const before = await readProduct(page.request, path)
+    expect(before.html).toContain(t('opinions.none'))
+    expect(before.product).not.toHaveProperty('aggregateRating')
+    expect(before.product).not.toHaveProperty('aggregateRating')
 
-  const { id } = await placeOrder(page.request, await headersOf(identityUrl, customer), customer, tire.id)
-  await signedInAs(customer)
-  await page.goto('/orders')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: t('own_opinions.title') })).toHaveCount(0)
+    const { id } = await placeOrder(page.request, await headersOf(identityUrl, customer), customer, tire.id)
+    await signedInAs(customer)
+    await page.goto('/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('own_opinions.title') })).toHaveCount(0)
 
-  await markDelivered(page.request, identityUrl, id)
-  await page.reload()
-  await page.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('button', { name: t('own_opinions.save') }).click()
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-    t('own_opinions.errors.rating_required'),
-  ])
-  await form.getByLabel(t('own_opinions.ratings.4')).check()
-  await form.getByRole('textbox', { name: t('own_opinions.text') }).fill('Trzyma na mokrym.\nWarto.')
-  await form.getByLabel(t('own_opinions.shows_name', { name: 'Ewa' })).check()
-  const noPhoto = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
-  await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles([await photo(), noPhoto])
-  await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
-  await expect(form.getByText(t('pictures.errors.type'))).toBeVisible()
-  await expectAccessible(page)
-  await form.getByRole('button', { name: t('own_opinions.save') }).click()
-  await expect(
-    page.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
-  ).toBeVisible()
+    await markDelivered(page.request, identityUrl, id)
+    await page.reload()
+    await page.getByRole('button', { name: t('own_opinions.write_of', { title: tire.title }) }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: t('own_opinions.save') }).click()
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+      t('own_opinions.errors.rating_required'),
+    ])
+    await form.getByLabel(t('own_opinions.ratings.4')).check()
+    await form.getByRole('textbox', { name: t('own_opinions.text') }).fill('Trzyma na mokrym.\nWarto.')
+    await form.getByLabel(t('own_opinions.shows_name', { name: 'Ewa' })).check()
+    const noPhoto = { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+    await form.getByLabel(t('pictures.choose', { max: 4 })).setInputFiles([await photo(), noPhoto])
+    await expect(form.getByRole('img', { name: t('pictures.preview', { number: 1 }) })).toBeVisible()
+    await expect(form.getByText(t('pictures.errors.type'))).toBeVisible()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: t('own_opinions.save') }).click()
+    await expect(
+      page.getByRole('button', { name: t('own_opinions.edit_of', { title: tire.title }) }),
+    ).toBeVisible()
 
-  await page.goto(addressIn('en', path))
-  const en = texts('en')
-  await page.getByRole('link', { name: en('product.opinions', { count: 1 }), exact: true }).click()
-  const opinions = page.locator('#opinions')
-  await expect(opinions.getByText(en('opinions.checked'))).toBeInViewport()
-  await expect(opinions.getByText('Trzyma na mokrym.')).toHaveAttribute('lang', 'pl')
-  await expect(opinions.getByRole('listitem')).toContainText('Ewa')
-  const shown = opinions.getByRole('img', { name: en('opinions.photo', { number: 1 }) })
-  await expect
-    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBe(300)
-  const source = (await shown.getAttribute('src')) ?? ''
-  const file = await page.request.get(source)
-  expect([file.status(), file.headers()]).toMatchObject([
-    200,
-    {
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=300',
-    },
-  ])
-  await expect(opinions.getByRole('img', { name: en('opinions.stars', { rating: 4 }) })).toBeVisible()
-  await expectAccessible(page)
-  expect((await readProduct(page.request, path)).product).toMatchObject({
-    aggregateRating: { ratingValue: 4, reviewCount: 1 },
-  })
+    await page.goto(addressIn('en', path))
+    const en = texts('en')
+    await page.getByRole('link', { name: en('product.opinions', { count: 1 }), exact: true }).click()
+    const opinions = page.locator('#opinions')
+    await expect(opinions.getByText(en('opinions.checked'))).toBeInViewport()
+    await expect(opinions.getByText('Trzyma na mokrym.')).toHaveAttribute('lang', 'pl')
+    await expect(opinions.getByRole('listitem')).toContainText('Ewa')
+    const shown = opinions.getByRole('img', { name: en('opinions.photo', { number: 1 }) })
+    await expect
+      .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(300)
+    const source = (await shown.getAttribute('src')) ?? ''
+    const file = await page.request.get(source)
+    expect([file.status(), file.headers()]).toMatchObject([
+      200,
+      {
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=300',
+      },
+    ])
+    await expect(opinions.getByRole('img', { name: en('opinions.stars', { rating: 4 }) })).toBeVisible()
+    await expectAccessible(page)
+    expect((await readProduct(page.request, path)).product).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+    })
 
-  await signedInAs(staff)
-  await page.goto('/admin/opinions')
-  const row = page.getByRole('listitem').filter({ hasText: 'Trzyma na mokrym.' })
-  await row.getByLabel(t('admin_opinions.answer')).fill('Dziękujemy!')
-  await row.getByRole('button', { name: t('admin_opinions.save_answer') }).click()
-  await expect.poll(async () => (await readProduct(page.request, path)).html).toContain(t('opinions.answer'))
-  await expectAccessible(page)
-  const photoForStaff = row.getByRole('img', { name: t('admin_opinions.photo', { number: 1 }) })
-  await expect(photoForStaff).toBeVisible()
-  await row.getByLabel(t('admin_opinions.reason')).fill('Na prośbę autorki')
-  await row.getByRole('button', { name: t('admin_opinions.hide') }).click()
-  await expect(
-    row.getByText(t('admin_opinions.hidden_because', { reason: 'Na prośbę autorki' })),
-  ).toBeVisible()
-  await expect
-    .poll(async () => (await readProduct(page.request, path)).product)
-    .not.toHaveProperty('aggregateRating')
-  expect((await readProduct(page.request, path)).html).not.toContain('Trzyma na mokrym.')
-  expect((await page.request.get(source)).status()).toBe(404)
-  await page.reload()
-  await expect(photoForStaff).toBeVisible()
-})
+    await signedInAs(staff)
+    await page.goto('/admin/opinions')
+    const row = page.getByRole('listitem').filter({ hasText: 'Trzyma na mokrym.' })
+    await row.getByLabel(t('admin_opinions.answer')).fill('Dziękujemy!')
+    await row.getByRole('button', { name: t('admin_opinions.save_answer') }).click()
+    await expect
+      .poll(async () => (await readProduct(page.request, path)).html)
+      .toContain(t('opinions.answer'))
+    await expectAccessible(page)
+    const photoForStaff = row.getByRole('img', { name: t('admin_opinions.photo', { number: 1 }) })
+    await expect(photoForStaff).toBeVisible()
+    await row.getByLabel(t('admin_opinions.reason')).fill('Na prośbę autorki')
+    await row.getByRole('button', { name: t('admin_opinions.hide') }).click()
+    await expect(
+      row.getByText(t('admin_opinions.hidden_because', { reason: 'Na prośbę autorki' })),
+    ).toBeVisible()
+    await expect
+      .poll(async () => (await readProduct(page.request, path)).product)
+      .not.toHaveProperty('aggregateRating')
+    expect((await readProduct(page.request, path)).html).not.toContain('Trzyma na mokrym.')
+    expect((await page.request.get(source)).status()).toBe(404)
+    await page.reload()
+    await expect(photoForStaff).toBeVisible()
+  },
+)
 
 test(
   'whoever has the link of an order rates what came with it, without an account',

@@ -95,46 +95,45 @@ test('an address that is in use is told', async ({ page, customer, browserErrors
   await expect(page.getByLabel(t('person.surname'))).toHaveValue(person.surname)
 })
 
-test('a record that could not be written is written at the next sign-in', async ({
-  page,
-  request,
-  identityUrl,
-  browserErrors,
-}) => {
-  browserErrors.expect(/503|user record/)
-  const person = aNewcomer()
-  const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
-  await page.route('**/api/account', (route) => route.fulfill({ status: 503, json: away }))
-  await page.goto('/registration')
-  await sendRegistration(page, person, 'pl')
-  await page.waitForURL(/\/signIn/)
+test(
+  'a record that could not be written is written at the next sign-in',
+  { tag: '@heavy' },
+  async ({ page, request, identityUrl, browserErrors }) => {
+    browserErrors.expect(/503|user record/)
+    const person = aNewcomer()
+    const away = { code: 'unavailable', message: 'the database is away', requestId: 'test' }
+    await page.route('**/api/account', (route) => route.fulfill({ status: 503, json: away }))
+    await page.goto('/registration')
+    await sendRegistration(page, person, 'pl')
+    await page.waitForURL(/\/signIn/)
 
-  const signInAgain = async () => {
-    await page.goto('/signIn')
-    await sendSignIn(page, person, 'pl')
-    await page.waitForURL(/\/cart$/)
-  }
-  await signInAgain()
-  await page.unroute('**/api/account')
-  await signInAgain()
-  const { name, surname, phone } = person
-  expect(await accountOf(request, identityUrl, person)).toMatchObject({ record: { name, surname, phone } })
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('registration')
-})
+    const signInAgain = async () => {
+      await page.goto('/signIn')
+      await sendSignIn(page, person, 'pl')
+      await page.waitForURL(/\/cart$/)
+    }
+    await signInAgain()
+    await page.unroute('**/api/account')
+    await signInAgain()
+    const { name, surname, phone } = person
+    expect(await accountOf(request, identityUrl, person)).toMatchObject({ record: { name, surname, phone } })
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('registration')
+  },
+)
 
-test('registering leaves whoever is signed in on this browser as they are', async ({
-  page,
-  customer,
-  signedInAs,
-}) => {
-  await signedInAs(customer)
-  await page.goto('/registration')
-  await sendRegistration(page, aNewcomer(), 'pl')
-  await page.waitForURL(/\/signIn/)
-  await page.goto('/orders')
-  await page.getByRole('button', { name: texts('pl')('account.my_account') }).click()
-  await expect(page.getByText(customer.name)).toBeVisible()
-})
+test(
+  'registering leaves whoever is signed in on this browser as they are',
+  { tag: '@heavy' },
+  async ({ page, customer, signedInAs }) => {
+    await signedInAs(customer)
+    await page.goto('/registration')
+    await sendRegistration(page, aNewcomer(), 'pl')
+    await page.waitForURL(/\/signIn/)
+    await page.goto('/orders')
+    await page.getByRole('button', { name: texts('pl')('account.my_account') }).click()
+    await expect(page.getByText(customer.name)).toBeVisible()
+  },
+)
 
 test(
   'what was typed outlives a switch of language, the password apart',

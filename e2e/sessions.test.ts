@@ -200,33 +200,31 @@ test('signed out everywhere: no token and no session of before is taken', async 
   await expect(page).toHaveURL(/\/signIn\?reason=session&next=/)
 })
 
-test('one’s sessions are listed, and all but this browser’s are ended with the password', async ({
-  page,
-  browser,
-  baseURL,
-  customer,
-  signedInAs,
-}) => {
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const other = await elsewhere.newPage()
-  await signIn(other, customer)
-  // Sign-ins are revoked by the second.
-  await page.waitForTimeout(1_100)
-  await signedInAs(customer)
-  await page.goto('/details')
-  const sessions = page.getByRole('region', { name: t('my_sessions.title') })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+test(
+  'one’s sessions are listed, and all but this browser’s are ended with the password',
+  { tag: '@heavy' },
+  async ({ page, browser, baseURL, customer, signedInAs }) => {
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const other = await elsewhere.newPage()
+    await signIn(other, customer)
+    // Sign-ins are revoked by the second.
+    await page.waitForTimeout(1_100)
+    await signedInAs(customer)
+    await page.goto('/details')
+    const sessions = page.getByRole('region', { name: t('my_sessions.title') })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
 
-  await sessions.getByRole('button', { name: t('my_sessions.others') }).click()
-  await sessions.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
-  await sessions.getByRole('button', { name: t('my_sessions.confirm') }).click()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await page.goto('/orders')
-  await expect(page).toHaveURL(/\/orders$/)
-  await other.goto('/orders')
-  await expect(other).toHaveURL(/\/signIn\?reason=session/)
-  await elsewhere.close()
-})
+    await sessions.getByRole('button', { name: t('my_sessions.others') }).click()
+    await sessions.getByLabel(t('account.password'), { exact: true }).fill(customer.password)
+    await sessions.getByRole('button', { name: t('my_sessions.confirm') }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await page.goto('/orders')
+    await expect(page).toHaveURL(/\/orders$/)
+    await other.goto('/orders')
+    await expect(other).toHaveURL(/\/signIn\?reason=session/)
+    await elsewhere.close()
+  },
+)
 
 apiTest('an old sign-in opens no session', async ({ request, customer, identityUrl }) => {
   const token = await idTokenOf(identityUrl, customer)
