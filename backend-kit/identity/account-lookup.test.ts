@@ -15,13 +15,13 @@ function createService(known: ReadonlyMap<string, Account>) {
   return { calls, lookUp }
 }
 
-test('a hundred questions at once are five calls', async () => {
+test('a hundred questions at once are three calls', async () => {
   const { calls, lookUp } = createService(new Map([['uid-7', good]]))
   const answers = Promise.all(Array.from({ length: 100 }, (_, index) => lookUp(`uid-${index}`)))
-  expect(calls.map(({ uids }) => uids.length)).toEqual([1, 1, 1, 1])
+  expect(calls.map(({ uids }) => uids.length)).toEqual([1, 1])
   for (const { answer } of calls) answer()
   await nextTurn()
-  expect(calls.map(({ uids }) => uids.length)).toEqual([1, 1, 1, 1, 96])
+  expect(calls.map(({ uids }) => uids.length)).toEqual([1, 1, 98])
   calls.at(-1)?.answer()
   expect((await answers).filter((account) => account !== null)).toEqual([good])
 })
@@ -43,11 +43,11 @@ test('a question is not answered by a call that was under way before it: what ch
 
 test('whoever asks for the same account while others are waiting is no question more', async () => {
   const { calls, lookUp } = createService(new Map([['jan', good]]))
-  const busy = ['a', 'b', 'c', 'd'].map((uid) => lookUp(uid))
+  const busy = ['a', 'b'].map((uid) => lookUp(uid))
   const same = Promise.all(Array.from({ length: 50 }, () => lookUp('jan')))
   for (const { answer } of calls) answer()
   await nextTurn()
-  expect(calls).toHaveLength(5)
+  expect(calls).toHaveLength(3)
   calls.at(-1)?.answer()
   expect(await same).toHaveLength(50)
   await Promise.all(busy)
