@@ -20,7 +20,7 @@ function hashOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }
 
-const claiming = preparedOn((db) =>
+const insertKey = preparedOn((db) =>
   db
     .insert(idempotencyKeys)
     .values(placeholdersOf(['userId', 'key', 'requestHash']))
@@ -29,7 +29,7 @@ const claiming = preparedOn((db) =>
     .prepare('claim_idempotency_key'),
 )
 
-const answering = preparedOn((db) =>
+const updateKey = preparedOn((db) =>
   db
     .update(idempotencyKeys)
     .set({ orderId: sql`${sql.placeholder('orderId')}` })
@@ -48,7 +48,7 @@ const answering = preparedOn((db) =>
  */
 export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<Order | null> {
   const requestHash = hashOf(claim.request)
-  const claimed = await claiming(tx).execute({ userId: claim.userId, key: claim.key, requestHash })
+  const claimed = await insertKey(tx).execute({ userId: claim.userId, key: claim.key, requestHash })
   if (claimed.length > 0) return null
 
   const [earlier] = await tx
@@ -68,5 +68,5 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
 
 /** Makes the key stand for this order from now on. */
 export async function keepAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
-  await answering(tx).execute({ userId: claim.userId, key: claim.key, orderId })
+  await updateKey(tx).execute({ userId: claim.userId, key: claim.key, orderId })
 }

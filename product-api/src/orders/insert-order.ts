@@ -100,6 +100,7 @@ type Ingredients = {
   placedBy: string
 }
 
+/** What an order begins with; its other columns have defaults. */
 const insertedColumns = [
   'userId',
   'customerType',

@@ -15,7 +15,7 @@ export const coreColumns = {
   inArchive: products.inArchive,
 }
 
-/** What only some products have. Read beside the rest, so that no row is copied without them. */
+/** What only some products have, in a group of its own: to take it out of a whole row is slow. */
 export const factColumns = {
   regularPrice: products.regularPrice,
   lowestPrice: products.lowestPrice,
@@ -36,7 +36,7 @@ export type RowOf<Kind extends ProductCore> = {
 }
 
 /** As a product has them: `reduction` is there while one is in force, `rating` where there are opinions. */
-export const optional = ({
+export const optionalFacts = ({
   regularPrice,
   lowestPrice,
   rating,

@@ -6,7 +6,7 @@ import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
 import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
-import { coreColumns, factColumns, optional } from './core-columns.ts'
+import { coreColumns, factColumns, optionalFacts } from './core-columns.ts'
 
 /** Of any product; `toProduct` makes one of them. */
 export const productColumns = {
@@ -30,7 +30,7 @@ function selectProducts(db: Queryable) {
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
 export function toProduct({ core: row, facts, tire, wheel, spacer }: ProductRow): ManagedProduct {
-  const core = { ...row, ...optional(facts) }
+  const core = { ...row, ...optionalFacts(facts) }
   if (tire) return { ...core, productType: 'Tire', ...tire }
   if (wheel) return { ...core, productType: 'Wheel', ...wheel }
   if (spacer) return { ...core, productType: 'Spacer', ...spacer }

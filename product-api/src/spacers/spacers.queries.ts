@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { spacers } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedSpacerColumns, spacerColumns } from './spacer-columns.ts'
 
@@ -16,11 +16,11 @@ const listed = { ...coreColumns, ...listedSpacerColumns }
 type TitledSpacer = TitledProduct<ListedSpacer>
 
 function toSpacer({ row, facts }: RowOf<ManagedSpacer>): ManagedSpacer {
-  return { ...row, ...optional(facts), productType: 'Spacer' }
+  return { ...row, ...optionalFacts(facts), productType: 'Spacer' }
 }
 
 function toTitledSpacer({ row, facts }: RowOf<TitledSpacer>): TitledSpacer {
-  return { ...row, ...optional(facts), productType: 'Spacer' }
+  return { ...row, ...optionalFacts(facts), productType: 'Spacer' }
 }
 
 export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL | undefined {

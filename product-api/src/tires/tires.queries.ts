@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { tires } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedTireColumns, tireColumns } from './tire-columns.ts'
 
@@ -16,11 +16,11 @@ const listed = { ...coreColumns, ...listedTireColumns }
 type TitledTire = TitledProduct<ListedTire>
 
 function toTire({ row, facts }: RowOf<ManagedTire>): ManagedTire {
-  return { ...row, ...optional(facts), productType: 'Tire' }
+  return { ...row, ...optionalFacts(facts), productType: 'Tire' }
 }
 
 function toTitledTire({ row, facts }: RowOf<TitledTire>): TitledTire {
-  return { ...row, ...optional(facts), productType: 'Tire' }
+  return { ...row, ...optionalFacts(facts), productType: 'Tire' }
 }
 
 export function matchingTires(filter: TireFilter): SQL | undefined {

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
 import type { Page, Slice } from '../http/paging.ts'
-import { coreColumns, optional, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedWheelColumns, wheelColumns } from './wheel-columns.ts'
 
@@ -16,11 +16,11 @@ const listed = { ...coreColumns, ...listedWheelColumns }
 type TitledWheel = TitledProduct<ListedWheel>
 
 function toWheel({ row, facts }: RowOf<ManagedWheel>): ManagedWheel {
-  return { ...row, ...optional(facts), productType: 'Wheel' }
+  return { ...row, ...optionalFacts(facts), productType: 'Wheel' }
 }
 
 function toTitledWheel({ row, facts }: RowOf<TitledWheel>): TitledWheel {
-  return { ...row, ...optional(facts), productType: 'Wheel' }
+  return { ...row, ...optionalFacts(facts), productType: 'Wheel' }
 }
 
 export function matchingWheels({
