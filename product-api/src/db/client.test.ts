@@ -7,6 +7,7 @@ import { stockOf } from '../../test/stock.ts'
 import type { Transaction } from './client.ts'
 import { products } from './schema/catalogue.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { together } from './together.ts'
 
 const { db, pool, failWhen } = connectFailingDatabase(await copyDatabase())
 afterAll(() => pool.end())
@@ -53,6 +54,24 @@ test('a connection whose rollback fails is closed, so that nobody else’s work 
   await Promise.all([1, 2].map(() => db.transaction((tx) => tx.$count(products))))
   expect(await stockOf(db, 1)).toBe(before)
 })
+
+const part = async (tx: Transaction) => {
+  await tx.execute(sql`select pg_sleep(0.05)`)
+  await sellOne(tx).where(sql`id = 1`)
+}
+
+test.each([
+  ['a refusal', () => Promise.reject(new Error('changed my mind')), /changed my mind/],
+  ['a statement', (tx: Transaction) => tx.execute(sql`select 1 / 0`), /select 1 \/ 0/],
+])(
+  'when one of the parts that run together fails by %s, the others write nothing',
+  async (_by, fail, message) => {
+    const before = await stockOf(db, 1)
+    await expect(db.transaction((tx) => together([part(tx), fail(tx)]))).rejects.toThrow(message)
+    await sleep(100)
+    expect(await stockOf(db, 1)).toBe(before)
+  },
+)
 
 test('a connection that is lost between two statements of a transaction fails the next one, and nothing else', async () => {
   const losing = db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { isDatabaseAway } from './database-away.ts'
 /** What a query can run on: the pool, or a transaction under way. */
 export type Queryable = Omit<NodePgDatabase, 'transaction'>
 
-/** A transaction under way. Statements that do not need each other's rows are sent together: `Promise.all`. */
+/** A transaction under way. What does not need each other's rows in it is sent `together`. */
 export type Transaction = Queryable & { transaction?: never }
 
 export type Database = Queryable & {

@@ -7,6 +7,7 @@ import { availablePaymentMethods, type Order, type PaymentMethod } from '@biezni
 import { isPaidBeforeOrder } from '@bieznik/contract/payment'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { together } from '../db/together.ts'
 import { joinPayments, lockWaitingPayments } from '../payments/order-payments.queries.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
@@ -67,7 +68,7 @@ async function orderTheCart(
   requirePickupDay(request, now)
   requireNotEmpty(cart)
   const accepted = currentVersions(now)
-  const [lines, waiting] = await Promise.all([
+  const [lines, waiting] = await together([
     lockProductLines(tx, stock, cart),
     lockWaitingPayments(tx, userId),
   ])
@@ -86,7 +87,7 @@ async function orderTheCart(
     placedBy: userId,
   })
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
-  await Promise.all([
+  await together([
     waiting && joinPayments(tx, waiting.ids, order.id),
     stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who: userId }),
     deleteLines(
@@ -121,7 +122,7 @@ export async function placeOrder(
   const claim = key === undefined ? undefined : { userId, key, request }
   return db.transaction(async (tx) => {
     // Whatever can be read before the products are locked is: others wait for them.
-    const [earlier, rate, cart] = await Promise.all([
+    const [earlier, rate, cart] = await together([
       claim && claimKey(tx, claim),
       requireExchangeRate(tx),
       lockCart(tx, userId),

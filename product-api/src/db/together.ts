@@ -1,0 +1,7 @@
+/**
+ * Runs parts of a transaction that do not need each other's rows at once, so that their statements share a round trip. Rejects with
+ * the first failure, as `Promise.all` does, but only when all have ended: a part that went on after the rollback would write outside
+ * of the transaction.
+ */
+export const together = <const Parts extends readonly unknown[]>(parts: Parts) =>
+  Promise.all(parts).finally(() => Promise.allSettled(parts))
