@@ -3,5 +3,12 @@
  * the first failure, as `Promise.all` does, but only when all have ended: a part that went on after the rollback would write outside
  * of the transaction.
  */
-export const together = <const Parts extends readonly unknown[]>(parts: Parts) =>
-  Promise.all(parts).finally(() => Promise.allSettled(parts))
+export async function together<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  try {
+    return await Promise.all(parts)
+  } finally {
+    await Promise.allSettled(parts)
+  }
+}
