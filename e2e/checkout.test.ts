@@ -235,12 +235,12 @@ test(
     await checkout.walkToConfirmation()
     // The price that this tab was shown, as if it had been another one then.
     const shown = await page.evaluate((id) => {
-      const kept = window.sessionStorage.getItem('bieznik.seenPrices')
+      const stored = window.sessionStorage.getItem('bieznik.seenPrices')
       window.sessionStorage.setItem(
         'bieznik.seenPrices',
         JSON.stringify({ version: 1, prices: { [id]: 100 } }),
       )
-      return kept
+      return stored
     }, tire.id)
     expect(shown).toContain(`"${tire.id}":`)
     await page.reload()
