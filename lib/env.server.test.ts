@@ -16,6 +16,7 @@ const all = [
   'EMAILJS_SERVICE_ID',
   'EMAILJS_TEMPLATE_ID',
   'EMAILJS_PUBLIC_KEY',
+  'EMAILJS_PRIVATE_KEY',
   'EMAILJS_API_URL',
   'SMTP_URL',
   'MAIL_FROM',
@@ -102,6 +103,7 @@ describe('the environment', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['EMAILJS_TEMPLATE_ID', { EMAILJS_SERVICE_ID: 'service', EMAILJS_PUBLIC_KEY: 'key' }],
     ['EMAILJS_SERVICE_ID', { EMAILJS_PUBLIC_KEY: 'key' }],
+    ['EMAILJS_SERVICE_ID', { EMAILJS_PRIVATE_KEY: 'key' }],
   ])('misses %s beside %j', async (name, variables) => {
     await expect(readWith(variables)).rejects.toThrow(`\n  ${name}: is needed`)
   })

@@ -7,6 +7,8 @@ export const mailVariables = {
   EMAILJS_SERVICE_ID: z.string().min(1).optional(),
   EMAILJS_TEMPLATE_ID: z.string().min(1).optional(),
   EMAILJS_PUBLIC_KEY: z.string().min(1).optional(),
+  /** For an account that asks for it ("Use Private Key"). */
+  EMAILJS_PRIVATE_KEY: z.string().min(1).optional(),
   EMAILJS_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.emailjs.com/api/v1.0/email/send'),
   /** Else this mail server, which needs a sender. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -21,6 +23,7 @@ interface MailVariables {
   EMAILJS_SERVICE_ID?: string | undefined
   EMAILJS_TEMPLATE_ID?: string | undefined
   EMAILJS_PUBLIC_KEY?: string | undefined
+  EMAILJS_PRIVATE_KEY?: string | undefined
   SMTP_URL?: string | undefined
   MAIL_FROM?: object | undefined
 }
@@ -30,5 +33,6 @@ export function missingMailVariable(env: MailVariables): string | null {
   if (env.SMTP_URL && !env.MAIL_FROM) return 'MAIL_FROM'
   const service = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
   const missing = service.filter((name) => !env[name])
-  return missing.length < service.length ? (missing[0] ?? null) : null
+  const isWanted = missing.length < service.length || env.EMAILJS_PRIVATE_KEY !== undefined
+  return isWanted ? (missing[0] ?? null) : null
 }

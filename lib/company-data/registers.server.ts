@@ -16,9 +16,11 @@ class RegisterError extends Error {
   override name = 'RegisterError'
 }
 
-async function ask(url: URL, signal: AbortSignal): Promise<unknown> {
+/** `json` makes it a POST. */
+async function ask(url: URL, signal: AbortSignal, json?: object): Promise<unknown> {
   const response = await fetch(url, {
-    headers: { accept: 'application/json' },
+    ...(json && { method: 'POST', body: JSON.stringify(json) }),
+    headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }) },
     redirect: 'error',
     cache: 'no-store',
     signal,
@@ -59,23 +61,28 @@ export function whiteList(url: string): Register {
   })
 }
 
-const viesSchema = z.object({
-  isValid: z.boolean(),
-  userError: z.string().optional(),
-  name: z.string().optional(),
-  address: z.string().optional(),
-})
+/** What the country says, or why it cannot be asked, which comes with status 200 as well. */
+const viesSchema = z.union([
+  z.object({ valid: z.boolean(), name: z.string().optional(), address: z.string().optional() }),
+  z.object({ errorWrappers: z.array(z.object({ error: z.string() })) }),
+])
 
-/** VIES hides what a country does not tell. */
-const told = (text = '') => (text === '---' ? '' : text)
+/** VIES hides what a country does not publish. */
+const published = (text = '') => (text === '---' ? '' : text)
 
-/** VIES of the European Commission. `url`: such as https://ec.europa.eu. */
+/**
+ * VIES of the European Commission, by `POST /check-vat-number` of its OpenAPI document
+ * (https://ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml). `url`: such as https://ec.europa.eu.
+ */
 export function vies(url: string): Register {
   return withBreaker(async (nip, signal) => {
-    const address = new URL(`/taxation_customs/vies/rest-api/ms/PL/vat/${nip}`, url)
-    const { isValid, userError, name, address: written } = viesSchema.parse(await ask(address, signal))
-    if (isValid) return { name: told(name), ...readAddress(told(written)) }
-    if (userError === undefined || userError === 'INVALID') return null
-    throw new RegisterError('VIES cannot ask the country')
+    const address = new URL('/taxation_customs/vies/rest-api/check-vat-number', url)
+    const { data } = viesSchema.safeParse(await ask(address, signal, { countryCode: 'PL', vatNumber: nip }))
+    if (!data) throw new RegisterError('VIES has no result: the reply has another shape')
+    if ('errorWrappers' in data)
+      throw new RegisterError(
+        `VIES has no result: ${data.errorWrappers.map(({ error }) => error).join(', ')}`,
+      )
+    return data.valid ? { name: published(data.name), ...readAddress(published(data.address)) } : null
   })
 }

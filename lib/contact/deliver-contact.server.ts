@@ -31,11 +31,12 @@ function byMail({ description, send }: MailTransport): Delivery {
 function chooseDelivery(): Delivery {
   const {
     EMAILJS_PUBLIC_KEY: publicKey,
+    EMAILJS_PRIVATE_KEY: privateKey,
     EMAILJS_SERVICE_ID: serviceId,
     EMAILJS_TEMPLATE_ID: templateId,
   } = env
   if (publicKey && serviceId && templateId) {
-    const account = { url: env.EMAILJS_API_URL, publicKey, serviceId, templateId }
+    const account = { url: env.EMAILJS_API_URL, publicKey, privateKey, serviceId, templateId }
     return {
       description: `the e-mail sending service at ${new URL(account.url).host}`,
       deliver: ({ from_name, from_email, phone, message }, signal) =>

@@ -1,11 +1,15 @@
 import 'server-only'
 
+/* EmailJS, by its REST call `/send` (https://www.emailjs.com/docs/rest-api/send/). */
+
 /** What the service expects of a caller: the interface of its own library of this version. */
 const LIBRARY_VERSION = '4.4.1'
 
 export interface EmailServiceAccount {
   url: string
   publicKey: string
+  /** Undefined: the account does not ask for it. */
+  privateKey: string | undefined
   serviceId: string
   templateId: string
 }
@@ -22,7 +26,7 @@ class EmailServiceError extends Error {
 
 /** Has the e-mail sending service fill in its template and send it; rejects unless the service has taken it. */
 export async function sendByService(
-  { url, publicKey, serviceId, templateId }: EmailServiceAccount,
+  { url, publicKey, privateKey, serviceId, templateId }: EmailServiceAccount,
   params: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -35,6 +39,7 @@ export async function sendByService(
       service_id: serviceId,
       template_id: templateId,
       template_params: params,
+      ...(privateKey !== undefined && { accessToken: privateKey }),
     }),
     redirect: 'error',
     cache: 'no-store',

@@ -18,3 +18,6 @@ export const inVies: Readonly<Record<string, KnownCompany>> = {
 
 /** A number whose question neither register answers in time. */
 export const SLOW_NIP = '7740001454'
+
+/** A number that the white list does not know while the country's own register does not reply to VIES. */
+export const OUTAGE_NIP = '7770001016'

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 /** The route as it is with these variables. */
 async function open(variables: Record<string, string> = {}) {
-  const none = { ...sender, ...emailjs, SMTP_URL: '', EMAILJS_API_URL: '' }
+  const none = { ...sender, ...emailjs, SMTP_URL: '', EMAILJS_API_URL: '', EMAILJS_PRIVATE_KEY: '' }
   for (const name of Object.keys(none)) vi.stubEnv(name, variables[name] ?? '')
   vi.stubEnv('MAIL_OUTBOX_DIR', outbox)
   vi.resetModules()
@@ -172,6 +172,16 @@ describe('by the e-mail sending service', () => {
       template_params: message,
     }
     expect(bodies).toEqual([['POST', '/api/v1.0/email/send', 'application/json', body]])
+  })
+
+  it('goes out with the private key, which the account may ask for, where there is one', async () => {
+    const { bodies, variables } = await startService(200)
+    const post = await open({ ...variables, EMAILJS_PRIVATE_KEY: 'private_1' })
+    expect((await post()).status).toBe(204)
+    expect(bodies).toMatchObject([
+      ['POST', expect.any(String), expect.any(String), { accessToken: 'private_1' }],
+    ])
+    expect(logged.join('\n')).not.toContain('private_1')
   })
 
   it.each([400, 403, 429, 500, 302])('is not sent when it answers %i', async (status) => {
