@@ -24,8 +24,13 @@ export const hidden = (name: string, value: string): Html =>
 
 export const minutesUntilRetry = ({ retryAfter }: ProblemError): number => Math.ceil((retryAfter ?? 60) / 60)
 
-export function reasonOf({ code }: ProblemError): 'too_many' | 'too_large' | 'not_taken' {
-  if (code === 'too_many_requests') return 'too_many'
+/** A limit of an hour says how long to wait, a longer one that of a day. */
+const HOUR_IN_MINUTES = 60
+
+export function reasonOf(problem: ProblemError): 'too_many' | 'too_many_today' | 'too_large' | 'not_taken' {
+  const { code } = problem
+  if (code === 'too_many_requests')
+    return minutesUntilRetry(problem) > HOUR_IN_MINUTES ? 'too_many_today' : 'too_many'
   return code === 'payload_too_large' || code === 'invalid_request' ? 'too_large' : 'not_taken'
 }
 

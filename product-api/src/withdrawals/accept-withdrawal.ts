@@ -6,8 +6,9 @@ import type { Database, Transaction } from '../db/client.ts'
 import { withdrawalChanges, withdrawals } from '../db/schema/withdrawals.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { queueMail } from '../orders/queue-mail.ts'
-import { queueNotice } from './notice.ts'
 import { findNamedOrder } from './named-order.queries.ts'
+import { isNoticedOften } from './notice-limit.ts'
+import { queueNotice } from './notice.ts'
 
 /** A statement, however it came; `email` is missing only where staff wrote down that there is none. */
 type Stated = Omit<WithdrawalStatement, 'email'> & { email?: string | undefined }
@@ -84,19 +85,25 @@ export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Ar
     const { email, language } = stated
     if (email !== undefined)
       await queueMail(tx, { recipient: email, language, kind: 'withdrawal_received', withdrawalId })
-    await matchByNumber(tx, withdrawalId, stated)
+    await matchByNumber(tx, withdrawalId, stated, arrival)
     return accepted
   })
 }
 
 /**
  * A person who knows the number and the address of an order has withdrawn from it. Number alone proves nothing: the statement waits for
- * staff, and the address of the order is notified.
+ * staff, and the address of the order is notified. Numbers can be guessed, so notices have a limit and statements have none: the law
+ * wants each taken and acknowledged, and a notice that is left out is sent when staff match the statement.
  */
-async function matchByNumber(tx: Transaction, withdrawalId: number, { order, email }: Stated): Promise<void> {
+async function matchByNumber(
+  tx: Transaction,
+  withdrawalId: number,
+  { order, email }: Stated,
+  { who }: Arrival,
+): Promise<void> {
   const named = await findNamedOrder(tx, order)
   if (!named) return
   if (named.email.toLowerCase() === email?.toLowerCase())
     await tx.update(withdrawals).set({ orderId: named.id }).where(eq(withdrawals.id, withdrawalId))
-  else await queueNotice(tx, withdrawalId, named)
+  else if (who !== null || !(await isNoticedOften(tx, named.id))) await queueNotice(tx, withdrawalId, named)
 }

@@ -80,6 +80,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_of_withdrawal')
       .on(mail.withdrawalId)
       .where(sql`${mail.withdrawalId} is not null`),
+    index('mail_outbox_of_notices')
+      .on(mail.orderId, mail.createdAt)
+      .where(sql`${mail.kind} = 'withdrawal_notice'`),
     // One mail a buyer.
     uniqueIndex('mail_outbox_of_recall')
       .on(mail.recallId, sql`lower(${mail.recipient})`)
