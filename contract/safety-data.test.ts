@@ -9,6 +9,7 @@ describe('what is missing', () => {
     expect(safetyGaps(noSafetyData)).toEqual(['maker', 'model', 'ean'])
     expect(safetyGaps(complete)).toEqual([])
     expect(safetyGaps({ ...complete, partNumber: '', ean: '5901234123457' })).toEqual([])
+    expect(safetyGaps({ ...complete, partNumber: '', ean: '0000000000000' })).toEqual(['ean'])
     expect(safetyGaps({ ...complete, model: '' })).toEqual(['model'])
   })
 

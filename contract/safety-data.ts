@@ -1,3 +1,4 @@
+import { isGtin } from './gtin.ts'
 import type { Language } from './language.ts'
 import type { Product } from './product.ts'
 
@@ -7,7 +8,7 @@ type Identified = Pick<Product, 'maker' | 'model' | 'ean' | 'partNumber'>
 const gaps = {
   maker: ({ maker }: Identified) => maker === null || maker === '',
   model: ({ model }: Identified) => model === '',
-  ean: ({ ean, partNumber }: Identified) => ean === '' && partNumber === '',
+  ean: ({ ean, partNumber }: Identified) => !isGtin(ean) && partNumber === '',
 } as const
 export type SafetyGap = keyof typeof gaps
 

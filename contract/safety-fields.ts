@@ -56,7 +56,8 @@ export const safetyFields = {
     wire: z.string(),
     input: z
       .string()
-      .overwrite((typed) => cleanCode(typed).replaceAll(/[\s-]/g, ''))
+      // Zeros alone fill a column of a list where there is no number.
+      .overwrite((typed) => cleanCode(typed).replaceAll(/[\s-]/g, '').replace(/^0+$/, ''))
       .refine((code) => code === '' || isGtin(code), 'ean_invalid')
       .default(''),
     control: 'text',

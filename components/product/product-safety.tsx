@@ -1,3 +1,4 @@
+import { isGtin } from '@bieznik/contract/gtin'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { ownWarnings } from '@bieznik/contract/safety-data'
@@ -25,7 +26,7 @@ export function ProductSafety({ product, maker }: ProductSafetyProps) {
             value: maker && maker.responsibleName !== '' && <Responsible maker={maker} />,
           },
           { name: t('model'), value: product.model },
-          { name: t('ean'), value: product.ean },
+          { name: t('ean'), value: isGtin(product.ean) && product.ean },
           { name: t('part_number'), value: product.partNumber },
         ].map(({ name, value }) => ({ name, value: value || null }))}
       />

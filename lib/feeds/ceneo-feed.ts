@@ -1,7 +1,8 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
+import { gtinOf } from '@bieznik/contract/gtin'
 import type { Product } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { brandOf, gtinOf, type FeedProduct } from './feed-product'
+import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 
 /* Offer file of Ceneo: `offers` of `o`, attributes by name. Ceneo publishes no schema; these are the fields that its guide for shops names. */

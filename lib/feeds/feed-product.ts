@@ -1,4 +1,3 @@
-import { isGtin } from '@bieznik/contract/gtin'
 import type { Product } from '@bieznik/contract/product'
 
 /** What both feeds say of a product; addresses are absolute. */
@@ -21,16 +20,6 @@ export function photographOf({ url }: Product): string | null {
 /** The mark: of a tire on its sidewall, else that of the maker; empty: it is not known. */
 export function brandOf(product: Product): string {
   return product.productType === 'Tire' ? product.manufacturer : (product.maker ?? '')
-}
-
-/** Numbers that a shop or a coupon gives itself, as GTIN-13: GS1 General Specifications, section 1.4; Google refuses them. */
-const IN_A_SHOP_ALONE = /^(?:02|04|05|2|98[1-4]|99)/
-
-/** The number of the article in trade; empty: it has none. */
-export function gtinOf({ ean }: Product): string {
-  if (!isGtin(ean)) return ''
-  const isOwn = ean.length === 8 ? /^[02]/.test(ean) : IN_A_SHOP_ALONE.test(ean.padStart(14, '0').slice(1))
-  return isOwn ? '' : ean
 }
 
 export function isRetreaded(product: Product): boolean {

@@ -1,7 +1,8 @@
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import { gtinOf } from '@bieznik/contract/gtin'
 import { regularPriceOf, type Product, type ProductType } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { brandOf, gtinOf, isRetreaded, type FeedProduct } from './feed-product'
+import { brandOf, isRetreaded, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 
 /*

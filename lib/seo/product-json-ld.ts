@@ -1,4 +1,5 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
+import { gtinOf } from '@bieznik/contract/gtin'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { listFields } from '@bieznik/contract/product-fields'
@@ -128,12 +129,14 @@ function detailsOf(product: Product) {
 
 /** By what it is known in trade, and who is responsible for it. */
 function identityOf(
-  { model, ean, partNumber }: Product,
+  product: Product,
   maker: Manufacturer | null,
 ): Pick<ProductJsonLd, 'model' | 'gtin' | 'mpn' | 'manufacturer'> {
+  const { model, partNumber } = product
+  const gtin = gtinOf(product)
   return {
     ...(model !== '' && { model }),
-    ...(ean !== '' && { gtin: ean }),
+    ...(gtin !== '' && { gtin }),
     ...(partNumber !== '' && { mpn: partNumber }),
     ...(maker && { manufacturer: organizationOf(maker) }),
   }

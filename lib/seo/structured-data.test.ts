@@ -163,6 +163,8 @@ describe('a product', () => {
     })
     const byPage = productJsonLd(known, { ...page, maker: { ...maker, contact: 'https://felgart.example' } })
     expect(byPage.manufacturer).toMatchObject({ url: 'https://felgart.example' })
+    for (const ean of ['0000000000000', '2001234567893'])
+      expect(productJsonLd({ ...known, ean }, page)).not.toHaveProperty('gtin')
     for (const name of ['gtin', 'mpn', 'model', 'manufacturer'])
       expect(productJsonLd(wheel, page)).not.toHaveProperty(name)
   })

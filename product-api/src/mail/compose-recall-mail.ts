@@ -1,3 +1,4 @@
+import { isGtin } from '@bieznik/contract/gtin'
 import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { Language } from '@bieznik/contract/order'
@@ -20,7 +21,7 @@ export const recallTexts: Record<Language, RecallTexts> = { pl, en, ru }
 
 /** By what its owner knows it on the product itself. */
 const identityOf = ({ maker, model, ean, partNumber }: Product): string =>
-  [maker, model, ean && `EAN ${ean}`, partNumber].filter(Boolean).join(', ')
+  [maker, model, isGtin(ean) && `EAN ${ean}`, partNumber].filter(Boolean).join(', ')
 
 /** The notice of a recall, with what this buyer has of it. Throws when the recipient is no single address. */
 export async function composeRecallMail(

@@ -5,7 +5,7 @@ import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 /** The same as `safetyGaps` of contract/safety-data.ts says of one product, for a list of many. */
 const isComplete = (kind: typeof tires | typeof wheels | typeof spacers): SQL => sql`exists (
   select from ${kind} where ${kind.productId} = ${products.id}
-    and ${kind.maker} is not null and ${kind.model} <> '' and (${kind.ean} <> '' or ${kind.partNumber} <> '')
+    and ${kind.maker} is not null and ${kind.model} <> '' and (${kind.ean} !~ '^0*$' or ${kind.partNumber} <> '')
 )`
 
 /** A product that is for sale without all of its safety data. */
