@@ -2,6 +2,6 @@
 export const standIn = {
   clientId: 'stand-in-client',
   clientSecret: 'stand-in-secret',
-  merchantId: 'STANDINSHOP23',
+  merchantId: 'STANDSTANDS23',
   webhookId: '1JE4291016473214C',
 }

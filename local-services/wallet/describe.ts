@@ -6,7 +6,7 @@ import type { Lie } from './faults.ts'
 const other = {
   amount: '0.01',
   currency: 'EUR',
-  payee: 'SOMEBODYELSE1',
+  payee: 'ANTHERPAYEE23',
   custom: '00000000-0000-4000-8000-000000000000',
 }
 

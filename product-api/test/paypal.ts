@@ -1,5 +1,7 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { z } from 'zod'
+import { openContract } from '../../local-services/published-contracts/contract.ts'
+import { startRecorder } from '../../local-services/published-contracts/recorder.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { startWallet } from '../../local-services/wallet/server.ts'
 import type { PaymentProviders } from '../src/payments/payment-provider.ts'
@@ -48,10 +50,23 @@ export type Paypal = {
 /** Short, so that a test of a late answer is none; and long enough for a machine that has much to do. */
 const DEADLINE_MS = 1_500
 
-/** Stops after the file. */
+const contracts = (['paypal-orders', 'paypal-payments', 'paypal-webhooks'] as const).map((name) =>
+  openContract(name),
+)
+
+/** The token is described in prose alone, and the rest is what the stand-in has beyond PayPal. */
+const isOutside = (path: string) => /^\/(?:control|checkoutnow|sdk)\/|^\/v1\/oauth2\/token$/.test(path)
+
+/** Stops after the file, which fails when adapter or stand-in leaves what PayPal has published. */
 export async function openPaypal(differences: { clientSecret?: string } = {}): Promise<Paypal> {
-  const { url, stop } = await startWallet({ ...standIn, port: 0, webhookUrl: null })
-  afterAll(stop)
+  const standInWallet = await startWallet({ ...standIn, port: 0, webhookUrl: null })
+  const recorder = await startRecorder(standInWallet.url, contracts, isOutside)
+  const { url } = recorder
+  afterAll(async () => {
+    await recorder.stop()
+    await standInWallet.stop()
+    expect(recorder.differences()).toEqual([])
+  })
 
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`${url}/control/${path}`, {

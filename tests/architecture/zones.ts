@@ -112,6 +112,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
     'local-services/ksef',
     'local-services/postgres',
     'local-services/przelewy24',
+    'local-services/published-contracts',
     'local-services/wallet',
     'tests/hostile',
     'tests/mail-source',
