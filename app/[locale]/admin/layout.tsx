@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AdminNav } from '@/components/admin/admin-nav'
+import { RemountForPerson } from '@/components/admin/remount-for-person'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { LanguageSwitch } from '@/components/layout/language-switch'
 import { CONTENT_ID } from '@/components/layout/content-id'
@@ -39,7 +40,9 @@ export default async function AdminLayout({ children }: { children: ReactNode })
         className="page-width flex flex-col gap-4 py-6 has-data-wide:max-w-[120rem] has-data-wide:px-4 has-data-wide:py-2"
       >
         <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
-          <QueryProvider>{children}</QueryProvider>
+          <QueryProvider>
+            <RemountForPerson>{children}</RemountForPerson>
+          </QueryProvider>
         </ClientMessages>
       </main>
     </>

@@ -17,13 +17,14 @@ import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Select } from '@/components/ui/select'
 import { readParcelLines } from '@/lib/orders/parcel-lines'
+import { unsavedById } from '@/lib/storage/unsaved'
 import { ParcelNumberRow } from './parcel-number-row'
 import { useAddParcels } from './use-add-parcels'
 
 const FORM = 'many-parcels'
 
-/** Numbers that are not saved yet, by order, so that a window that was closed loses none. Gone with the page. */
-const drafts = new Map<number, string>()
+/** Parcel numbers by order. */
+const drafts = unsavedById<string>()
 
 interface ManyParcelsProps {
   /** As they were chosen. */

@@ -7,10 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Textarea } from '@/components/ui/textarea'
+import { unsavedById } from '@/lib/storage/unsaved'
 import { useChangeWork } from './use-change-work'
 
-/** Notes that are not saved yet, by order, so that turning to another order loses none. Gone with the window. */
-const drafts = new Map<number, string>()
+/** Notes by order. */
+const drafts = unsavedById<string>()
 
 /** Adds a note that only staff see; nothing that others wrote is touched. */
 export function NoteForm({ orderId }: { orderId: number }) {
