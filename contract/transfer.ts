@@ -12,7 +12,7 @@ export const transferDetailsSchema = z.strictObject({
   amount: moneySchema,
   /** The last day, in Warsaw; null: none was set. */
   paidUntil: z.iso.date().nullable(),
-  /** The QR code of the Polish Bank Association: an SVG path of so many modules a side. */
-  code: z.strictObject({ size: z.int().positive(), path: z.string() }),
+  /** The QR code of the Polish Bank Association: an SVG path of so many modules a side. null: the amount is too large for one. */
+  code: z.strictObject({ size: z.int().positive(), path: z.string() }).nullable(),
 })
 export type TransferDetails = z.output<typeof transferDetailsSchema>

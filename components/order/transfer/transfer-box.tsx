@@ -12,7 +12,7 @@ interface TransferBoxProps {
   headingAs?: 'h2' | 'h3'
 }
 
-/** How an order is paid by bank transfer: what its form asks for, and the same as a code for the app of a bank. */
+/** How an order is paid by bank transfer: what its form asks for, and the same as a code for the app of a bank where there is one. */
 export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBoxProps) {
   const t = useTranslations('transfer')
   const { account, recipient, title, amount, paidUntil, code } = transfer
@@ -39,7 +39,7 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
             <Price amount={amount} className="font-semibold" />
           </Row>
         </dl>
-        <TransferCode {...code} />
+        {code && <TransferCode {...code} />}
       </div>
       <p className="text-sm text-quiet">{t('hint')}</p>
     </section>

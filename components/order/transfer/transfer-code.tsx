@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 const QUIET = 4
 
 /** The QR code, dark on white in either colour scheme: not every app reads an inverted one. */
-export function TransferCode({ size, path }: TransferDetails['code']) {
+export function TransferCode({ size, path }: NonNullable<TransferDetails['code']>) {
   const t = useTranslations('transfer')
   const side = size + 2 * QUIET
   return (

@@ -78,6 +78,17 @@ describe('the payment of an order', () => {
     expect(screen.queryByRole('button', { name: t('order_payment.pay') })).toBeNull()
   })
 
+  it('by bank transfer has no code where the amount is too large for one', async () => {
+    const transfer = aTransfer({ amount: grosze(1_000_000), code: null })
+    known = { state: 'unpaid', due: grosze(1_000_000), isPayable: false, transfer }
+    renderWithQueries(<OrderPaymentView orderId={30} />)
+    expect(await screen.findByRole('region', { name: t('transfer.title') })).toHaveTextContent(
+      'Zamowienie 30-08',
+    )
+    expect(screen.queryByRole('img', { name: t('transfer.code') })).toBeNull()
+    expect(screen.queryByText(t('transfer.scan'))).toBeNull()
+  })
+
   it('is begun again by a button, and leads to the provider', async () => {
     const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
     await user.click(await screen.findByRole('button', { name: t('order_payment.pay') }))

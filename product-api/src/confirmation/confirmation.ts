@@ -13,7 +13,7 @@ export interface Confirmation {
   language: Language
   order: Order
   seller: string[]
-  /** The QR code of a bank transfer, line by line; null: the order is not paid by one, or nothing is due. */
+  /** The QR code of a bank transfer, line by line; null: the order is not paid by one, nothing is due, or too much for one. */
   transferCode: boolean[][] | null
   facts: OrderFacts
   accepted: AcceptedTexts

@@ -14,7 +14,7 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { QueuedMail } from './outbox.queries.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
-import { transferCodeImage } from './transfer-code-image.ts'
+import { transferCodeImages } from './transfer-code-image.ts'
 
 /** `siteUrl`: where people find the shop. The settings say who sells, and to where. */
 export type Sender = {
@@ -49,7 +49,7 @@ export async function composeOrderMail(
   const content = contentOf({ ...mail, status }, order, { ...shop, link, documents, correction })
   const { transfer } = content.facts
   const attachments = [
-    ...(transfer ? [transferCodeImage(transfer, shop.company)] : []),
+    ...(transfer ? transferCodeImages(transfer, shop.company) : []),
     ...(confirmation ? [await attachmentOf(confirmation)] : []),
   ]
   return {

@@ -81,7 +81,7 @@ function rowsOf(content: MailContent): Html {
 
 /** The QR code of a bank transfer; the same stands above it in words. */
 function codeRow({ facts: { transfer }, texts }: MailContent): Html | '' {
-  if (!transfer) return ''
+  if (!transfer?.code) return ''
   return row(
     html`<p>${texts.awaited.code}</p>
       <p><img src="cid:${TRANSFER_CODE}" alt="${texts.awaited.code}" width="200" height="200" /></p>`,

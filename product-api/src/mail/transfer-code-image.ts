@@ -46,8 +46,9 @@ export function pngOf(code: readonly (readonly boolean[])[]): Buffer {
   ])
 }
 
-/** The QR code of a transfer, as a mail carries it. */
-export function transferCodeImage({ amount, title }: TransferDetails, company: Company) {
-  const content = pngOf(encodeTransfer({ ...company, amount, title }))
-  return { filename: 'przelew.png', content, contentType: 'image/png', cid: TRANSFER_CODE }
+/** The QR code of a transfer, as a mail carries it; none where its amount is too large for one. */
+export function transferCodeImages({ amount, title }: TransferDetails, company: Company) {
+  const code = encodeTransfer({ ...company, amount, title })
+  if (!code) return []
+  return [{ filename: 'przelew.png', content: pngOf(code), contentType: 'image/png', cid: TRANSFER_CODE }]
 }

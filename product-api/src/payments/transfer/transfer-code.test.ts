@@ -19,15 +19,20 @@ test('the text is that of the recommendation', () => {
   )
 })
 
-test('an amount of 10,000 PLN and more has the digits that it needs', () => {
-  expect(transferCodeText({ ...transfer, amount: grosze(1_234_567) })).toContain('|1234567|')
+test('the field of the amount has six digits, so that from 10,000 PLN on there is no code', () => {
+  expect(transferCodeText({ ...transfer, amount: grosze(999_999) })).toContain('|999999|')
+  for (const amount of [grosze(1_000_000), grosze(1_234_567)]) {
+    expect(transferCodeText({ ...transfer, amount })).toBeNull()
+    expect(encodeTransfer({ ...transfer, amount })).toBeNull()
+  }
 })
 
 test('whatever names and titles hold, there are nine fields of the lengths that banks take', () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 60 })
   fc.assert(
     fc.property(words, words, fc.integer({ min: 1, max: 999_999 }), (legalName, title, amount) => {
-      const fields = transferCodeText({ ...transfer, legalName, title, amount: grosze(amount) }).split('|')
+      const fields =
+        transferCodeText({ ...transfer, legalName, title, amount: grosze(amount) })?.split('|') ?? []
       expect(fields).toHaveLength(9)
       expect(fields[3]).toMatch(/^\d{6}$/)
       expect(Number(fields[3])).toBe(amount)
@@ -47,7 +52,7 @@ function modulesOf(path: string, size: number): boolean[][] {
 }
 
 test('the path of the page and the picture of the mail show the same code', async () => {
-  const code = encodeTransfer(transfer)
+  const code = encodeTransfer(transfer) ?? []
   expect(modulesOf(codePath(code), code.length)).toEqual(code)
   const { data, info } = await sharp(pngOf(code)).greyscale().raw().toBuffer({ resolveWithObject: true })
   expect(info.width).toBe(info.height)

@@ -8,6 +8,7 @@ type Transfer = Recipient & { amount: Grosze; title: string }
 const MAX_NAME = 20
 const MAX_TITLE = 32
 const AMOUNT_DIGITS = 6
+const MAX_AMOUNT = 10 ** AMOUNT_DIGITS - 1
 
 /** What separates the fields cannot stand in one; blanks are one. */
 const plain = (text: string, length: number) =>
@@ -19,10 +20,11 @@ const plain = (text: string, length: number) =>
 
 /**
  * What the QR code of a transfer says: `NIP|PL|account|grosze|name|title|||`, always nine fields. Source: Recommendation on two-dimensional
- * codes of the Polish Bank Association (Związek Banków Polskich, Rekomendacja dotycząca kodu dwuwymiarowego 2D, 2013). Of 10,000 PLN and
- * more the amount has more than six digits.
+ * codes of the Polish Bank Association (Związek Banków Polskich, Rekomendacja dotycząca kodu dwuwymiarowego 2D, 2013). null: the amount is
+ * 10,000 PLN or more, for which its field has no room, and apps may refuse the code or read another amount.
  */
-export function transferCodeText({ nip, bankAccount, amount, legalName, title }: Transfer): string {
+export function transferCodeText({ nip, bankAccount, amount, legalName, title }: Transfer): string | null {
+  if (amount > MAX_AMOUNT) return null
   const grosze = String(amount).padStart(AMOUNT_DIGITS, '0')
   return [
     nip,
@@ -37,9 +39,11 @@ export function transferCodeText({ nip, bankAccount, amount, legalName, title }:
   ].join('|')
 }
 
-/** Lines of dark and light modules, without the quiet zone around them. */
-export const encodeTransfer = (transfer: Transfer): boolean[][] =>
-  encode(transferCodeText(transfer), { ecc: 'M', border: 0 }).data
+/** Lines of dark and light modules, without the quiet zone around them. null: the amount is too large for a code. */
+export function encodeTransfer(transfer: Transfer): boolean[][] | null {
+  const text = transferCodeText(transfer)
+  return text === null ? null : encode(text, { ecc: 'M', border: 0 }).data
+}
 
 /** Each run of dark modules of a line as a rectangle of an SVG path. */
 export function codePath(code: readonly (readonly boolean[])[]): string {

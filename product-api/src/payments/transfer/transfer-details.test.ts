@@ -1,6 +1,8 @@
 import { dayInWarsaw, daysBetween } from '@bieznik/contract/calendar-day'
 import { exampleCompany } from '@bieznik/contract/company-schema'
-import { languages, type Language } from '@bieznik/contract/order'
+import { grosze } from '@bieznik/contract/money'
+import { languages, orderDetailSchema, type Language } from '@bieznik/contract/order'
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
@@ -9,7 +11,11 @@ import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { composeOrderMail } from '../../mail/compose-order-mail.ts'
+import { mailTexts } from '../../mail/texts/all-languages.ts'
+import { confirmationOf } from '../../confirmation/confirmation.ts'
+import { orderItems } from '../../db/schema/orders.ts'
 import { signOrderLink } from '../../orders/order-link.ts'
+import { getOrder } from '../../orders/orders.queries.ts'
 import { createTransferProvider } from './transfer-provider.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`). */
@@ -46,6 +52,33 @@ test('an order that is paid by transfer says to where, how much, with which titl
   const link = signOrderLink(sender.linkSecret ?? '', id, new Date())
   const linked = await shop.anyone.call('POST', '/api/linked-order', { body: { link } })
   expect(linked.body).toMatchObject({ total: 299, due: 299, transfer: details })
+})
+
+test('from 10,000 PLN on no code is shown, mailed or printed, and the details stay', async () => {
+  const { buyer, id } = await place()
+  const codesOf = async (price: number) => {
+    await shop.db
+      .update(orderItems)
+      .set({ price: grosze(price) })
+      .where(eq(orderItems.orderId, id))
+    const [mail] = (await listMails(shop.db)).filter((each) => each.orderId === id)
+    const order = await getOrder(shop.db, { id })
+    if (!mail || !order) throw new Error('the order and its mail are there')
+    const { text, html, attachments = [] } = await composeOrderMail(shop.db, sender, mail)
+    const { transferCode } = await confirmationOf(shop.db, order, 'pl', sender)
+    expect(text).toContain(`Zamowienie ${id}-`)
+    const { transfer } = orderDetailSchema.parse((await buyer.get(`/api/tires/orders/${id}`)).body)
+    expect(transfer).toMatchObject({ amount: price, title: expect.stringContaining(`Zamowienie ${id}-`) })
+    return [
+      Boolean(transfer?.code),
+      html.includes('cid:transfer-code'),
+      text.includes(mailTexts.pl.awaited.code) || html.includes(mailTexts.pl.awaited.code),
+      attachments.some(({ cid }) => cid === 'transfer-code'),
+      transferCode !== null,
+    ]
+  }
+  expect(await codesOf(999_999)).toEqual([true, true, true, true, true])
+  expect(await codesOf(1_000_000)).toEqual([false, false, false, false, false])
 })
 
 test('the last day is a week away, and a working day', async () => {

@@ -19,7 +19,7 @@ export function transferOf(order: Payable, recipient: Recipient): TransferDetail
     title,
     amount: due,
     paidUntil,
-    code: { size: code.length, path: codePath(code) },
+    code: code && { size: code.length, path: codePath(code) },
   }
 }
 
