@@ -2,7 +2,7 @@ import type { StatementEntry } from '../src/bank-statements/statement-file.ts'
 
 /* Files as banks write them. */
 
-export type Movement = Omit<StatementEntry, 'currency'>
+export type Movement = Omit<StatementEntry, 'currency' | 'isReversal'>
 type Account = { account: string; currency?: string }
 
 const decimal = (amount: number, mark: string) =>
@@ -37,8 +37,13 @@ export function mt940File(movements: readonly Movement[], { account, currency = 
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-/** An account's statement. */
+/** An account's statement, with its balances. */
 export function mbankFile(movements: readonly Movement[], { account, currency = 'PLN' }: Account): string {
+  const balanceAfter = (count: number) =>
+    signed(
+      movements.slice(0, count).reduce((sum, { amount }) => sum + amount, 100_000),
+      ',',
+    )
   return [
     'mBank S.A.;',
     'Elektroniczne zestawienie operacji;',
@@ -48,12 +53,16 @@ export function mbankFile(movements: readonly Movement[], { account, currency = 
     `${currency};`,
     '#Numer rachunku;',
     `${account.slice(0, 2)} ${account.slice(2).replaceAll(/(.{4})(?=.)/g, '$1 ')};`,
+    `#Saldo początkowe;${balanceAfter(0)} ${currency};`,
+    '',
     '#Data księgowania;#Data operacji;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta;#Kwota;#Saldo po operacji;',
     ...movements.map(
-      ({ bookedOn, amount, title, payer, payerAccount }) =>
-        `${bookedOn};${bookedOn};PRZELEW ZEWNĘTRZNY;${quoted(title)};${quoted(payer)};'${payerAccount}';${signed(amount, ',')};1 000,00;`,
+      ({ bookedOn, amount, title, payer, payerAccount }, index) =>
+        `${bookedOn};${bookedOn};PRZELEW ZEWNĘTRZNY;${quoted(title)};${quoted(payer)};'${payerAccount}';${signed(amount, ',')};${balanceAfter(index + 1)};`,
     ),
-    ';;;;;;#Saldo końcowe;1 000,00;',
+    `;;;;;;#Saldo końcowe;${balanceAfter(movements.length)} ${currency};`,
+    '',
+    'Niniejszy dokument sporządzono elektronicznie.',
   ].join('\r\n')
 }
 

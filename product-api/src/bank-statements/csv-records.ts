@@ -2,7 +2,7 @@ import { MAX_STATEMENT_LINES } from '@bieznik/contract/bank-statement'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { StatementError } from './statement-file.ts'
+import { isDay, StatementError } from './statement-file.ts'
 
 export type CsvRecord = { cells: string[]; line: number }
 
@@ -43,6 +43,6 @@ export const plainName = (text: string): string =>
     .replaceAll(/[^a-z/ ]/g, '')
     .trim()
 
-/** Lines whose record is the last one of the file end with it; of any other the line itself is wrong. */
-export const brokenLine = (record: CsvRecord, records: readonly CsvRecord[]): StatementError =>
-  new StatementError(record === records.at(-1) ? 'cut_off' : 'bad_line', record.line)
+/** A last record whose day is whole ends too early; of any other the line itself is wrong. */
+export const brokenLine = (day: string, record: CsvRecord, records: readonly CsvRecord[]): StatementError =>
+  new StatementError(isDay(day) && record === records.at(-1) ? 'cut_off' : 'bad_line', record.line)

@@ -2,6 +2,7 @@ import {
   accountOf,
   amountOf,
   isDay,
+  isStorno,
   oneBlank,
   StatementError,
   type StatementEntry,
@@ -34,8 +35,9 @@ export function readPkoCsv(text: string): StatementFile {
   const records = readCsvRecords(text, ',')
   const names = records[0]?.cells.map(plainName) ?? []
   const at = (name: string) => names.indexOf(name)
-  const [day, amountColumn, currency, details] = [
+  const [day, kind, amountColumn, currency, details] = [
     at('data operacji'),
+    at('typ transakcji'),
     at('kwota'),
     at('waluta'),
     at('opis transakcji'),
@@ -46,7 +48,8 @@ export function readPkoCsv(text: string): StatementFile {
     const bookedOn = cells[day] ?? ''
     const amount = amountOf(cells[amountColumn] ?? '')
     const said = cells[currency] ?? ''
-    if (!isDay(bookedOn) || amount === null || !/^[A-Z]{3}$/.test(said)) throw brokenLine(record, records)
+    if (!isDay(bookedOn) || amount === null || !/^[A-Z]{3}$/.test(said))
+      throw brokenLine(bookedOn, record, records)
     const rest = details === -1 ? [] : cells.slice(details)
     const found = labelled(rest)
     return {
@@ -56,6 +59,7 @@ export function readPkoCsv(text: string): StatementFile {
       title: found.get('tytul') ?? oneBlank(rest[0] ?? ''),
       payer: found.get('nazwa nadawcy') ?? '',
       payerAccount: accountOf(found.get('rachunek nadawcy') ?? ''),
+      isReversal: amount.amount < 0 && isStorno(cells[kind] ?? ''),
     }
   })
   return { format: 'pko_csv', accounts: [], entries }

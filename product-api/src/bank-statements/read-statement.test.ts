@@ -56,8 +56,8 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
     ['code page 852', encodeCp852],
   ] as const)('is read in %s', (_encoding, encode) => {
     expect(entriesOf(encode(fileOf([payment, fee], { account })))).toEqual([
-      { ...payment, currency: 'PLN' },
-      { ...fee, currency: 'PLN' },
+      { ...payment, currency: 'PLN', isReversal: false },
+      { ...fee, currency: 'PLN', isReversal: false },
     ])
   })
 
@@ -83,7 +83,7 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
         })
         const entries = entriesOf(utf8(fileOf(movements, { account })))
         expect(entries.map(squeezed)).toEqual(
-          movements.map((each) => ({ ...squeezed(each), currency: 'PLN' })),
+          movements.map((each) => ({ ...squeezed(each), currency: 'PLN', isReversal: false })),
         )
       }),
       { numRuns: 60 },

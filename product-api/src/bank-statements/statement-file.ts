@@ -11,7 +11,12 @@ export type StatementEntry = {
   payer: string
   /** Digits; empty: the file does not say. */
   payerAccount: string
+  /** The bank takes back a credit (storno): it was booked by mistake, or was returned. */
+  isReversal: boolean
 }
+
+/** Hundredths: the balance that a file says, and what its movements come to. */
+export type Balances = { stated: number; computed: number }
 
 export type StatementFile = {
   format: (typeof bankFormats)[number]
@@ -25,14 +30,25 @@ export class StatementError extends Error {
   readonly problem: StatementProblem
   /** Where, counting from 1. Null: nowhere in particular. */
   readonly line: number | null
+  /** Of `sums_differ`. */
+  readonly balances: Balances | null
 
-  constructor(problem: StatementProblem, line: number | null = null) {
+  constructor(problem: StatementProblem, line: number | null = null, balances: Balances | null = null) {
     super(`bank statement: ${problem}`)
     this.name = 'StatementError'
     this.problem = problem
     this.line = line
+    this.balances = balances
   }
 }
+
+/** Throws a StatementError unless the movements come to the balance that is said. */
+export function requireBalance(stated: number, computed: number, line: number): void {
+  if (stated !== computed) throw new StatementError('sums_differ', line, { stated, computed })
+}
+
+/** Whether the bank calls a transaction the reversal of another; what a payer writes in a title says nothing. */
+export const isStorno = (transaction: string): boolean => /^\P{L}*(?:\p{L}+\P{L}+)?storno/iu.test(transaction)
 
 /** The digits of an account as banks write it, with or without blanks, `PL` and quotation marks; empty: it is none of 26 digits. */
 export function accountOf(text: string): string {
@@ -46,15 +62,15 @@ export const oneBlank = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/g
 /** `-1 234,56 PLN`, `+1234.56`: hundredths, and the currency if it is said. null: it is no amount. */
 export function amountOf(text: string): { amount: number; currency: string | null } | null {
   const [, sign, whole = '', part = '', currency] =
-    /^([+-]?)(\d{1,9})[.,](\d{2})([A-Z]{3})?$/.exec(text.replaceAll(/[\s']/g, '').replace('−', '-')) ?? []
+    /^([+-]?)(\d{1,12})[.,](\d{2})([A-Z]{3})?$/.exec(text.replaceAll(/[\s']/g, '').replace('−', '-')) ?? []
   if (whole === '') return null
   const hundredths = Number(whole) * 100 + Number(part)
   return { amount: sign === '-' && hundredths > 0 ? -hundredths : hundredths, currency: currency ?? null }
 }
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is a day of the calendar on which a bank may have booked something. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
