@@ -25,6 +25,16 @@ export function lowestPriceBefore(history: readonly PricePoint[], start: Date): 
   return prices.length === 0 ? null : grosze(Math.min(...prices))
 }
 
+type Reduced = { price: Grosze; reduction?: { lowestPrice: Grosze } | undefined }
+
+/**
+ * The price that a reduced one is announced against, struck through or as a percentage; null: there is no reduction to announce. A reduced
+ * price that is not below the lowest of the thirty days before is shown beside it, and is none.
+ */
+export function priceBeforeReduction({ price, reduction }: Reduced): Grosze | null {
+  return reduction && price < reduction.lowestPrice ? reduction.lowestPrice : null
+}
+
 /** A reduction that is planned or in force. */
 export type OpenReduction = { price: Grosze; startsAt: Date; endsAt: Date; hasStarted: boolean }
 

@@ -22,6 +22,9 @@ const reducedFromSchema = z.strictObject({
   lowestPrice: moneySchema,
   /** What the product costs without it. */
   regularPrice: moneySchema,
+  /** When it began and when it ends; left out in lists and carts. */
+  startsAt: z.iso.datetime().optional(),
+  endsAt: z.iso.datetime().optional(),
 })
 
 /** What buyers gave it, of the opinions that are shown. */

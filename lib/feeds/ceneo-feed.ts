@@ -58,9 +58,9 @@ function attribute([name, value]: Attributes[number]): string {
   return text === '' ? '' : `<a name="${escapeMarkup(name)}">${escapeMarkup(text)}</a>`
 }
 
-/** An offer; empty when nothing is in stock, since the file holds what can be bought. */
+/** An offer; empty when nothing is in stock, since the file holds what can be bought, or when there is no photograph. */
 export function ceneoOffer({ product, page, picture, description }: FeedProduct): string {
-  if (product.quantityInStock === 0) return ''
+  if (product.quantityInStock === 0 || picture === null) return ''
   const { id, price, quantityInStock: stock, weight, partNumber } = product
   const facts = Object.entries({
     id: String(id),

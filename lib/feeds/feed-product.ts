@@ -4,8 +4,8 @@ import type { Product } from '@bieznik/contract/product'
 export interface FeedProduct {
   product: Product
   page: string
-  /** A photograph, else the drawn picture that links of the product are shared with. */
-  picture: string
+  /** A photograph; null: there is none. */
+  picture: string | null
   description: string
 }
 

@@ -5,7 +5,6 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { allMessages } from '@/lib/i18n/all-messages.server'
 import { listProductsAfter } from '@/lib/product-api/product-ids.server'
 import { absoluteUrl, pageUrl } from '@/lib/seo/site-address.server'
-import { sharePicturePath } from '@/lib/seo/share-picture'
 import { photographOf, type FeedProduct } from './feed-product'
 
 /** Feeds are for buyers in Poland. */
@@ -30,12 +29,15 @@ function describe(product: Product): string {
   }
 }
 
-const feedProductOf = (product: Product): FeedProduct => ({
-  product,
-  page: pageUrl(detailPath(product), LANGUAGE),
-  picture: absoluteUrl(photographOf(product) ?? sharePicturePath(LANGUAGE, product.id)),
-  description: describe(product),
-})
+function feedProductOf(product: Product): FeedProduct {
+  const photograph = photographOf(product)
+  return {
+    product,
+    page: pageUrl(detailPath(product), LANGUAGE),
+    picture: photograph && absoluteUrl(photograph),
+    description: describe(product),
+  }
+}
 
 interface Feed {
   start: string

@@ -30,13 +30,17 @@ function validatorOf(name: string): (xml: string) => string {
 const feedOf = (product: Product, description = 'Opona na śnieg') => ({
   product,
   page: `https://shop.example/tireDetail/${product.id}?a=1&b=2`,
-  picture: 'https://shop.example/pl/share/7.png',
+  picture: 'https://shop.example/pictures/7.webp',
   description,
 })
 
 const google = (...items: string[]) =>
   googleFeedStart('Bieżnik', 'https://shop.example/') + items.join('') + GOOGLE_FEED_END
 const ceneo = (...offers: string[]) => CENEO_FEED_START + offers.join('') + CENEO_FEED_END
+
+const moment = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString())
 
 /** All of it that staff type or a supplier’s list brings. */
 const products = fc
@@ -48,8 +52,22 @@ const products = fc
     partNumber: fc.string({ unit: 'binary', maxLength: 200 }),
     ean: fc.constantFrom('', '5901234123457', '96385074', '5901234123450', '2001234567893'),
     weight: fc.constantFrom(undefined, null, 0.45, 11.9),
+    reduction: fc.option(
+      fc.record({
+        lowestPrice: fc.integer({ min: 1, max: 99_999_999 }).map(grosze),
+        regularPrice: fc.constant(grosze(99_999_999)),
+        startsAt: moment,
+        endsAt: moment,
+      }),
+      { nil: undefined },
+    ),
   })
-  .map(({ product, weight, ...typed }) => ({ ...product, ...typed, ...(weight !== undefined && { weight }) }))
+  .map(({ product, weight, reduction, ...typed }) => ({
+    ...product,
+    ...typed,
+    ...(weight !== undefined && { weight }),
+    ...(reduction && { reduction }),
+  }))
 
 describe.each([
   ['Google', validatorOf('google-rss.xsd'), google, googleItem],
@@ -76,7 +94,7 @@ describe.each([
   it.each([
     ['a price with a comma', /(\d)\.(\d{2})(?= PLN|")/, '$1,$2'],
     ['a price that is nothing', /\d+\.\d{2}(?= PLN<\/g:price><g:cond|" avail)/, '0.00'],
-    ['a picture that is a drawing', '7.png', '7.svg'],
+    ['a picture that is a drawing', '7.webp', '7.svg'],
     ['an address without its host', 'https://shop.example/tireDetail', '/tireDetail'],
     ['an availability of its own', /in_stock|(?<=avail=")3/, 'soon'],
     ['no title', /<(g:title|name)>.*<\/\1>/, ''],

@@ -10,7 +10,7 @@ import { GOOGLE_FEED_END, googleFeedStart, googleItem } from './google-feed'
 import { shortened } from './xml-element'
 
 const page = 'https://shop.example/tireDetail/7?a=1&b=2'
-const picture = 'https://shop.example/pl/share/7.png'
+const picture = 'https://shop.example/pictures/7.webp'
 const products: readonly Product[] = [aTire(), aWheel, aSpacer]
 
 function parse(xml: string): Document {
@@ -63,12 +63,45 @@ describe('the feed for Google', () => {
     expect(textsOf(google(aTire({ isRetreaded: false })))['g:condition']).toBe('new')
   })
 
-  it('has the regular price with the reduced one beside it', () => {
-    const reduction = { lowestPrice: grosze(20_000), regularPrice: grosze(25_000) }
-    expect(textsOf(google(aTire({ price: grosze(19_950), reduction })))).toMatchObject({
-      'g:price': '250.00 PLN',
+  const reducedTo = (price: number, lowestPrice: number) => {
+    const times = { startsAt: '2026-11-20T08:00:30.000Z', endsAt: '2026-12-01T22:59:59.000Z' }
+    const reduction = { lowestPrice: grosze(lowestPrice), regularPrice: grosze(55_998), ...times }
+    return textsOf(google(aTire({ price: grosze(price), reduction })))
+  }
+
+  it('announces a reduction against the lowest price of the thirty days before, as the page does, until it ends', () => {
+    expect(reducedTo(19_950, 20_000)).toMatchObject({
+      'g:price': '200.00 PLN',
       'g:sale_price': '199.50 PLN',
+      'g:sale_price_effective_date': '2026-11-20T08:00Z/2026-12-01T22:59Z',
     })
+  })
+
+  it.each([
+    ['raised before', 41_999, 27_999],
+    ['as low before', 27_999, 27_999],
+  ])('announces no reduction of a price that was %s', (_what, price, lowestPrice) => {
+    const item = reducedTo(price, lowestPrice)
+    expect(item['g:price']).toBe(`${(price / 100).toFixed(2)} PLN`)
+    expect(Object.keys(item).filter((name) => name.startsWith('g:sale'))).toEqual([])
+  })
+
+  it('never names a price to strike through that is not the lowest of the thirty days', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 55_997 }),
+        fc.integer({ min: 1, max: 99_999 }),
+        (price, lowest) => {
+          const item = reducedTo(price, lowest)
+          const paid = item['g:sale_price'] ?? item['g:price']
+          expect(paid).toBe(`${(price / 100).toFixed(2)} PLN`)
+          expect(item['g:price']).toBe(`${(Math.max(price, lowest) / 100).toFixed(2)} PLN`)
+        },
+      ),
+    ))
+
+  it('leaves out a product without a photograph', () => {
+    expect(googleItem({ product: aTire(), page, picture: null, description: 'x' })).toBe('')
   })
 
   it('says which identifiers there are, or that there are none', () => {
@@ -102,6 +135,11 @@ describe('the file for Ceneo', () => {
     expect(
       ceneo(aTire({ season: 'allseason', quantityInStock: 1 })).querySelector('[name=Sezon]')?.textContent,
     ).toBe('całoroczna')
+  })
+
+  it('leaves out a product without a photograph', () => {
+    const product = aTire({ quantityInStock: 1 })
+    expect(ceneoOffer({ product, page, picture: null, description: 'x' })).toBe('')
   })
 
   it('leaves out what is sold out', () => {

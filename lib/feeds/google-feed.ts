@@ -1,6 +1,7 @@
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
-import { regularPriceOf, type Product, type ProductType } from '@bieznik/contract/product'
+import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
+import type { Product, ProductType } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { brandOf, isRetreaded, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
@@ -44,16 +45,32 @@ function identifiersOf(product: Product): string {
   )
 }
 
+/** The price, and while it is reduced the one that the page shows beside it as the price before (`contract/lowest-price.ts`). */
 function pricesOf(product: Product): string {
-  const regular = regularPriceOf(product)
+  const before = priceBeforeReduction(product)
+  if (before === null) return element('g:price', priceText(product.price))
   return (
-    element('g:price', priceText(regular)) +
-    (product.price < regular ? element('g:sale_price', priceText(product.price)) : '')
+    element('g:price', priceText(before)) +
+    element('g:sale_price', priceText(product.price)) +
+    element('g:sale_price_effective_date', effectiveDates(product))
   )
 }
 
-/** An item of the feed. Delivery within Poland is free, as the shop's terms say. */
+const inMinutes = (moment: string): string => `${moment.slice(0, 'YYYY-MM-DDThh:mm'.length)}Z`
+
+/** Beginning and end, in UTC (https://support.google.com/merchants/answer/6324460); empty: less than a minute lies between them. */
+function effectiveDates({ reduction }: Product): string {
+  if (!reduction?.startsAt || !reduction.endsAt) return ''
+  const [from, until] = [inMinutes(reduction.startsAt), inMinutes(reduction.endsAt)]
+  return from < until ? `${from}/${until}` : ''
+}
+
+/**
+ * An item of the feed; empty without a photograph, which Google requires, and in whose place it takes no drawing and nothing with a price
+ * (https://support.google.com/merchants/answer/6324350). Delivery within Poland is free, as the shop's terms say.
+ */
 export function googleItem({ product, page, picture, description }: FeedProduct): string {
+  if (picture === null) return ''
   return `<item>${[
     element('g:id', String(product.id)),
     element('g:title', shortened(product.title, MAX_TITLE)),

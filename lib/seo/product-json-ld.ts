@@ -1,5 +1,6 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
+import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { listFields } from '@bieznik/contract/product-fields'
@@ -99,14 +100,14 @@ export function productJsonLd(
   }
 }
 
-/** A price that is not above the reduced one is none to strike through. */
-function struckThrough({ price, reduction }: Product): Pick<OfferJsonLd, 'priceSpecification'> {
-  if (!reduction || reduction.lowestPrice <= price) return {}
+function struckThrough(product: Product): Pick<OfferJsonLd, 'priceSpecification'> {
+  const before = priceBeforeReduction(product)
+  if (before === null) return {}
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       priceType: 'https://schema.org/StrikethroughPrice',
-      price: plnFromGrosze(reduction.lowestPrice).toFixed(2),
+      price: plnFromGrosze(before).toFixed(2),
       priceCurrency: 'PLN',
     },
   }

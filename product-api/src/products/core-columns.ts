@@ -1,8 +1,10 @@
 import type { Grosze } from '@bieznik/contract/money'
 import type { ProductCore } from '@bieznik/contract/product'
 import { sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
+import { reductions } from '../db/schema/prices.ts'
 
 export const coreColumns = {
   id: products.id,
@@ -27,7 +29,27 @@ export const factColumns = {
     having count(*) > 0)`,
 }
 
-type Facts = { regularPrice: Grosze | null; lowestPrice: Grosze | null; rating: ProductCore['rating'] | null }
+type Times = Required<Pick<NonNullable<ProductCore['reduction']>, 'startsAt' | 'endsAt'>>
+
+const wireTime = (moment: PgColumn) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The same, with the times of the reduction in force, for whoever announces it. */
+export const datedFactColumns = {
+  ...factColumns,
+  times: sql<Times | null>`case when ${products.regularPrice} is not null then (
+    select json_build_object('startsAt', ${wireTime(reductions.startsAt)}, 'endsAt', ${wireTime(reductions.endsAt)})
+    from ${reductions}
+    where ${reductions.productId} = ${products.id} and ${reductions.startedAt} is not null and ${reductions.endedAt} is null
+    limit 1) end`,
+}
+
+export type Facts = {
+  regularPrice: Grosze | null
+  lowestPrice: Grosze | null
+  rating: ProductCore['rating'] | null
+  times?: Times | null
+}
 
 /** A product of one kind as it is selected. */
 export type RowOf<Kind extends ProductCore> = {
@@ -40,7 +62,9 @@ export const optionalFacts = ({
   regularPrice,
   lowestPrice,
   rating,
+  times,
 }: Facts): Pick<ProductCore, 'reduction' | 'rating'> => ({
-  ...(regularPrice !== null && lowestPrice !== null && { reduction: { lowestPrice, regularPrice } }),
+  ...(regularPrice !== null &&
+    lowestPrice !== null && { reduction: { lowestPrice, regularPrice, ...times } }),
   ...(rating && { rating }),
 })

@@ -6,7 +6,7 @@ import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { spacerColumns } from '../spacers/spacer-columns.ts'
 import { tireColumns } from '../tires/tire-columns.ts'
 import { wheelColumns } from '../wheels/wheel-columns.ts'
-import { coreColumns, factColumns, optionalFacts } from './core-columns.ts'
+import { coreColumns, datedFactColumns, factColumns, optionalFacts, type Facts } from './core-columns.ts'
 
 /** Of any product; `toProduct` makes one of them. */
 export const productColumns = {
@@ -19,7 +19,7 @@ export const productColumns = {
 
 function selectProducts(db: Queryable) {
   return db
-    .select(productColumns)
+    .select({ ...productColumns, facts: datedFactColumns })
     .from(products)
     .leftJoin(tires, eq(tires.productId, products.id))
     .leftJoin(wheels, eq(wheels.productId, products.id))
@@ -27,7 +27,7 @@ function selectProducts(db: Queryable) {
     .$dynamic()
 }
 
-type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
+type ProductRow = Omit<Awaited<ReturnType<typeof selectProducts>>[number], 'facts'> & { facts: Facts }
 
 export function toProduct({ core: row, facts, tire, wheel, spacer }: ProductRow): ManagedProduct {
   const core = { ...row, ...optionalFacts(facts) }
