@@ -1,3 +1,4 @@
+import { PHOTOGRAPH } from '@bieznik/contract/photograph'
 import type { Product } from '@bieznik/contract/product'
 
 /** What both feeds say of a product; addresses are absolute. */
@@ -9,13 +10,11 @@ export interface FeedProduct {
   description: string
 }
 
-/** Kinds of pictures that both readers take. */
-const PHOTOGRAPH = /\.(?:jpe?g|png|webp|gif)$/i
+const photograph = new RegExp(PHOTOGRAPH, 'i')
 
-/** The main picture where it is one that both readers take; they take no vector drawings. */
-export function photographOf({ url }: Product): string | null {
-  return url !== null && PHOTOGRAPH.test(url.split('?', 1)[0] ?? '') ? url : null
-}
+/** The main picture where it is one that both readers take; null: there is none. */
+export const photographOf = ({ url }: Product): string | null =>
+  url !== null && photograph.test(url) ? url : null
 
 /** The mark: of a tire on its sidewall, else that of the maker; empty: it is not known. */
 export function brandOf(product: Product): string {

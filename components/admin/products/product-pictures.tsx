@@ -4,6 +4,7 @@ import { MAX_MORE_PICTURES } from '@bieznik/contract/field-rules'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { PictureField } from '@/components/admin/picture-field'
+import { SmallPhotograph } from './small-photograph'
 import type { ProductFormReturn } from './use-product-form'
 
 interface ProductPicturesProps {
@@ -26,6 +27,7 @@ export function ProductPictures({ form, name, ...texts }: ProductPicturesProps) 
         onChange={(urls) => field.onChange(urls.join('\n'))}
         max={name === 'url' ? 1 : MAX_MORE_PICTURES}
       />
+      {name === 'url' && <SmallPhotograph url={field.value} />}
     </div>
   )
 }

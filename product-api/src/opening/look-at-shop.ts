@@ -3,6 +3,7 @@ import type { OpeningFinding } from '@bieznik/contract/opening'
 import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
+import { countUnfitPhotographs } from '../products/photographs.queries.ts'
 import { countSamples, lastBackupAt } from './opening.queries.ts'
 import {
   checkBackup,
@@ -11,6 +12,7 @@ import {
   checkInvoices,
   checkMail,
   checkPayment,
+  checkPhotographs,
   checkSafety,
 } from './shop-checks.ts'
 
@@ -56,14 +58,16 @@ export async function lookAtShop(
   now: Date,
 ): Promise<OpeningFinding[]> {
   const { siteUrl, companyEmail, mailFrom = companyEmail, smtpUrl, paymentUrls } = settings
-  const [incomplete, lastAt, samples, failure] = await Promise.all([
+  const [incomplete, photographs, lastAt, samples, failure] = await Promise.all([
     countIncomplete(db),
+    countUnfitPhotographs(db),
     lastBackupAt(db),
     countSamples(db),
     smtpUrl === undefined ? null : mailServerFailure(smtpUrl, MAIL_DEADLINE_MS),
   ])
   return [
     checkSafety({ incomplete, isRequired: settings.requiresSafetyData }),
+    checkPhotographs(photographs),
     checkMail({
       from: mailFrom,
       siteHost: new URL(siteUrl).hostname,

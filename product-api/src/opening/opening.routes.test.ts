@@ -1,9 +1,12 @@
 import { openingFindingsSchema, type OpeningFinding } from '@bieznik/contract/opening'
+import { eq } from 'drizzle-orm'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
+import { ids } from '../../test/catalogue.ts'
 import { buildTestShop, type Shop } from '../../test/shop.ts'
 import { backups } from '../db/schema/backups.ts'
+import { products } from '../db/schema/catalogue.ts'
 import { lookAtShop } from './look-at-shop.ts'
 
 const settings = {
@@ -25,6 +28,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
   const shop = await buildTestShop()
   expect(reasonsOf(await found(shop))).toEqual([
     'safety_incomplete',
+    'photographs_missing',
     'mail_folder',
     'payment_cash',
     'invoices_none',
@@ -46,6 +50,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
   })
   expect(reasonsOf(await found(after))).toEqual([
     'safety_complete',
+    'photographs_fit',
     'mail_folder',
     'payment_wallet',
     'invoices_ksef',
@@ -53,6 +58,26 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
     'backup_fresh',
     'demo_gone',
   ])
+})
+
+test('products for sale that feeds leave out are counted, and those with a small photograph', async () => {
+  const { db } = await buildTestShop()
+  const photographsWith = async (url: string | null, inArchive = false) => {
+    await db.update(products).set({ url: `/pictures/${'a'.repeat(32)}-800x600-1b46c2.webp` })
+    await db.update(products).set({ url, inArchive }).where(eq(products.id, ids.tire))
+    return (await lookAtShop(db, settings, new Date())).find(({ check }) => check === 'photographs')
+  }
+  const missing = { reason: 'photographs_missing', values: { missing: '1', small: '0' } }
+  expect(await photographsWith(null)).toMatchObject(missing)
+  expect(await photographsWith('/drawings/one.svg')).toMatchObject(missing)
+  expect(await photographsWith(null, true)).toMatchObject({ reason: 'photographs_fit' })
+  for (const size of ['499x900', '900x499'])
+    expect(await photographsWith(`/pictures/${'b'.repeat(32)}-${size}.webp`)).toMatchObject({
+      reason: 'photographs_small',
+      values: { missing: '0', small: '1' },
+    })
+  for (const url of [`/pictures/${'b'.repeat(32)}-500x500.webp`, 'https://cdn.example/a.JPG?w=100x100'])
+    expect(await photographsWith(url)).toMatchObject({ reason: 'photographs_fit' })
 })
 
 test('a mail server that does not answer, or refuses, is told by its code', async () => {

@@ -6,6 +6,7 @@ import {
   checkInvoices,
   checkMail,
   checkPayment,
+  checkPhotographs,
   checkSafety,
 } from './shop-checks.ts'
 
@@ -16,6 +17,15 @@ test.each([
   [{ incomplete: 0, isRequired: true }, 'safety_complete'],
 ])('safety data %o are %s', (facts, reason) => {
   expect(checkSafety(facts).reason).toBe(reason)
+})
+
+test.each([
+  [{ missing: 0, small: 0 }, 'photographs_fit'],
+  [{ missing: 2, small: 0 }, 'photographs_missing'],
+  [{ missing: 2, small: 1 }, 'photographs_missing'],
+  [{ missing: 0, small: 1 }, 'photographs_small'],
+])('photographs with %o are %s', (facts, reason) => {
+  expect(checkPhotographs(facts)).toMatchObject({ reason, values: { small: String(facts.small) } })
 })
 
 const mail = {

@@ -17,6 +17,12 @@ export function checkSafety({
   return finding(isRequired ? 'safety_complete' : 'safety_optional')
 }
 
+/** `missing`: how many products are for sale without a photograph; `small`: with one that is smaller than Google will take. */
+export function checkPhotographs({ missing, small }: { missing: number; small: number }): OpeningFinding {
+  const reason = missing > 0 ? 'missing' : small > 0 ? 'small' : 'fit'
+  return finding(`photographs_${reason}`, { missing: String(missing), small: String(small) })
+}
+
 type Mail = {
   /** Of the sender. */
   from: string
