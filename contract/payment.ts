@@ -85,7 +85,11 @@ export type WalletPayment = z.output<typeof walletPaymentSchema>
 export const walletPaymentsSchema = z.array(walletPaymentSchema)
 
 /** Body of `POST payments`: the total that the buyer was shown; when the cart comes to something else, nothing is created. */
-export const createPaymentSchema = z.strictObject({ expectedTotal: moneySchema })
+export const createPaymentSchema = z.strictObject({
+  expectedTotal: moneySchema,
+  /** Of the page, and so of the wallet's. */
+  language: z.enum(languages).default('pl'),
+})
 export type CreatePayment = z.output<typeof createPaymentSchema>
 
 /** Body of `POST payments/orders/{id}`: the language of the page that the buyer comes back to. */

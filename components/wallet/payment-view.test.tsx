@@ -237,7 +237,7 @@ describe('a payment', () => {
     const { say } = await pay({ next, locale })
     expect(await screen.findByText(say('payment_page.paid'))).toBeVisible()
     expect(writes()).toEqual([
-      ['/api/payment/orders', expect.objectContaining({ json: { expectedTotal: 1650 } })],
+      ['/api/payment/orders', expect.objectContaining({ json: { expectedTotal: 1650, language: locale } })],
       ['/api/payment/orders/5O190127TN364715T/capture', expect.anything()],
     ])
     expect(assign).toHaveBeenCalledExactlyOnceWith(href)
@@ -294,7 +294,7 @@ describe('a payment', () => {
     expect(screen.getByRole('region', { name: say('payment_page.in_cart') })).toHaveTextContent(/4 ×.*1 ×/)
     await user.click(await button())
     await waitFor(() => expect(assign).toHaveBeenCalled())
-    expect(writes().at(-2)?.[1].json).toEqual({ expectedTotal: 2062.5 })
+    expect(writes().at(-2)?.[1].json).toEqual({ expectedTotal: 2062.5, language: 'pl' })
     expect(new Set(keys()).size).toBe(2)
   })
 

@@ -2,6 +2,7 @@
 
 import type { Grosze } from '@bieznik/contract/money'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { logFailure } from '@/lib/log/browser'
@@ -33,6 +34,7 @@ interface Options {
 /** One payment after another, each made once however often something is pressed, loaded again or repeated. */
 export function useWalletPayment({ uid, onPaid }: Options) {
   const client = useQueryClient()
+  const language = useLocale()
   const [phase, setPhase] = useState<PaymentPhase>({ kind: unsettledOrder(uid) ? 'settling' : 'ready' })
   /** The provider's button reports what we refuse as its own failure; it is told once. */
   const isTold = useRef(false)
@@ -59,10 +61,10 @@ export function useWalletPayment({ uid, onPaid }: Options) {
 
   async function askOnce(total: Grosze) {
     try {
-      const payment = await askForPayment(uid, total, beginPayment(uid, total))
+      const payment = await askForPayment(uid, { expectedTotal: total, language }, beginPayment(uid, total))
       if (payment.state !== 'refused' && payment.state !== 'refunded') return payment
       forgetPayment()
-      return await askForPayment(uid, total, beginPayment(uid, total))
+      return await askForPayment(uid, { expectedTotal: total, language }, beginPayment(uid, total))
     } catch (error) {
       const outcome = outcomeOfFailure(error)
       tell(outcome)

@@ -73,6 +73,17 @@ it('come out of the provider’s script for this shop, in dollars and in the lan
   })
 })
 
+it('hand the nonce of the document to the provider’s script, which makes scripts of its own', async () => {
+  const ours = document.createElement('script')
+  ours.setAttribute('nonce', 'bm9uY2U=')
+  document.head.append(ours)
+  renderIn(<WalletButtons wallet={wallet} {...handlers} />)
+  await waitFor(() => expect(scripts()).toHaveLength(2))
+  const [theirs] = scripts().filter((each) => each.src.startsWith(wallet.sdkBaseUrl))
+  expect(theirs).toHaveAttribute('data-csp-nonce', 'bm9uY2U=')
+  expect(theirs).toHaveAttribute('nonce', 'bm9uY2U=')
+})
+
 it('ask for an order and hand over what was approved', async () => {
   const { user } = renderIn(<WalletButtons wallet={wallet} {...handlers} />)
   const loaded = await script()

@@ -14,6 +14,12 @@ const SCRIPT_DEADLINE_MS = 10_000
 /** The provider's names of our languages. */
 const LOCALES: Record<Locale, string> = { pl: 'pl_PL', en: 'en_GB', ru: 'ru_RU' }
 
+/**
+ * The nonce of the document's content policy, for the inline scripts that the provider's script makes; empty: the policy has none.
+ * The browser hides it from selectors, and not from scripts that run already.
+ */
+const documentNonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+
 interface Handlers {
   isDisabled: boolean
   /** The id of the provider's order that the buyer is to approve. */
@@ -27,6 +33,7 @@ interface Handlers {
 export function WalletButtons({ wallet, ...handlers }: Handlers & { wallet: WalletConfig }) {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
+  const [nonce] = useState(documentNonce)
   return (
     <PayPalScriptProvider
       key={attempt}
@@ -36,6 +43,7 @@ export function WalletButtons({ wallet, ...handlers }: Handlers & { wallet: Wall
         intent: 'capture',
         components: 'buttons',
         locale: LOCALES[locale],
+        dataCspNonce: nonce,
       }}
     >
       <Buttons {...handlers} onRetry={() => setAttempt((count) => count + 1)} />

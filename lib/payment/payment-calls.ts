@@ -1,6 +1,10 @@
-import type { Grosze } from '@bieznik/contract/money'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { createPaymentSchema, walletPaymentSchema, type WalletPayment } from '@bieznik/contract/payment'
+import {
+  createPaymentSchema,
+  walletPaymentSchema,
+  type CreatePayment,
+  type WalletPayment,
+} from '@bieznik/contract/payment'
 import { z } from 'zod'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -18,11 +22,11 @@ async function twice<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Asks the wallet for what the cart comes to. The same key returns the same payment. Throws a `ProblemError`. */
-export function askForPayment(uid: string, expectedTotal: Grosze, key: string): Promise<WalletPayment> {
+export function askForPayment(uid: string, payment: CreatePayment, key: string): Promise<WalletPayment> {
   return twice(() =>
     callForCartOf(uid, '/api/payment/orders', {
       method: 'POST',
-      json: z.encode(createPaymentSchema, { expectedTotal }),
+      json: z.encode(createPaymentSchema, payment),
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
       reply: walletPaymentSchema,
     }),

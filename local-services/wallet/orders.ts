@@ -1,26 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
+import type { Amount, OrderRequest } from './order-request.ts'
 import { Refusal } from './refusal.ts'
 
-const amountSchema = z.object({
-  currency_code: z.string().regex(/^[A-Z]{3}$/),
-  value: z.string().regex(/^\d{1,7}\.\d{2}$/),
-})
-export type Amount = z.output<typeof amountSchema>
-
-/** Body of `POST /v2/checkout/orders`, as far as the shop uses it. */
-export const orderRequestSchema = z.object({
-  intent: z.literal('CAPTURE'),
-  purchase_units: z.tuple([
-    z.object({
-      custom_id: z.string().max(255).optional(),
-      invoice_id: z.string().max(127).optional(),
-      payee: z.object({ merchant_id: z.string() }).optional(),
-      amount: amountSchema,
-    }),
-  ]),
-})
-type Unit = z.output<typeof orderRequestSchema>['purchase_units'][0]
+type Unit = OrderRequest['purchase_units'][0]
 
 /** `reviewed`: PayPal takes the money and holds it back until it has looked. */
 export type Instrument = 'good' | 'declined' | 'reviewed'
@@ -36,7 +18,8 @@ export type Capture = {
 
 export type Order = {
   id: string
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  /** `PAYER_ACTION_REQUIRED` instead of `CREATED` where the request names the wallet. */
+  status: 'CREATED' | 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   unit: Unit
   /** What the buyer chose to pay with. */
   instrument: Instrument | null
@@ -74,11 +57,11 @@ export function makeOrders(merchantId: string) {
     requireCapture,
     all: () => [...orders.values()],
 
-    create: ([unit]: [Unit]): Order => {
+    create: ({ purchase_units: [unit], payment_source }: OrderRequest): Order => {
       if (cents(unit.amount) === 0) throw new Refusal('UNPROCESSABLE_ENTITY', 'CANNOT_BE_ZERO_OR_NEGATIVE')
       const order: Order = {
         id: newId(),
-        status: 'CREATED',
+        status: payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
         unit: { payee: { merchant_id: merchantId }, ...unit },
         instrument: null,
         capture: null,

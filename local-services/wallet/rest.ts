@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { describeOrder, describeRefund } from './describe.ts'
 import { readJson, type Call } from './http.ts'
-import { orderRequestSchema, type Order, type Orders } from './orders.ts'
+import { orderRequestSchema } from './order-request.ts'
+import type { Order, Orders } from './orders.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer, Replays } from './replay.ts'
 import type { Lie, Operation, Trouble, Troubles } from './faults.ts'
@@ -36,7 +37,7 @@ function routesOf({ orders, webhooks }: RestDeps): Route[] {
       method: 'POST',
       path: /^\/v2\/checkout\/orders$/,
       work: (call, _id, lie) => {
-        const order = orders.create(readJson(call, orderRequestSchema).purchase_units)
+        const order = orders.create(readJson(call, orderRequestSchema))
         return { status: 201, body: brief(order, call, lie) }
       },
     },

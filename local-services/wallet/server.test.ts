@@ -143,6 +143,28 @@ describe('the stand-in of PayPal', () => {
     expect(await capture(order)).toMatchObject(issue('ORDER_ALREADY_CAPTURED'))
   })
 
+  it.each<[string, object]>([
+    ['a name of the shop that is too long', { brand_name: 'x'.repeat(128) }],
+    ['a language in its own spelling', { locale: 'pl_PL' }],
+    ['an address from elsewhere', { shipping_preference: 'FROM_THE_SHOP' }],
+    ['a field that PayPal has not', { shipping: 'NO_SHIPPING' }],
+  ])('refuses %s', async (_what, context) => {
+    const request = { ...orderRequest, payment_source: { paypal: { experience_context: context } } }
+    expect(await call('POST', '/v2/checkout/orders', request)).toMatchObject({
+      status: 400,
+      body: { name: 'INVALID_REQUEST' },
+    })
+  })
+
+  it('waits for the buyer where the request names the wallet', async () => {
+    const context = { brand_name: 'Bieżnik', locale: 'pl-PL', user_action: 'PAY_NOW' }
+    const request = { ...orderRequest, payment_source: { paypal: { experience_context: context } } }
+    expect(await call('POST', '/v2/checkout/orders', request)).toMatchObject({
+      status: 201,
+      body: { status: 'PAYER_ACTION_REQUIRED' },
+    })
+  })
+
   it('makes one order of equal requests, also at once', async () => {
     const orders = await Promise.all(Array.from({ length: 5 }, () => createOrder('one-request')))
     expect(new Set(orders)).toHaveProperty('size', 1)

@@ -1,3 +1,4 @@
+import { exampleCompany } from '@bieznik/contract/company-schema'
 import { afterAll, expect } from 'vitest'
 import { z } from 'zod'
 import { openContract } from '../../local-services/published-contracts/contract.ts'
@@ -78,7 +79,13 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     return reply.json()
   }
 
-  const wallet = createPaypalWallet({ ...standIn, ...differences, apiUrl: url, deadlineMs: DEADLINE_MS })
+  const wallet = createPaypalWallet({
+    ...standIn,
+    ...differences,
+    brandName: exampleCompany.legalName,
+    apiUrl: url,
+    deadlineMs: DEADLINE_MS,
+  })
   return {
     url,
     wallet,

@@ -18,7 +18,8 @@ function paypalOf(env: Env): PaymentProvider | null {
   if (!clientId || !clientSecret || !merchantId) return null
   const webhookId = env.PAYPAL_WEBHOOK_ID ?? null
   const account = { apiUrl: env.PAYPAL_API_URL, clientId, clientSecret, merchantId, webhookId }
-  return createPaypalProvider(createPaypalWallet(account))
+  const brandName = readCompany(env.COMPANY_FILE).legalName
+  return createPaypalProvider(createPaypalWallet({ ...account, brandName }))
 }
 
 /** The provider keeps the address to which the buyer comes back, so the link in it is good for no longer than a payment is waited for. */

@@ -1,5 +1,5 @@
-import { usdCents, type Grosze } from '@bieznik/contract/money'
-import type { WalletPayment } from '@bieznik/contract/payment'
+import { usdCents } from '@bieznik/contract/money'
+import type { CreatePayment, WalletPayment } from '@bieznik/contract/payment'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -11,7 +11,7 @@ import { getPaymentOfKey, toWalletPayment, type PaymentRow } from './payments.qu
 import type { PaymentDeps } from './apply-outcome.ts'
 import { requireProvider } from './payment-provider.ts'
 
-export type PaymentRequest = { userId: string; key: string; expectedTotal: Grosze }
+export type PaymentRequest = CreatePayment & { userId: string; key: string }
 
 async function insertPayment(tx: Transaction, request: PaymentRequest): Promise<PaymentRow | null> {
   const { userId, key, expectedTotal: amount } = request
@@ -67,7 +67,7 @@ export async function createPayment(deps: PaymentDeps, request: PaymentRequest):
   if (payment.amount !== request.expectedTotal)
     throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
   if (payment.walletOrderId !== null) return toWalletPayment(payment)
-  const { walletOrderId } = await provider.create(payment, null)
+  const { walletOrderId } = await provider.create(payment, { orderId: null, language: request.language })
   await keepWalletOrder(deps.db, payment.id, walletOrderId)
   return toWalletPayment({ ...payment, walletOrderId })
 }

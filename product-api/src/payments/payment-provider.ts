@@ -42,6 +42,9 @@ export type Purchase = {
   isByLink: boolean
 }
 
+/** What is paid for before there is an order. */
+export type EarlyPurchase = { orderId: null; language: Language }
+
 /** A notification as it came: its text is what is signed. */
 export type RawNotification = {
   text: string
@@ -88,10 +91,10 @@ export type PaymentProvider = {
   name: PaymentProviderName
   /** How long a payment without money is asked about, in milliseconds. */
   lifetimeMs: number
-  /** Asks for the payment. Returns what its row keeps of it. @param purchase null: there is no order yet */
+  /** Asks for the payment. Returns what its row keeps of it. */
   create: (
     payment: PaymentRow,
-    purchase: Purchase | null,
+    purchase: Purchase | EarlyPurchase,
   ) => Promise<{ walletOrderId: string; sessionId: string | null }>
   /** The page of the provider where the buyer pays; null: that happens on a page of the shop. */
   pageOf: (walletOrderId: string) => string | null

@@ -70,7 +70,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
       createPayment(options, {
         userId: requireCaller(request).uid,
         key: request.headers[IDEMPOTENCY_KEY_HEADER],
-        expectedTotal: request.body.expectedTotal,
+        ...request.body,
       }),
   )
 

@@ -64,8 +64,8 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
     lifetimeMs: LIFETIME_MS,
     pageOf: () => null,
     blik: null,
-    create: async (payment) => ({
-      walletOrderId: await wallet.createOrder({ paymentId: payment.id, usd: dollarsOf(payment) }),
+    create: async (payment, { language }) => ({
+      walletOrderId: await wallet.createOrder({ paymentId: payment.id, usd: dollarsOf(payment), language }),
       sessionId: null,
     }),
     complete: async (payment) => {

@@ -4,7 +4,7 @@ import { openPaypal } from '../../../test/paypal.ts'
 const paypal = await openPaypal()
 const stranger = await openPaypal({ clientSecret: 'not-the-secret' })
 
-const request = () => ({ paymentId: crypto.randomUUID(), usd: '76.41' })
+const request = () => ({ paymentId: crypto.randomUUID(), usd: '76.41', language: 'pl' as const })
 const proof = {
   authAlgo: 'SHA256withRSA',
   certUrl: 'https://api.paypal.com/v1/notifications/certs/CERT-1',
@@ -36,9 +36,9 @@ test('one trouble of PayPal is passed over, two are told', async () => {
 })
 
 test('an order that was made unheard is not made again by the second try', async () => {
-  const { paymentId, usd } = request()
+  const { paymentId, usd, language } = request()
   await paypal.trouble('create', { kind: 'cut' })
-  const id = await paypal.wallet.createOrder({ paymentId, usd })
+  const id = await paypal.wallet.createOrder({ paymentId, usd, language })
   const { orders } = await paypal.books()
   expect(orders.filter(({ unit }) => unit.custom_id === paymentId)).toMatchObject([
     { id, unit: { amount: { value: usd } } },
@@ -46,8 +46,8 @@ test('an order that was made unheard is not made again by the second try', async
 })
 
 test('asking for money again is the same request, and another try is another one', async () => {
-  const { paymentId, usd } = request()
-  const id = await paypal.wallet.createOrder({ paymentId, usd })
+  const { paymentId, ...others } = request()
+  const id = await paypal.wallet.createOrder({ paymentId, ...others })
   await paypal.choose(id, 'approve')
   const first = await paypal.wallet.capture(id, paymentId, 0)
   expect(first).toMatchObject({ kind: 'answered', order: { customId: paymentId } })

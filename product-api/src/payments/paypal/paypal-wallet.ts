@@ -1,4 +1,6 @@
-import { createPaypalCall, type CallPaypal, type PaypalAnswer } from './paypal-call.ts'
+import { readCapture } from './capture-answer.ts'
+import { orderRequest, type Payee } from './order-request.ts'
+import { createPaypalCall, type CallPaypal } from './paypal-call.ts'
 import {
   createdOrderSchema,
   odd,
@@ -8,54 +10,20 @@ import {
   walletOrderSchema,
 } from './paypal-replies.ts'
 import type { PaypalAccount } from './paypal-token.ts'
-import type { CaptureAnswer, Wallet, WalletRequest, WebhookProof } from './wallet.ts'
+import type { Wallet, WebhookProof } from './wallet.ts'
 
-export type PaypalOptions = PaypalAccount & {
-  merchantId: string
-  /** null: no webhook is genuine. */
-  webhookId: string | null
-  /** For one try of a call. */
-  deadlineMs?: number
-}
+export type PaypalOptions = PaypalAccount &
+  Payee & {
+    /** null: no webhook is genuine. */
+    webhookId: string | null
+    /** For one try of a call. */
+    deadlineMs?: number
+  }
 
 /** Nothing has been paid yet, so that no caller has to wait to learn what became of it. */
 const CREATED_WITHIN_MS = 7_000
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
-
-function orderRequest({ paymentId, usd }: WalletRequest, merchantId: string): string {
-  return JSON.stringify({
-    intent: 'CAPTURE',
-    purchase_units: [
-      {
-        custom_id: paymentId,
-        invoice_id: paymentId,
-        payee: { merchant_id: merchantId },
-        amount: { currency_code: 'USD', value: usd },
-      },
-    ],
-  })
-}
-
-/** What the buyer's side of the payment has to do with; anything else is a trouble of ours or of PayPal's. */
-const declines = new Set([
-  'INSTRUMENT_DECLINED',
-  'PAYER_CANNOT_PAY',
-  'PAYER_ACCOUNT_RESTRICTED',
-  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
-  'TRANSACTION_REFUSED',
-  'CARD_EXPIRED',
-  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
-])
-
-function readCapture(answer: PaypalAnswer): CaptureAnswer {
-  const { status, issue, words } = answer
-  if (status === 404) return { kind: 'gone' }
-  if (status === 409 || issue === 'ORDER_ALREADY_CAPTURED') return { kind: 'taken already' }
-  if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED') return { kind: 'not approved' }
-  if (issue !== null && declines.has(issue)) return { kind: 'declined', words: words ?? '' }
-  return { kind: 'answered', order: read(answer, walletOrderSchema) }
-}
 
 /** The body goes in as it came: signed is its text, and reading and writing it again might change that. */
 function verification(body: string, proof: WebhookProof, webhookId: string): string {
@@ -86,14 +54,15 @@ async function verify(
 }
 
 /** The wallet through PayPal's REST interface: Orders v2, Payments v2, Webhooks v1. */
-export function createPaypalWallet({ merchantId, webhookId, deadlineMs, ...account }: PaypalOptions): Wallet {
+export function createPaypalWallet({ webhookId, deadlineMs, ...account }: PaypalOptions): Wallet {
+  const { merchantId } = account
   const call = createPaypalCall(account, deadlineMs)
   return {
     merchantId,
     createOrder: async (request) => {
       const answer = await call({
         path: '/v2/checkout/orders',
-        body: orderRequest(request, merchantId),
+        body: orderRequest(request, account),
         requestId: request.paymentId,
         within: CREATED_WITHIN_MS,
       })

@@ -1,3 +1,5 @@
+import type { Language } from '@bieznik/contract/order'
+
 /** Money as the provider writes it. */
 export type WalletAmount = { currency: string; value: string }
 
@@ -24,6 +26,8 @@ export type WalletRequest = {
   paymentId: string
   /** "103.40" */
   usd: string
+  /** Of the provider's page. */
+  language: Language
 }
 
 /** How asking for the money ended. */

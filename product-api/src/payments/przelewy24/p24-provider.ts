@@ -170,7 +170,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
     lifetimeMs: LIFETIME_MS,
     pageOf: (token) => new URL(`/trnRequest/${token}`, url).href,
     create: async (payment, purchase) => {
-      if (!purchase) throw new Error('Przelewy24 is paid for an order')
+      if (purchase.orderId === null) throw new Error('Przelewy24 is paid for an order')
       return register(payment, purchase).catch((error: unknown) => {
         if (error instanceof ProblemError && error.code === 'unavailable') return register(payment, purchase)
         throw error
