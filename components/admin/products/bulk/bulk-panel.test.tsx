@@ -135,6 +135,26 @@ it('all that are found are meant by what the list is narrowed to', async () => {
   )
 })
 
+it.each(routing.locales)(
+  'a reduction that is not below the lowest price of thirty days is warned about (%s)',
+  async (locale) => {
+    previewed = [
+      previewOf(30, { to: grosze(37_999), lowestPrice: grosze(27_999) }),
+      previewOf(20, { to: grosze(37_999), lowestPrice: grosze(38_000) }),
+    ]
+    const { t, user } = await open(locale)
+    await user.click(screen.getByRole('checkbox', { name: t('admin_bulk.select_shown') }))
+    await user.click(screen.getByRole('button', { name: t('admin_bulk.actions.reduction') }))
+    await user.type(screen.getByRole('textbox', { name: new RegExp(t('admin_bulk.percent.reduction')) }), '8')
+    await user.type(screen.getByLabelText(t('admin_bulk.to')), '2099-07-08T20:00')
+    await user.click(screen.getByRole('button', { name: t('admin_bulk.show_preview') }))
+    const table = await screen.findByRole('table', { name: t('admin_bulk.preview') })
+    const warning = t('admin_bulk.not_below_lowest')
+    expect(within(table).getByRole('row', { name: /Trasa/ })).toHaveTextContent(warning)
+    expect(within(table).getByRole('row', { name: /Szuter/ })).not.toHaveTextContent(warning)
+  },
+)
+
 it('large changes ask first, and a preview of what was typed before is not applied', async () => {
   previewed = [previewOf(30, { to: grosze(4_125) })]
   const { t, user } = await open()

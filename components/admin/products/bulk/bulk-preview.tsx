@@ -1,6 +1,7 @@
 'use client'
 
 import type { PreviewedProduct } from '@bieznik/contract/bulk-change'
+import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import { isLargePriceChange } from '@bieznik/contract/price-change'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
@@ -11,6 +12,12 @@ import type { Previewed } from './use-bulk-form'
 /** Whether the price of a previewed product changes by so much that it is asked about. */
 export const isLarge = ({ price, to, leftOut }: PreviewedProduct): boolean =>
   leftOut === null && to !== null && isLargePriceChange(price, to)
+
+/** Whether the price that a previewed product is reduced to is no reduction, since it was as low within the thirty days before. */
+const isNotBelowLowest = ({ to, lowestPrice }: PreviewedProduct): boolean =>
+  to !== null &&
+  lowestPrice !== null &&
+  priceBeforeReduction({ price: to, reduction: { lowestPrice } }) === null
 
 /** Product by product what is now and what will be. */
 export function BulkPreview({ change, products }: Previewed) {
@@ -110,12 +117,29 @@ function PreviewRow({ product, hasPrices, newPlace, isReduction }: PreviewRowPro
       <td>
         {leftOut ? (
           <span className="text-quiet">{t(`left_out.${leftOut}`)}</span>
-        ) : isLarge(product) ? (
-          <Badge tone="amber">{t('large')}</Badge>
         ) : (
-          <span>{t('will_change')}</span>
+          <Outcome product={product} />
         )}
       </td>
     </tr>
+  )
+}
+
+/** That a product will change, and what to look at before. */
+function Outcome({ product }: { product: PreviewedProduct }) {
+  const t = useTranslations('admin_bulk')
+  const warnings = [
+    ...(isLarge(product) ? [t('large')] : []),
+    ...(isNotBelowLowest(product) ? [t('not_below_lowest')] : []),
+  ]
+  if (warnings.length === 0) return <span>{t('will_change')}</span>
+  return (
+    <span className="flex flex-wrap gap-1">
+      {warnings.map((warning) => (
+        <Badge key={warning} tone="amber">
+          {warning}
+        </Badge>
+      ))}
+    </span>
   )
 }

@@ -54,13 +54,11 @@ beforeEach(() => {
   })
 })
 
-async function open(locale: Locale = 'pl') {
+const reduction = { lowestPrice: grosze(39_900), regularPrice: grosze(41_250) }
+
+async function open(locale: Locale = 'pl', product = aTire({ price: grosze(35_000), reduction })) {
   const t = translate(locale)
-  const reduction = { lowestPrice: grosze(39_900), regularPrice: grosze(41_250) }
-  const { user } = renderWithQueries(
-    <ProductPrices product={aTire({ price: grosze(35_000), reduction })} />,
-    locale,
-  )
+  const { user } = renderWithQueries(<ProductPrices product={product} />, locale)
   await screen.findByRole('list', { name: t('admin_reductions.history') })
   const field = (name: 'price' | 'from' | 'to') => {
     const label = t(`admin_reductions.${name}`)
@@ -90,6 +88,32 @@ describe('a reduction', () => {
       },
     ])
   })
+
+  it.each(routing.locales)(
+    'of a price that was raised before is warned about before it is planned (%s)',
+    async (locale) => {
+      known = {
+        prices: [
+          { price: grosze(27_999), since: '2026-01-01T00:00:00.000Z', isReduced: false },
+          { price: grosze(41_250), since: new Date().toISOString(), isReduced: false },
+        ],
+        reductions: [],
+      }
+      const { user, t, field } = await open(locale, aTire({ price: grosze(41_250) }))
+      const [, warning = ''] = t('admin_reductions.not_below_lowest', { price: '#' }).split('#')
+      await user.type(field('price'), '279,98')
+      await user.type(field('to'), '2099-07-08T20:00')
+      expect(screen.getByRole('status')).toHaveTextContent(/279[.,]98/)
+      expect(screen.getByRole('status')).not.toHaveTextContent(warning)
+      for (const typed of ['279,99', '379,99']) {
+        await user.clear(field('price'))
+        await user.type(field('price'), typed)
+        expect(screen.getByRole('status')).toHaveTextContent(warning)
+      }
+      await user.click(screen.getByRole('button', { name: t('admin_reductions.plan') }))
+      await waitFor(() => expect(changes()).toMatchObject([{ method: 'POST', json: { price: 379.99 } }]))
+    },
+  )
 
   it('that cannot be is refused at its fields, by the form and by the server, and stays typed', async () => {
     const { user, t, field } = await open()

@@ -1,5 +1,7 @@
 'use client'
 
+import type { Grosze } from '@bieznik/contract/grosze'
+import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import { regularPriceOf, type Product } from '@bieznik/contract/product'
 import type { ProductPrices, Reduction } from '@bieznik/contract/reduction'
 import { useTranslations } from 'next-intl'
@@ -98,16 +100,26 @@ function Preview({ control, known }: { control: ReductionFormReturn['control']; 
       {plan.success && plan.data.price < regularPriceOf(known.product) && (
         <>
           <p className="text-sm">{t('preview')}</p>
-          <p>
-            <Price amount={plan.data.price} className="text-lg font-semibold" />{' '}
-            <LowestPrice
-              price={plan.data.price}
-              lowestPrice={lowestPriceOfPlan(known, plan.data)}
-              className="block"
-            />
-          </p>
+          <Reduced price={plan.data.price} lowestPrice={lowestPriceOfPlan(known, plan.data)} />
         </>
       )}
     </div>
+  )
+}
+
+/** A reduced price as the shop will show it, with a warning where it is none by the law. */
+function Reduced({ price, lowestPrice }: { price: Grosze; lowestPrice: Grosze }) {
+  const t = useTranslations('admin_reductions')
+  const priceText = usePriceText()
+  return (
+    <>
+      <p>
+        <Price amount={price} className="text-lg font-semibold" />{' '}
+        <LowestPrice price={price} lowestPrice={lowestPrice} className="block" />
+      </p>
+      {priceBeforeReduction({ price, reduction: { lowestPrice } }) === null && (
+        <p className="mt-1 text-sm text-amber">{t('not_below_lowest', { price: priceText(lowestPrice) })}</p>
+      )}
+    </>
   )
 }
