@@ -21,6 +21,7 @@ export const auditEntities = [
   'shipments',
   'payments',
   'invoices',
+  'ksef_submissions',
   'withdrawals',
   'complaints',
   'opinions',

@@ -16,8 +16,11 @@ const differenceSchema = z.codec(
   { decode: (pln) => Math.round(pln * 100), encode: (amount) => amount / 100 },
 )
 
-/** `waiting`: to be sent; `refused`: KSeF does not take the document, and somebody has to look at it. */
-export const ksefStates = ['waiting', 'sent', 'accepted', 'refused'] as const
+/**
+ * `waiting`: to be sent. For somebody to look at: `refused`, KSeF does not take the document; `number_taken`, it has another one of the
+ * seller's with the number.
+ */
+export const ksefStates = ['waiting', 'sent', 'accepted', 'refused', 'number_taken'] as const
 export type KsefState = (typeof ksefStates)[number]
 
 export const invoiceIdParamSchema = idParamSchema

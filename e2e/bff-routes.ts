@@ -21,6 +21,7 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/orders/[orderId]/refunds': 'staff',
   'PATCH /api/admin/orders/[orderId]/status': 'staff',
   'POST /api/admin/orders/[orderId]/undo': 'staff',
+  'POST /api/admin/invoices/[invoiceId]/ksef': 'staff',
   'GET /api/admin/invoices/[invoiceId]/upo': 'staff',
   'POST /api/admin/orders/[orderId]/invoices': 'staff',
   'POST /api/admin/orders/[orderId]/invoices/corrections': 'staff',

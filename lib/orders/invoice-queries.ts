@@ -49,3 +49,11 @@ export function correctBuyerMutation(client: QueryClient) {
     ...showsReply(client),
   })
 }
+
+export function sendInvoiceAgainMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (invoiceId: number) =>
+      callBff(`/api/admin/invoices/${invoiceId}/ksef`, { method: 'POST', reply: orderDetailSchema }),
+    ...showsReply(client),
+  })
+}

@@ -116,6 +116,10 @@ const KSEF_EVERY_MS = 5_000
 /** KSeF has not given it a number yet: a correction, which names it, has to wait. */
 export const isOnItsWay = ({ ksef }: Invoice): boolean => ksef?.state === 'waiting' || ksef?.state === 'sent'
 
+/** KSeF did not take it: a person has to look at it. */
+export const isStopped = ({ ksef }: Invoice): boolean =>
+  ksef?.state === 'refused' || ksef?.state === 'number_taken'
+
 /** Its number or its confirmation is still to come. */
 const awaitsKsef = (invoice: Invoice): boolean =>
   isOnItsWay(invoice) || (invoice.ksef?.state === 'accepted' && !invoice.ksef.isConfirmed)

@@ -50,6 +50,16 @@ export async function correctInvoicedBuyer(
   return data
 }
 
+/** Staff only: once more what KSeF did not take. Throws status_not_allowed for what is on its way or has its number. */
+export async function sendInvoiceAgain(who: OnBehalfOf, invoiceId: number): Promise<OrderDetail> {
+  const { data } = await callProductApi({
+    ...invoiceCall(who, `/api/invoices/${invoiceId}/ksef`),
+    method: 'POST',
+    reply: orderDetailSchema,
+  })
+  return data
+}
+
 const XML = 'application/xml; charset=utf-8'
 const mediaTypes = { pdf: 'application/pdf', xml: XML, upo: XML } as const
 

@@ -1,10 +1,24 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { elementOf, objectionTo } from './checks.ts'
+import { makeKsefNumber } from './references.ts'
 
+/** Of a document that has a number. */
+export type Accepted = {
+  ksefNumber: string
+  number: string
+  issuedOn: string
+  /** SHA-256 in base64. */
+  hash: string
+  receivedAt: string
+  isOffline: boolean
+}
 export type Invoice = {
-  xml: string
+  ordinalNumber: number
+  hash: string
+  receivedAt: string
   looks: number
-  status: number
-  ksefNumber: string | null
+  code: number
+  accepted: Accepted | null
   original: Original | null
 }
 /** Of a document that arrived before: its number, and the session in which it came. */
@@ -12,81 +26,88 @@ type Original = { ksefNumber: string; session: string }
 
 export const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64')
 
-/** CRC-8 of the number's last two digits: polynomial 0x07, from 0. */
-function crc8(written: string): string {
-  let crc = 0
-  for (const byte of Buffer.from(written)) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1)
-      crc = (crc & 0x80) === 0 ? (crc << 1) & 0xff : ((crc << 1) ^ 0x07) & 0xff
-  }
-  return crc.toString(16).toUpperCase().padStart(2, '0')
+const descriptions: Readonly<Record<number, string>> = {
+  150: 'Trwa przetwarzanie',
+  200: 'Sukces',
+  405: 'Przetwarzanie anulowane z powodu błędu sesji',
+  410: 'Nieprawidłowy zakres uprawnień',
+  430: 'Błąd weryfikacji pliku faktury',
+  435: 'Błąd odszyfrowania pliku',
+  440: 'Duplikat faktury',
+  450: 'Błąd weryfikacji semantyki dokumentu faktury',
+  500: 'Nieznany błąd',
+  550: 'Operacja została anulowana przez system',
 }
 
-const elementOf = (xml: string, name: string): string =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
-
-interface DocumentOptions {
+export interface DocumentOptions {
   /** Throws for a document that is not as the schema has it. */
   validate?: (xml: string) => void
   /** How many times a status is still "in progress". */
   pendingLooks?: number
 }
 
-/** The documents that have come: each is checked and gets a number, unless it came before. */
+type Sent = { document: Buffer; session: string; nip: string; ordinalNumber: number; isOffline: boolean }
+
+/** The documents that have come: each is checked and gets a number, unless one with its number came before. */
 export function makeDocuments(options: DocumentOptions) {
   /** By seller, kind and number of the document. */
   const taken = new Map<string, Original>()
+  /** States that the next documents end in, whatever stands in them. */
+  const upsets: number[] = []
   let duplicates = 0
 
-  function accept(xml: string, session: string): Invoice {
-    const invoice = { xml, looks: 0, ksefNumber: null, original: null }
-    try {
-      options.validate?.(xml)
-    } catch {
-      return { ...invoice, status: 450 }
-    }
-    const key = [elementOf(xml, 'NIP'), elementOf(xml, 'RodzajFaktury'), elementOf(xml, 'P_2')].join(' ')
+  function receive({ document, session, nip, ordinalNumber, isOffline }: Sent): Invoice {
+    const receivedAt = new Date().toISOString()
+    const hash = sha256(document)
+    const invoice = { ordinalNumber, hash, receivedAt, looks: 0, accepted: null, original: null }
+    const code = upsets.shift() ?? objectionTo(document, nip, options.validate)
+    if (code !== null) return { ...invoice, code }
+    const xml = document.toString('utf8')
+    const number = elementOf(xml, 'P_2')
+    const key = [nip, elementOf(xml, 'RodzajFaktury'), number].join(' ')
     const original = taken.get(key)
     if (original !== undefined) {
       duplicates += 1
-      return { ...invoice, status: 440, original }
+      return { ...invoice, code: 440, original }
     }
-    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-    const body = `${elementOf(xml, 'NIP')}-${day}-${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
-    const ksefNumber = `${body}-${crc8(body)}`
+    const ksefNumber = makeKsefNumber(nip)
     taken.set(key, { ksefNumber, session })
-    return { ...invoice, status: 200, ksefNumber }
+    const issuedOn = elementOf(xml, 'P_1')
+    return { ...invoice, code: 200, accepted: { ksefNumber, number, issuedOn, hash, receivedAt, isOffline } }
   }
 
-  function statusOf(reference: string, invoice: Invoice) {
+  function stateOf(referenceNumber: string, invoice: Invoice) {
     invoice.looks += 1
-    const isPending = invoice.looks <= (options.pendingLooks ?? 0)
-    const { original } = invoice
-    const extensions = original && {
-      originalKsefNumber: original.ksefNumber,
-      originalSessionReferenceNumber: original.session,
-    }
+    const { ordinalNumber, hash: invoiceHash, receivedAt: invoicingDate, accepted, original } = invoice
+    const common = { ordinalNumber, referenceNumber, invoiceHash, invoicingDate }
+    if (invoice.looks <= (options.pendingLooks ?? 0))
+      return { ...common, status: { code: 150, description: descriptions[150] } }
+    const { code } = invoice
     return {
-      ordinalNumber: 1,
-      referenceNumber: reference,
-      invoiceHash: sha256(Buffer.from(invoice.xml)),
-      invoicingDate: new Date().toISOString(),
-      ksefNumber: isPending ? null : invoice.ksefNumber,
+      ...common,
+      ...(accepted && { ksefNumber: accepted.ksefNumber, invoiceNumber: accepted.number }),
       status: {
-        code: isPending ? 150 : invoice.status,
-        description: 'stand-in',
-        ...(!isPending && { extensions }),
+        code,
+        description: descriptions[code] ?? 'stand-in',
+        ...(original && {
+          extensions: {
+            originalKsefNumber: original.ksefNumber,
+            originalSessionReferenceNumber: original.session,
+          },
+        }),
       },
     }
   }
 
   return {
-    accept,
-    statusOf,
+    receive,
+    stateOf,
+    /** The next documents end in these states, such as 550. */
+    upset: (...codes: number[]) => void upsets.push(...codes),
+    empty: () => taken.clear(),
     /** How many have a number. */
     count: () => taken.size,
-    /** How many were refused because they had arrived before. */
+    /** How many were refused because one with their number had arrived before. */
     countDuplicates: () => duplicates,
   }
 }

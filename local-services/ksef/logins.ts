@@ -1,78 +1,96 @@
-import { constants, generateKeyPairSync, privateDecrypt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { selfSigned } from './certificate.ts'
-import { Refusal } from './refusal.ts'
+import type { makeKeys } from './keys.ts'
+import { makeReference } from './references.ts'
+import { exception, unauthorized } from './refusal.ts'
 
-const contextSchema = z.object({ type: z.string(), value: z.string() })
 const IN_AN_HOUR_MS = 3_600_000
+const CHALLENGE_MS = 600_000
 
 export const inAnHour = () => new Date(Date.now() + IN_AN_HOUR_MS).toISOString()
 
+const loginSchema = z.object({
+  challenge: z.string().length(36),
+  contextIdentifier: z.object({ type: z.literal('Nip'), value: z.string().length(10) }),
+  encryptedToken: z.base64(),
+  publicKeyId: z.string().length(44),
+})
+
+/** A login: who, since when, and what is wrong with it. */
+type Login = { nip: string; startDate: string; code: 200 | 450 }
+
+type Options = { token: string; nip?: string; keys: ReturnType<typeof makeKeys> }
+
 /** Who is logged in: by a challenge that is sent back encrypted with the token, which gives an access token once. */
-export function makeLogins(options: { token: string; nip?: string }) {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const certificate = selfSigned({ publicKey, privateKey })
+export function makeLogins({ token: ownToken, nip: ownNip, keys }: Options) {
   const challenges = new Map<string, number>()
-  const logins = new Set<string>()
-  const accessTokens = new Set<string>()
-
-  const decrypted = (content: string): Buffer =>
-    privateDecrypt(
-      { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(content, 'base64'),
-    )
-
-  function certificates() {
-    const common = {
-      certificate,
-      certificateId: 'AA==',
-      publicKeyId: 'AA==',
-      validFrom: '2026-01-01T00:00:00Z',
-    }
-    return ['KsefTokenEncryption', 'SymmetricKeyEncryption'].map((usage) => ({
-      ...common,
-      validTo: '2049-12-31T23:59:59Z',
-      usage: [usage],
-    }))
-  }
+  const logins = new Map<string, Login>()
+  const accessTokens = new Map<string, string>()
 
   function challenge() {
-    const [value, timestampMs] = [randomUUID(), Date.now()]
+    const [value, timestampMs] = [makeReference('CR'), Date.now()]
     challenges.set(value, timestampMs)
     const timestamp = new Date(timestampMs).toISOString()
     return { challenge: value, timestamp, timestampMs, clientIp: '127.0.0.1' }
   }
 
-  function logIn(body: Record<string, unknown>) {
-    const { challenge: value, contextIdentifier, encryptedToken } = body
-    const timestampMs = challenges.get(String(value))
-    challenges.delete(String(value))
-    const expected = `${options.token}|${timestampMs}`
-    const { type, value: nip } = contextSchema.parse(contextIdentifier)
-    const isKnown = type === 'Nip' && (options.nip === undefined || options.nip === nip)
-    const isGood = isKnown && decrypted(String(encryptedToken)).toString() === expected
-    if (timestampMs === undefined || !isGood) throw new Refusal(400)
-    const login = randomUUID()
-    logins.add(login)
-    return { referenceNumber: login, authenticationToken: { token: login, validUntil: inAnHour() } }
+  /** A wrong token is found out afterwards: the state of the login says so. */
+  function logIn(body: unknown) {
+    const { challenge: value, contextIdentifier, encryptedToken, publicKeyId } = loginSchema.parse(body)
+    const timestampMs = challenges.get(value)
+    challenges.delete(value)
+    if (timestampMs === undefined || timestampMs < Date.now() - CHALLENGE_MS)
+      throw exception(21111, 'Nieprawidłowe wyzwanie autoryzacyjne.')
+    const { value: nip } = contextIdentifier
+    const isKnown = ownNip === undefined || ownNip === nip
+    const isGood = keys.decrypted(encryptedToken, publicKeyId).toString() === `${ownToken}|${timestampMs}`
+    const token = randomUUID()
+    logins.set(token, { nip, startDate: new Date().toISOString(), code: isKnown && isGood ? 200 : 450 })
+    return { referenceNumber: makeReference('AU'), authenticationToken: { token, validUntil: inAnHour() } }
+  }
+
+  function loginOf(bearer: string): Login {
+    const login = logins.get(bearer)
+    if (!login) throw unauthorized()
+    return login
+  }
+
+  function stateOf(bearer: string) {
+    const { startDate, code } = loginOf(bearer)
+    const description =
+      code === 200
+        ? 'Uwierzytelnianie zakończone sukcesem'
+        : 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'
+    return {
+      startDate,
+      authenticationMethod: 'Token',
+      authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
+      status: { code, description, ...(code === 450 && { details: ['Nieprawidłowy token'] }) },
+    }
   }
 
   function redeem(bearer: string) {
+    const { nip, code } = loginOf(bearer)
+    if (code !== 200) throw exception(21301, 'Brak autoryzacji.')
     // Tokens are given out once.
-    if (!logins.delete(bearer)) throw new Refusal(400)
+    logins.delete(bearer)
     const token = randomUUID()
-    accessTokens.add(token)
-    return { accessToken: { token, validUntil: inAnHour() }, refreshToken: { token, validUntil: inAnHour() } }
+    accessTokens.set(token, nip)
+    const info = { token, validUntil: inAnHour() }
+    return { accessToken: info, refreshToken: info }
   }
 
   return {
-    decrypted,
-    certificates,
     challenge,
     logIn,
+    stateOf,
     redeem,
-    isLogin: (token: string) => logins.has(token),
-    isLoggedIn: (token: string) => accessTokens.has(token),
+    /** The NIP of whoever is logged in. Throws a refusal with 401. */
+    nipOf: (token: string): string => {
+      const nip = accessTokens.get(token)
+      if (nip === undefined) throw unauthorized()
+      return nip
+    },
     /** No access token is good any more. */
     expire: () => accessTokens.clear(),
   }

@@ -1,23 +1,23 @@
-import { createDecipheriv, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
+import { ZodError } from 'zod'
 import { close, listen } from '../listen.ts'
-import { makeDocuments, sha256, type Invoice } from './documents.ts'
-import { inAnHour, makeLogins } from './logins.ts'
-import { Refusal } from './refusal.ts'
+import type { DocumentOptions } from './documents.ts'
+import { makeKeys } from './keys.ts'
+import { makeLimits } from './limits.ts'
+import { makeLogins } from './logins.ts'
+import { exception, invalidInput, Refusal, tooManyRequests } from './refusal.ts'
+import { makeSessions } from './sessions.ts'
 
-export interface KsefStandInOptions {
+export interface KsefStandInOptions extends DocumentOptions {
   /** 0 takes a free one. */
   port: number
   /** The token that the taxpayer made. */
   token: string
   /** The only seller who may log in; undefined: every seller may. */
   nip?: string
-  /** Throws for a document that is not as the schema has it. */
-  validate?: (xml: string) => void
-  /** How many times a status is still "in progress". */
-  pendingLooks?: number
+  /** How many times the limits of production: 10 in the ministry's test environment, 1 unless it is given. */
+  limitsTimes?: number
 }
 
 /**
@@ -26,105 +26,71 @@ export interface KsefStandInOptions {
  */
 export type Absence = number | 'silent' | 'cut' | 'cut after taking'
 
-type Session = { key: Buffer; iv: Buffer; isOpen: boolean; invoices: Map<string, Invoice> }
+/** Of a 429 that a test asks for. */
+const RETRY_AFTER_S = 30
 
-const bodySchema = z.record(z.string(), z.unknown())
-const encryptionSchema = z.object({ encryptedSymmetricKey: z.string(), initializationVector: z.string() })
+type Call = { method: string; path: string; bearer: string; body: unknown }
+type Said = { status: number; content?: unknown }
 
-/** KSeF for one machine: it decrypts what it is sent, checks it, and gives numbers. Nothing leaves. */
+/** KSeF for one machine, as its OpenAPI document 2.6 describes it: it decrypts what it is sent, checks it, and gives numbers. Nothing leaves. */
 export async function startKsef(options: KsefStandInOptions) {
-  const logins = makeLogins(options)
-  const documents = makeDocuments(options)
-  const sessions = new Map<string, Session>()
-  let offline = 0
+  const keys = makeKeys()
+  const logins = makeLogins({ ...options, keys })
+  const sessions = makeSessions(keys, options)
+  const limits = makeLimits(options.limitsTimes ?? 1)
   /** Statuses that the next calls are answered with. */
   const troubles: number[] = []
   let absence: Absence | null = null
 
-  function openSession(body: Record<string, unknown>) {
-    const { formCode, encryption } = body
-    const code = JSON.stringify(formCode)
-    if (code !== JSON.stringify({ systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' }))
-      throw new Refusal(400)
-    const { encryptedSymmetricKey, initializationVector } = encryptionSchema.parse(encryption)
-    const reference = randomUUID()
-    sessions.set(reference, {
-      key: logins.decrypted(encryptedSymmetricKey),
-      iv: Buffer.from(initializationVector, 'base64'),
-      isOpen: true,
-      invoices: new Map(),
-    })
-    return { referenceNumber: reference, validUntil: inAnHour() }
-  }
-
-  function take(session: Session, sessionReference: string, body: Record<string, unknown>) {
-    const encrypted = Buffer.from(String(body.encryptedInvoiceContent), 'base64')
-    const decipher = createDecipheriv('aes-256-cbc', session.key, session.iv)
-    const plain = Buffer.concat([decipher.update(encrypted), decipher.final()])
-    const isWhole =
-      body.invoiceHash === sha256(plain) &&
-      body.invoiceSize === plain.length &&
-      body.encryptedInvoiceHash === sha256(encrypted) &&
-      body.encryptedInvoiceSize === encrypted.length
-    if (!session.isOpen || !isWhole) throw new Refusal(400)
-    if (body.offlineMode === true) offline += 1
-    const reference = randomUUID()
-    session.invoices.set(reference, documents.accept(plain.toString('utf8'), sessionReference))
-    return { referenceNumber: reference }
-  }
-
-  function inSession(path: string, method: string, body: Record<string, unknown>): unknown {
-    const [, reference = '', rest = ''] = /^\/sessions\/(?:online\/)?([\w-]+)\/(.*)$/.exec(path) ?? []
-    const session = sessions.get(reference)
-    if (!session) throw new Refusal(404)
-    if (method === 'POST' && rest === 'invoices') return take(session, reference, body)
-    if (method === 'POST' && rest === 'close') return void (session.isOpen = false)
+  function inSession({ method, path, bearer, body }: Call): Said {
+    const nip = logins.nipOf(bearer)
+    if (method === 'POST' && path === '/sessions/online')
+      return { status: 201, content: sessions.open(nip, body) }
+    const [, kind = '', session = '', rest = ''] = /^\/sessions(\/online)?\/([\w-]+)\/(.+)$/.exec(path) ?? []
+    const route = `${method} ${kind}`
+    if (route === 'POST /online' && rest === 'invoices')
+      return { status: 202, content: sessions.take(nip, session, body) }
+    if (route === 'POST /online' && rest === 'close') {
+      sessions.end(nip, session)
+      return { status: 204 }
+    }
     const [, confirmed] = /^invoices\/ksef\/([\w-]+)\/upo$/.exec(rest) ?? []
-    if (confirmed !== undefined) return confirmationOf(session, confirmed)
-    const [, id = ''] = /^invoices\/([\w-]+)$/.exec(rest) ?? []
-    const invoice = session.invoices.get(id)
-    if (!invoice) throw new Refusal(404)
-    return documents.statusOf(id, invoice)
+    if (route === 'GET ' && confirmed !== undefined)
+      return { status: 200, content: sessions.confirm(nip, session, confirmed) }
+    const [, invoice] = /^invoices\/([\w-]+)$/.exec(rest) ?? []
+    if (route !== 'GET ' || invoice === undefined) throw new Refusal(404, {})
+    return { status: 200, content: sessions.stateOf(nip, session, invoice) }
   }
 
-  function confirmationOf({ invoices }: Session, ksefNumber: string): string {
-    if (![...invoices.values()].some((invoice) => invoice.ksefNumber === ksefNumber)) throw new Refusal(404)
-    return `<Potwierdzenie><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu></Potwierdzenie>`
-  }
-
-  function answer(method: string, path: string, bearer: string, body: Record<string, unknown>): unknown {
+  function answer(call: Call): Said {
+    const { path, bearer, body } = call
     const trouble = troubles.shift()
-    if (trouble !== undefined) throw new Refusal(trouble)
-    if (path === '/') return { service: 'stand-in of KSeF' }
-    if (path === '/security/public-key-certificates') return logins.certificates()
-    if (path === '/auth/challenge') return logins.challenge()
-    if (path === '/auth/ksef-token') return logins.logIn(body)
-    if (path === '/auth/token/redeem') return logins.redeem(bearer)
-    if (path.startsWith('/auth/'))
-      return { status: { code: logins.isLogin(bearer) ? 200 : 450, description: 'stand-in' } }
-    if (!logins.isLoggedIn(bearer)) throw new Refusal(401)
-    if (path === '/sessions/online') return openSession(body)
-    return inSession(path, method, body)
+    if (trouble === 429) throw tooManyRequests(RETRY_AFTER_S)
+    if (trouble !== undefined) throw new Refusal(trouble, {})
+    if (path === '/') return { status: 200, content: { service: 'stand-in of KSeF' } }
+    if (path === '/security/public-key-certificates') return { status: 200, content: keys.list() }
+    if (path === '/auth/challenge') return { status: 200, content: logins.challenge() }
+    if (path === '/auth/ksef-token') return { status: 202, content: logins.logIn(body) }
+    if (path === '/auth/token/redeem') return { status: 200, content: logins.redeem(bearer) }
+    if (path.startsWith('/auth/')) return { status: 200, content: logins.stateOf(bearer) }
+    return inSession(call)
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url = '/', headers } = request
+    const { method = 'GET', url: path = '/', headers, socket } = request
     const written = await text(request)
     if (absence === 'silent') return
-    if (absence === 'cut') return void request.socket.destroy()
+    if (absence === 'cut') return void socket.destroy()
     try {
-      if (typeof absence === 'number') throw new Refusal(absence)
+      if (typeof absence === 'number') throw new Refusal(absence, {})
+      limits.count(socket.remoteAddress ?? '', method, path)
       const bearer = (headers.authorization ?? '').replace('Bearer ', '')
-      const said = answer(method, url, bearer, written === '' ? {} : bodySchema.parse(JSON.parse(written)))
-      if (absence === 'cut after taking' && /^\/sessions\/online\/[\w-]+\/invoices$/.test(url))
-        return void request.socket.destroy()
-      const isXml = typeof said === 'string'
-      response.writeHead(said === undefined ? 204 : 200, {
-        'content-type': isXml ? 'application/xml' : 'application/json',
-      })
-      response.end(isXml ? said : JSON.stringify(said))
+      const said = answer({ method, path, bearer, body: written === '' ? {} : JSON.parse(written) })
+      if (absence === 'cut after taking' && /^\/sessions\/online\/[\w-]+\/invoices$/.test(path))
+        return void socket.destroy()
+      write(response, said)
     } catch (error) {
-      response.writeHead(error instanceof Refusal ? error.status : 400).end()
+      refuse(response, error)
     }
   }
 
@@ -137,12 +103,42 @@ export async function startKsef(options: KsefStandInOptions) {
     goAway: (how: Absence | null) => void (absence = how),
     /** No access token is good any more. */
     expire: logins.expire,
+    /** No session or document is known any more. */
+    empty: sessions.empty,
+    /** All public keys are revoked, and there is a new one. */
+    rotateKeys: keys.rotate,
+    /** The next documents end in these states, whatever stands in them. */
+    upset: sessions.documents.upset,
     /** How many documents have a number. */
-    count: documents.count,
+    count: sessions.documents.count,
     /** How many came as issued in offline mode. */
-    countOffline: () => offline,
-    /** How many were refused because they had arrived before. */
-    countDuplicates: documents.countDuplicates,
+    countOffline: sessions.countOffline,
+    /** How many were refused because one with their number had arrived before. */
+    countDuplicates: sessions.documents.countDuplicates,
+    /** How many calls were too many. */
+    countTooMany: limits.countRefused,
     stop: () => close(server),
   }
+}
+
+function write(response: ServerResponse, { status, content }: Said): void {
+  const isXml = typeof content === 'string'
+  if (content === undefined) return void response.writeHead(status).end()
+  response.writeHead(status, { 'content-type': isXml ? 'application/xml' : 'application/json' })
+  response.end(isXml ? content : JSON.stringify(content))
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  const refusal =
+    error instanceof Refusal
+      ? error
+      : error instanceof ZodError
+        ? invalidInput()
+        : exception(21001, 'Nieczytelna treść.')
+  response.writeHead(refusal.status, {
+    'content-type':
+      refusal.status === 401 || refusal.status === 403 ? 'application/problem+json' : 'application/json',
+    ...(refusal.retryAfter !== undefined && { 'retry-after': String(refusal.retryAfter) }),
+  })
+  response.end(JSON.stringify(refusal.body))
 }

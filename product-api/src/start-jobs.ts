@@ -13,6 +13,7 @@ import type { InvoiceSettings } from './invoices/invoice-settings.ts'
 import { readKsefCertificate } from './invoices/ksef/ksef-certificate.ts'
 import { createKsefClient } from './invoices/ksef/ksef-client.ts'
 import type { KsefCodes } from './invoices/ksef/ksef-codes.ts'
+import { createKsefPace } from './invoices/ksef/ksef-limits.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './invoices/issue-due-invoices.ts'
 import { startMail } from './mail/start-mail.ts'
@@ -61,7 +62,7 @@ function submitToKsef(
   const { qrUrl, certificate } = codes
   return startSubmitting({
     ...deps,
-    client: createKsefClient({ url, token, nip }),
+    client: createKsefClient({ url, token, nip, pace: createKsefPace(deps.db) }),
     qrUrl,
     hasCertificate: certificate !== null,
   })

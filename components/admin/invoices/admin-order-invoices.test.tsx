@@ -201,3 +201,34 @@ it('says what has become of an invoice in KSeF, and corrects none that is on its
   expect(screen.getByText(t('invoices.ksef.accepted', { number }))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeEnabled()
 })
+
+it.each([
+  ['refused', 'owner'],
+  ['number_taken', 'shop_floor'],
+] as const)('%s by KSeF, it is sent there again by staff: %s', async (state, staffRole) => {
+  vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: { ...jan, isStaff: true, staffRole } })
+  const stopped = { ...invoice, ksef: { state, number: null, isConfirmed: false } }
+  bff.mockResolvedValue({ ...detail, invoices: [stopped] })
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [stopped] }} />)
+  expect(screen.getByText(t(`invoices.ksef.${state}`))).toBeVisible()
+  await user.click(
+    screen.getByRole('button', { name: t('invoices.ksef.send_again', { number: invoice.number }) }),
+  )
+  await waitFor(() =>
+    expect(bff.mock.calls[0]).toMatchObject(['/api/admin/invoices/7/ksef', { method: 'POST' }]),
+  )
+})
+
+it('says why it is not sent to KSeF again, and offers that for none that is there', async () => {
+  bff.mockRejectedValue(new ProblemError('status_not_allowed', 'it has its number'))
+  const refused = { ...invoice, ksef: { state: 'refused', number: null, isConfirmed: false } } as const
+  const name = t('invoices.ksef.send_again', { number: invoice.number })
+  const { user, rerender } = renderWithQueries(
+    <AdminOrderInvoices order={{ ...order, invoices: [refused] }} />,
+  )
+  await user.click(screen.getByRole('button', { name }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.status_not_allowed'))
+  const waiting = { ...refused, ksef: { ...refused.ksef, state: 'waiting' } } as const
+  rerender(<AdminOrderInvoices order={{ ...order, invoices: [waiting] }} />)
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})

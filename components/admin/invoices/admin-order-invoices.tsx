@@ -7,13 +7,14 @@ import { InvoiceFacts } from '@/components/order/invoice-facts'
 import { InvoiceFileButton } from '@/components/order/invoice-file-button'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { isOnItsWay } from '@/lib/orders/order-queries'
+import { isOnItsWay, isStopped } from '@/lib/orders/order-queries'
 import { linesByOrder } from '@/lib/orders/invoice-by-order'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { ForStaff } from '../staff/for-staff'
 import { CorrectBuyerForm } from './correct-buyer-form'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
+import { SendInvoiceAgain } from './send-invoice-again'
 
 /** The invoice of an order with its corrections: to issue, to save, to correct. */
 export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
@@ -34,12 +35,17 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
             <li key={invoice.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <InvoiceFacts invoice={invoice} />
               {invoice.ksef && (
-                <span className={clsx(invoice.ksef.state === 'refused' && 'font-semibold')}>
+                <span className={clsx(isStopped(invoice) && 'font-semibold')}>
                   {t(`ksef.${invoice.ksef.state}`, { number: invoice.ksef.number ?? '' })}
                 </span>
               )}
               <InvoiceFileButton invoice={invoice} />
               <InvoiceFileButton invoice={invoice} kind="xml" />
+              {isStopped(invoice) && (
+                <ForStaff area="invoices">
+                  <SendInvoiceAgain invoice={invoice} />
+                </ForStaff>
+              )}
               {invoice.ksef?.isConfirmed && (
                 <ForStaff area="invoices">
                   <InvoiceFileButton invoice={invoice} kind="upo" />

@@ -185,7 +185,7 @@ const notAudited = [
   'exchange_rates',
   'idempotency_keys',
   'invoice_series',
-  'ksef_submissions',
+  'ksef_calls',
   'mail_outbox',
   'opinion_changes',
   'opinion_photos',

@@ -137,6 +137,7 @@ const table: Row[] = [
   ['POST', '/api/tires/orders/:id/invoices', 401, 403, 403, 'in', 'invoices'],
   ['POST', '/api/tires/orders/:id/invoices/corrections', 401, 403, 403, 'in'],
   ['POST', '/api/tires/orders/:id/invoices/buyer-corrections', 401, 403, 403, 'in'],
+  ['POST', '/api/invoices/:id/ksef', 401, 403, 403, 'in', 'invoices'],
   ['GET', '/api/invoices/:id/pdf', 401, 'in', 'in', 'in'],
   ['GET', '/api/invoices/:id/xml', 401, 'in', 'in', 'in'],
   ['GET', '/api/invoices/:id/upo', 401, 403, 403, 'in', 'invoices'],

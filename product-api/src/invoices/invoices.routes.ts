@@ -8,14 +8,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
-import { notFound } from '../http/problem-error.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
 import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { renderInvoiceApart } from './invoice-process.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { codesWhileWaiting, type KsefCodes } from './ksef/ksef-codes.ts'
+import { codesWithoutNumber, type KsefCodes } from './ksef/ksef-codes.ts'
+import { sendAgain } from './ksef/send-again.ts'
 import { getConfirmation, getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
@@ -106,6 +107,22 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
+  app.post(
+    '/api/invoices/:id/ksef',
+    {
+      config: { access: 'staff', area: 'invoices' },
+      schema: {
+        summary: 'Sends an invoice that KSeF refused there again',
+        params: ofInvoice,
+        response: replies(orderDetailSchema),
+      },
+    },
+    async (request) => {
+      if (!ksefCodes) throw new ProblemError('status_not_allowed', 'No invoice is sent to KSeF.')
+      return orderNow(await sendAgain(db, request.params.id))
+    },
+  )
+
   app.get(
     '/api/invoices/:id/pdf',
     {
@@ -120,10 +137,13 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       const found = await requireInvoice(request, request.params.id)
       const { xml: _xml, orderId: _orderId, sha256, ksefState, ...invoice } = found
       const { issuedOn, content } = invoice
-      const isOnItsWay = ksefState === 'waiting' || ksefState === 'sent'
       const codes =
-        isOnItsWay && ksefCodes
-          ? codesWhileWaiting(ksefCodes, { nip: content.seller.nip, issuedOn, sha256 }, new Date())
+        ksefState !== null && ksefState !== 'accepted' && ksefCodes
+          ? codesWithoutNumber(
+              ksefCodes,
+              { nip: content.seller.nip, issuedOn, sha256, ksefState },
+              new Date(),
+            )
           : invoice.codes
       return reply.type('application/pdf').send(await renderInvoiceApart({ ...invoice, codes }))
     },

@@ -35,6 +35,7 @@ const nobodys = {
   // Values of columns that may say something about a customer are not in it (audit.test.ts).
   audit_log: 'id at who role call request_id action entity entity_id before after withheld',
   invoice_series: 'name last_number last_issued_on',
+  ksef_calls: 'id kind at blocked_until',
   recalls: 'id key product_ids sold_from sold_until hazard action remedy started_by started_at',
   news: 'id title description title_en description_en title_ru description_ru url url_video created_date published_at updated_at version author editor',
   exchange_rates: 'date pln_per_usd',
@@ -103,7 +104,7 @@ const peoples = {
   invoices:
     'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256 replaces_id',
   ksef_submissions:
-    'invoice_id state session_reference invoice_reference ksef_number verification_url confirmation tries due_at last_failure sent_at accepted_at',
+    'invoice_id state session_reference invoice_reference ksef_number verification_url confirmation tries resends due_at last_failure sent_at accepted_at',
   stock_ledger: 'id product_id change reason who note order_id at',
 }
 

@@ -1,3 +1,4 @@
+import type { KsefState } from '@bieznik/contract/invoice'
 import type { KsefCertificate } from './ksef-certificate.ts'
 import { certificateUrl, verificationUrl } from './verification-url.ts'
 
@@ -17,13 +18,19 @@ export type PrintedCodes = {
   certificateUrl: string | null
 }
 
-/** The codes of an invoice that waits for its number: it is there once KSeF has it, and whose it is can be checked at once. */
-export function codesWhileWaiting(
+type Waiting = { nip: string; issuedOn: string; sha256: string; ksefState: KsefState }
+
+/**
+ * The codes of an invoice that has no number: it is there once KSeF has it, and whose it is can be checked at once. One that KSeF did not
+ * take is handed over to nobody, so the seller's certificate does not vouch for it.
+ */
+export function codesWithoutNumber(
   { qrUrl, certificate }: KsefCodes,
-  invoice: { nip: string; issuedOn: string; sha256: string },
+  { ksefState, ...invoice }: Waiting,
   now: Date,
 ): PrintedCodes {
-  const isValid = certificate !== null && certificate.validTo > now
+  const isOnItsWay = ksefState === 'waiting' || ksefState === 'sent'
+  const isValid = isOnItsWay && certificate !== null && certificate.validTo > now
   return {
     url: verificationUrl(qrUrl, invoice),
     ksefNumber: null,

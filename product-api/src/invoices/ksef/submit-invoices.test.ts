@@ -1,11 +1,11 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { generateKeyPairSync } from 'node:crypto'
 import { pino } from 'pino'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { startTestKsef, taxpayer } from '../../../test/ksef.ts'
+import { invoiceOfToday, sendAlone, startTestKsef, taxpayer } from '../../../test/ksef.ts'
 import { sender } from '../../../test/mail-worker.ts'
 import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
@@ -16,7 +16,9 @@ import { products } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
-import { createKsefClient, KsefError } from './ksef-client.ts'
+import { auditLog } from '../../db/schema/audit-log.ts'
+import { createKsefClient, type KsefSession } from './ksef-client.ts'
+import { KsefError } from './ksef-error.ts'
 import { submitDue } from './submit-invoices.ts'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -64,6 +66,7 @@ async function run(times = 4): Promise<void> {
   }
 }
 
+const sendAgain = (invoiceId: number) => staff.call('POST', `/api/invoices/${invoiceId}/ksef`)
 const submissionOf = async (invoiceId: number) =>
   (await db.select().from(ksefSubmissions).where(eq(ksefSubmissions.invoiceId, invoiceId)))[0]
 const mailsOf = async (id: number) => (await listMails(db)).filter(({ invoiceId }) => invoiceId === id)
@@ -220,7 +223,7 @@ test('a confirmation that could not be fetched is asked for until it is there, a
 
 test('an invoice that arrived although nobody heard of it keeps the number that it got', async () => {
   const { invoice } = await issued()
-  await client.send(invoice.xml, { isOffline: false })
+  await sendAlone(client, invoice.xml)
   const numbers = ksef.count()
   await run()
   expect(await submissionOf(invoice.id)).toMatchObject({
@@ -229,6 +232,145 @@ test('an invoice that arrived although nobody heard of it keeps the number that 
     confirmation: expect.any(String),
   })
   expect(ksef.count()).toBe(numbers)
+})
+
+/** `FV/2026/0001` */
+const numberOf = ({ series, sequence }: { series: string; sequence: number }) =>
+  `${series}/${String(sequence).padStart(4, '0')}`
+
+test("another program's document with the number stops the invoice: no mail, and nothing of the other's", async () => {
+  const { jan, id, invoice } = await issued()
+  await sendAlone(client, invoiceOfToday(numberOf(invoice)))
+  await run()
+  const stopped = { state: 'number_taken', ksefNumber: null, confirmation: null, verificationUrl: null }
+  expect(await submissionOf(invoice.id)).toMatchObject({ ...stopped, lastFailure: '440' })
+  expect(await ksefOf(id)).toEqual([{ state: 'number_taken', number: null, isConfirmed: false }])
+  expect(await mailsOf(invoice.id)).toEqual([])
+  // Who looks at it is told that it is no invoice yet, and the certificate does not vouch for it.
+  const text = await printed(shop, jan.uid, invoice.id)
+  expect(text).toContain('Podgląd: faktura czeka')
+  expect(text).not.toContain('CERTYFIKAT')
+  expect(await sendAgain(invoice.id)).toMatchObject({ status: 200 })
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject(stopped)
+})
+
+test('a document under the number that KSeF does not show is waited for, and then left to people', async () => {
+  const { invoice } = await issued()
+  await sendAlone(client, invoice.xml)
+  const silent = {
+    ...client,
+    confirmationOf: async () => Promise.reject(new KsefError('a confirmation', 400, { exception: 21178 })),
+  }
+  const runSilently = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+      await submitDue({ ...deps, client: silent })
+    }
+  }
+  await runSilently(4)
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'sent', ksefNumber: null })
+  await runSilently(6)
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'number_taken', ksefNumber: null })
+  // Once it is shown, it is this one.
+  await sendAgain(invoice.id)
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted' })
+})
+
+test.each([405, 430, 435, 500, 550])(
+  'an invoice that KSeF ends with %i is sent again by the job',
+  async (code) => {
+    const { invoice } = await issued()
+    ksef.upset(code)
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    for (let time = 0; time < 3; time += 1) {
+      await submitDue(deps)
+      await db
+        .update(ksefSubmissions)
+        .set({ dueAt: sql`least(due_at, now() + interval '50 s') - interval '5 s'` })
+    }
+    expect(await submissionOf(invoice.id)).toMatchObject({
+      state: 'waiting',
+      resends: 1,
+      lastFailure: `${code}`,
+    })
+    expect(await mailsOf(invoice.id)).toEqual([])
+    await run()
+    expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted', lastFailure: null })
+    expect(await mailsOf(invoice.id)).toHaveLength(1)
+  },
+)
+
+test('an invoice whose session KSeF does not know is sent again', async () => {
+  const { invoice } = await issued()
+  await run(1)
+  ksef.empty()
+  await run(1)
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'waiting', lastFailure: '400', resends: 1 })
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted' })
+})
+
+test('what waits goes in one session, and one that KSeF does not take holds up no other', async () => {
+  const waiting = [await issued(), await issued(), await issued()]
+  const [, broken] = waiting
+  let sessions = 0
+  const counting = {
+    ...client,
+    inSession: <Result>(work: (session: KsefSession) => Promise<Result>) => {
+      sessions += 1
+      return client.inSession((session) =>
+        work({
+          send: (xml, mode) =>
+            xml === broken?.invoice.xml
+              ? Promise.reject(new KsefError('an invoice', 503))
+              : session.send(xml, mode),
+        }),
+      )
+    },
+  }
+  const runCounting = async () => {
+    await db.update(ksefSubmissions).set({ dueAt: sql`now()` })
+    await submitDue({ ...deps, client: counting })
+  }
+  const states = async () =>
+    Promise.all(waiting.map(async ({ invoice }) => (await submissionOf(invoice.id))?.state))
+  await runCounting()
+  expect([sessions, await states()]).toEqual([1, ['sent', 'waiting', 'waiting']])
+  await runCounting()
+  expect([sessions, await states()]).toEqual([2, ['sent', 'waiting', 'sent']])
+  expect(await submissionOf(broken?.invoice.id ?? 0)).toMatchObject({ tries: 2, lastFailure: '503' })
+  await run()
+  expect(await states()).toEqual(['accepted', 'accepted', 'accepted'])
+})
+
+test('staff send again what KSeF refused, and that is on record; nothing else is', async () => {
+  const { invoice } = await issued()
+  expect(await sendAgain(invoice.id)).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
+  await db
+    .update(ksefSubmissions)
+    .set({ state: 'refused', lastFailure: '450' })
+    .where(eq(ksefSubmissions.invoiceId, invoice.id))
+  const reply = await sendAgain(invoice.id)
+  expect(orderDetailSchema.parse(reply.body).invoices).toMatchObject([{ ksef: { state: 'waiting' } }])
+  const [, again] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'ksef_submissions'), eq(auditLog.entityId, String(invoice.id))))
+    .orderBy(auditLog.id)
+  expect(again).toMatchObject({
+    call: 'POST /api/invoices/:id/ksef',
+    before: { state: 'refused' },
+    after: { state: 'waiting' },
+  })
+  await run()
+  expect(await submissionOf(invoice.id)).toMatchObject({ state: 'accepted' })
+  expect(await sendAgain(invoice.id)).toMatchObject({ status: 409 })
+  const person = await issued({ documentKind: 'invoice' })
+  expect(await sendAgain(person.invoice.id)).toMatchObject({ status: 404 })
+  const off = await shop.another({ ksefCodes: null })
+  expect(await off.asStaff().call('POST', `/api/invoices/${invoice.id}/ksef`)).toMatchObject({ status: 409 })
 })
 
 test('a refused invoice is left to people, without a mail', async () => {
