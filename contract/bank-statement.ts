@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { idParamSchema } from './id-param.ts'
-import { moneySchema } from './money.ts'
+import { moneySchema, moneyWithin } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentMethods } from './order.ts'
 import { orderStatusSchema } from './order-status.ts'
 import { pageSchema } from './catalogue-query.ts'
 import { optionalChoice } from './not-given.ts'
+import { optionalLine, typedLine } from './typed-text.ts'
 
 /** Files of banks that can be imported. */
 export const bankFormats = ['mt940', 'mbank_csv', 'pko_csv'] as const
 
 export const MAX_STATEMENT_BYTES = 4_000_000
 export const MAX_STATEMENT_LINES = 10_000
-const MAX_FILE_NAME = 200
+export const MAX_FILE_NAME = 200
 
 /** A file's name as it is kept. */
-export const statementFileSchema = z.strictObject({ fileName: z.string().trim().min(1).max(MAX_FILE_NAME) })
+export const statementFileSchema = z.strictObject({ fileName: typedLine(MAX_FILE_NAME) })
 
 /**
  * Why nothing of a file was imported.
@@ -40,6 +41,13 @@ export type StatementProblem = (typeof statementProblems)[number]
 
 const countSchema = z.int().min(0)
 
+/** The largest payment that becomes a line: 21 million PLN, more than any order comes to. */
+export const MAX_LINE_GROSZE = 2_147_483_647
+const lineMoneySchema = moneyWithin(0, MAX_LINE_GROSZE / 100)
+/** Of the balances of a file, in PLN. */
+export const MAX_BALANCE = 1_000_000_000_000
+const balanceSchema = moneyWithin(-MAX_BALANCE, MAX_BALANCE)
+
 export const importedStatementSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
     outcome: z.literal('imported'),
@@ -49,6 +57,8 @@ export const importedStatementSchema = z.discriminatedUnion('outcome', [
     known: countSchema,
     debits: countSchema,
     foreign: countSchema,
+    /** Payments above `MAX_LINE_GROSZE`. */
+    large: countSchema,
     /** The file says of which account it is, and that is the shop's. */
     isAccountSaid: z.boolean(),
   }),
@@ -57,6 +67,8 @@ export const importedStatementSchema = z.discriminatedUnion('outcome', [
     problem: z.enum(statementProblems),
     /** Where, counting from 1; null: nowhere in particular. */
     line: z.int().min(1).nullable(),
+    /** Of `sums_differ`: the balance that the file says, and what its movements come to; null: they are larger than any account. */
+    balances: z.strictObject({ stated: balanceSchema, computed: balanceSchema }).nullable(),
   }),
 ])
 export type ImportedStatement = z.output<typeof importedStatementSchema>
@@ -85,9 +97,9 @@ export const lineEvents = ['joined', 'taken_back', 'sent_back', 'not_ours', 'reo
 
 /**
  * Why an order is proposed for a line.
- * - `exact`: its title names the order, and the amount is what is due.
+ * - `exact`: its title names the order or its invoice, and the amount is what is due.
  * - `together`: it names several orders, and the amount is what is due of all of them.
- * - `amount`: the amount is what is due, and the title names no order.
+ * - `amount`: the amount is what is due, and the title names neither.
  * - `too_little`, `too_much`: the title names the order, and the amount is another one.
  * - `paid`, `canceled`: the title names the order, which is paid already or canceled.
  */
@@ -108,9 +120,9 @@ export type Proposal = z.output<typeof proposalSchema>
 export const bankLineSchema = z.strictObject({
   id: z.int(),
   bookedOn: z.iso.date(),
-  amount: moneySchema,
+  amount: lineMoneySchema,
   /** The part that is not decided on yet. */
-  left: moneySchema,
+  left: lineMoneySchema,
   title: z.string(),
   payer: z.string(),
   payerAccount: z.string(),
@@ -132,7 +144,7 @@ export const bankLineSchema = z.strictObject({
     z.strictObject({
       event: z.enum(lineEvents),
       orderId: orderIdSchema.nullable(),
-      amount: moneySchema.nullable(),
+      amount: lineMoneySchema.nullable(),
       note: z.string(),
       who: z.string(),
       at: z.iso.datetime(),
@@ -162,6 +174,6 @@ export type TakeLineBack = z.output<typeof takeLineBackSchema>
 export const MAX_LINE_NOTE = 500
 export const settleLineSchema = z.strictObject({
   as: z.enum(['sent_back', 'not_ours']),
-  note: z.string().trim().max(MAX_LINE_NOTE),
+  note: optionalLine(MAX_LINE_NOTE),
 })
 export type SettleLine = z.output<typeof settleLineSchema>

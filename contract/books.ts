@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneyWithin } from './money.ts'
 import { askedDaySchema } from './asked-day.ts'
 import { daysBetween } from './calendar-day.ts'
 import { languages } from './language.ts'
@@ -45,10 +46,7 @@ export const registerParamSchema = z.strictObject({ register: z.enum(bookRegiste
 const MAX_SUM = 10_000_000_000
 
 /** Money of many documents, negative where more came back. PLN on the wire, grosze inside. */
-const sumSchema = z.codec(z.number().min(-MAX_SUM).max(MAX_SUM).multipleOf(0.01), z.int().brand<'Grosze'>(), {
-  decode: (pln) => Math.round(pln * 100),
-  encode: (amount) => amount / 100,
-})
+const sumSchema = moneyWithin(-MAX_SUM, MAX_SUM)
 const countSchema = z.int().min(0)
 
 const amountsSchema = z.strictObject({ net: sumSchema, vat: sumSchema, gross: sumSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PLN, moneySchema } from './money.ts'
+import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 import { idParamSchema } from './id-param.ts'
 
@@ -10,11 +10,7 @@ export const invoiceKinds = ['invoice', 'correction'] as const
 export const correctionReasons = ['return', 'mistake'] as const
 
 /** Money that may be negative: what a correction takes back. PLN on the wire, grosze inside. */
-const differenceSchema = z.codec(
-  z.number().min(-MAX_PLN).max(MAX_PLN).multipleOf(0.01),
-  z.int().brand<'Grosze'>(),
-  { decode: (pln) => Math.round(pln * 100), encode: (amount) => amount / 100 },
-)
+const differenceSchema = moneyWithin(-MAX_PLN, MAX_PLN)
 
 /**
  * `waiting`: to be sent. For somebody to look at: `refused`, KSeF does not take the document; `number_taken`, it has another one of the

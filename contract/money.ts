@@ -21,10 +21,13 @@ export const MAX_PLN = 10_000_000
  * Money on the wire is PLN as a JSON number with at most two decimals; inside it is grosze.
  * Decoding (reading the wire) gives grosze, encoding (writing the wire) gives PLN.
  */
-export const moneySchema = z.codec(z.number().min(0).max(MAX_PLN).multipleOf(0.01), groszeSchema, {
-  decode: (pln) => Math.round(pln * 100),
-  encode: (amount) => amount / 100,
-})
+export const moneyWithin = (min: number, max: number) =>
+  z.codec(z.number().min(min).max(max).multipleOf(0.01), groszeSchema, {
+    decode: (pln) => Math.round(pln * 100),
+    encode: (amount) => amount / 100,
+  })
+
+export const moneySchema = moneyWithin(0, MAX_PLN)
 
 /** The price of one US dollar: the middle rate of table A of the National Bank of Poland. */
 export const exchangeRateSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askedDaySchema } from './asked-day.ts'
 import { daysBetween } from './calendar-day.ts'
 import { languages } from './language.ts'
-import { moneySchema } from './money.ts'
+import { moneySchema, moneyWithin } from './money.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
 
 /* What staff are told of the trade: turnover, margin, what sells and what lies. */
@@ -47,10 +47,7 @@ export type NumbersFile = z.output<typeof numbersFileSchema>
 const MAX_SUM = 10_000_000_000
 
 /** Money of many lines; a margin may be negative. PLN on the wire, grosze inside. */
-const sumSchema = z.codec(z.number().min(-MAX_SUM).max(MAX_SUM).multipleOf(0.01), z.int().brand<'Grosze'>(), {
-  decode: (pln) => Math.round(pln * 100),
-  encode: (amount) => amount / 100,
-})
+const sumSchema = moneyWithin(-MAX_SUM, MAX_SUM)
 const countSchema = z.int().min(0)
 
 const salesFields = {

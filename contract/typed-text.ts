@@ -34,19 +34,19 @@ export function cleanCode(typed: string): string {
 /** Whether anything can be seen of a text. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
-/** No control characters (PostgreSQL refuses NUL), nothing that is half a character, something to read. */
+/** No control characters: PostgreSQL refuses NUL. Nothing that is half a character. */
+const WHOLE_CHARACTERS = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** Something to read. */
 const oneLine = (max: number, clean: (typed: string) => string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-    .overwrite(clean)
-    .max(max)
-    .refine(isVisible)
+  z.string().trim().min(1).regex(WHOLE_CHARACTERS).overwrite(clean).max(max).refine(isVisible)
 
 /** Words that are required, for example a name. */
 export const typedLine = (max: number) => oneLine(max, cleanLine)
+
+/** Words that may be missing. */
+export const optionalLine = (max: number) =>
+  z.string().trim().regex(WHOLE_CHARACTERS).overwrite(cleanLine).max(max)
 
 /** A number or a code that is required, for example a postal code. */
 export const typedCode = (max: number) => oneLine(max, cleanCode)

@@ -1,6 +1,7 @@
 import {
   bankLineSchema,
   importedStatementSchema,
+  MAX_FILE_NAME,
   joinLineSchema,
   pastStatementSchema,
   type ImportedStatement,
@@ -9,6 +10,7 @@ import {
   type TakeLineBack,
 } from '@bieznik/contract/bank-statement'
 import { attentionSchema } from '@bieznik/contract/payments-attention'
+import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
@@ -39,12 +41,12 @@ export const pastStatementsQuery = queryOptions({
   queryFn: ({ signal }) => callBff(STATEMENTS, { reply: z.array(pastStatementSchema), signal }),
 })
 
-/** As it is kept: some systems let a name have line breaks in it. */
-const nameOf = ({ name }: File) =>
-  name
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim()
-    .slice(0, 200) || '-'
+/** As it is kept: some systems let a name have line breaks in it, or nothing that can be seen. */
+function nameOf({ name }: File): string {
+  const characters = Array.from(cleanLine(name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')))
+  const cut = characters.slice(0, MAX_FILE_NAME / 2).join('')
+  return isVisible(cut) ? cut : '-'
+}
 
 async function importFile(file: File): Promise<ImportedStatement> {
   const query = new URLSearchParams({ fileName: nameOf(file) })

@@ -1,9 +1,14 @@
-import type { BankLine, ImportedStatement } from '@bieznik/contract/bank-statement'
+import {
+  importedStatementSchema,
+  type BankLine,
+  type ImportedStatement,
+} from '@bieznik/contract/bank-statement'
 import { grosze } from '@bieznik/contract/money'
 import type { Attention } from '@bieznik/contract/payments-attention'
 import { act, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff, streamBff } from '@/lib/http/bff'
@@ -158,18 +163,18 @@ describe('a line of a bank statement', () => {
   })
 })
 
-describe('the import of a file', () => {
-  async function importFile(outcome: ImportedStatement) {
-    vi.mocked(streamBff).mockResolvedValue(Response.json(outcome))
-    const { user } = open()
-    await user.upload(screen.getByLabelText(t('admin_payments.file')), new File([':20:'], 'listopad.sta'))
-    await user.click(screen.getByRole('button', { name: t('admin_payments.import') }))
-    expect(vi.mocked(streamBff)).toHaveBeenCalledWith(
-      '/api/admin/bank-statements?fileName=listopad.sta',
-      expect.objectContaining({ method: 'POST' }),
-    )
-  }
+async function importFile(outcome: ImportedStatement) {
+  vi.mocked(streamBff).mockResolvedValue(Response.json(z.encode(importedStatementSchema, outcome)))
+  const { user } = open()
+  await user.upload(screen.getByLabelText(t('admin_payments.file')), new File([':20:'], 'listopad.sta'))
+  await user.click(screen.getByRole('button', { name: t('admin_payments.import') }))
+  expect(vi.mocked(streamBff)).toHaveBeenCalledWith(
+    '/api/admin/bank-statements?fileName=listopad.sta',
+    expect.objectContaining({ method: 'POST' }),
+  )
+}
 
+describe('the import of a file', () => {
   it('says what is new and what was left out', async () => {
     await importFile({
       outcome: 'imported',
@@ -178,20 +183,33 @@ describe('the import of a file', () => {
       known: 1,
       debits: 5,
       foreign: 0,
+      large: 3,
       isAccountSaid: false,
     })
     const format = t('admin_payments.formats.pko_csv')
     expect(await screen.findByText(t('admin_payments.added', { count: 2, format }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.known', { count: 1 }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.debits', { count: 5 }))).toBeVisible()
+    expect(screen.getByText(t('admin_payments.large', { count: 3 }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.account_unsaid'))).toBeVisible()
   })
 
   it('that was refused says what to do', async () => {
-    await importFile({ outcome: 'refused', problem: 'cut_off', line: 12 })
+    await importFile({ outcome: 'refused', problem: 'cut_off', line: 12, balances: null })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(t('admin_payments.problems.cut_off'))
     expect(alert).toHaveTextContent(t('admin_payments.at_line', { line: 12 }))
+  })
+})
+
+describe('the import of a file whose sums differ', () => {
+  it('shows both balances', async () => {
+    const balances = { stated: grosze(-100_050), computed: grosze(129_900) }
+    await importFile({ outcome: 'refused', problem: 'sums_differ', line: 9, balances })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(t('admin_payments.problems.sums_differ'))
+    expect(alert).toHaveTextContent('-1000,50 zł')
+    expect(alert).toHaveTextContent('1299,00 zł')
   })
 })
 

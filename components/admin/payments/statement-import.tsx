@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
+import { Price } from '@/components/ui/price'
 import { importStatementMutation } from '@/lib/admin-payments/payment-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { FileInput } from '../file-input'
@@ -61,7 +62,8 @@ export function StatementImport() {
       {data?.outcome === 'refused' && (
         <p role="alert" className="border-2 border-amber p-3">
           <strong>{t('nothing_imported')}</strong> <span>{t(`problems.${data.problem}`)}</span>{' '}
-          {data.line !== null && <span>{t('at_line', { line: data.line })}</span>}
+          {data.line !== null && <span>{t('at_line', { line: data.line })}</span>}{' '}
+          {data.balances && <Balances balances={data.balances} />}
         </p>
       )}
       {error && (
@@ -73,6 +75,18 @@ export function StatementImport() {
   )
 }
 
+type Refused = Extract<ImportedStatement, { outcome: 'refused' }>
+
+function Balances({ balances: { stated, computed } }: { balances: NonNullable<Refused['balances']> }) {
+  const t = useTranslations('admin_payments')
+  return (
+    <span>
+      <span>{t('balance_stated')}</span> <Price amount={stated} /> <span>{t('balance_computed')}</span>{' '}
+      <Price amount={computed} />
+    </span>
+  )
+}
+
 function ErrorText({ error }: { error: Error }) {
   const t = useTranslations('errors')
   return <span>{t(problemCodeOf(error))}</span>
@@ -80,7 +94,7 @@ function ErrorText({ error }: { error: Error }) {
 
 function Imported({ outcome }: { outcome: Extract<ImportedStatement, { outcome: 'imported' }> }) {
   const t = useTranslations('admin_payments')
-  const { format, added, known, debits, foreign, isAccountSaid } = outcome
+  const { format, added, known, debits, foreign, large, isAccountSaid } = outcome
   return (
     <ul className="flex flex-col gap-1">
       <li>
@@ -89,6 +103,7 @@ function Imported({ outcome }: { outcome: Extract<ImportedStatement, { outcome: 
       {known > 0 && <li>{t('known', { count: known })}</li>}
       {debits > 0 && <li>{t('debits', { count: debits })}</li>}
       {foreign > 0 && <li className="text-amber">{t('foreign', { count: foreign })}</li>}
+      {large > 0 && <li className="text-amber">{t('large', { count: large })}</li>}
       {!isAccountSaid && <li className="text-amber">{t('account_unsaid')}</li>}
     </ul>
   )

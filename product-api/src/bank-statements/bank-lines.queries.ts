@@ -7,6 +7,7 @@ import { bankLineEvents, bankStatementLines, bankStatements } from '../db/schema
 import { payments } from '../db/schema/payments.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { plainTitle } from './fingerprint.ts'
+import { findInvoiced } from './invoiced-orders.queries.ts'
 import { listOrdersDue, listOrderSums } from './order-sums.queries.ts'
 import { proposeOrders } from './propose-orders.ts'
 
@@ -89,7 +90,9 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
   const joinedOf = (id: number) => joined.filter(({ lineId }) => lineId === id)
   const open = rows.filter(({ settledAt }) => settledAt === null)
   const lefts = new Map(rows.map((row) => [row.id, leftOf(row, joinedOf(row.id))]))
-  const known = await listOrderSums(db, [...new Set(open.flatMap(({ orderRefs }) => orderRefs))])
+  const invoicedOf = await findInvoiced(db, open)
+  const named = open.flatMap((row) => [...row.orderRefs, ...invoicedOf(row)])
+  const known = await listOrderSums(db, [...new Set(named)])
   const same = await listOrdersDue(db, [...new Set(open.map(({ id, amount }) => lefts.get(id) ?? amount))])
   return rows.map((row) => {
     const { id, bookedOn, amount, title, payer, payerAccount, settledAt } = row
@@ -109,7 +112,9 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
       likeLine: like.get(id) ?? null,
       joined: own.map(({ orderId, amount: part, isRefunded }) => ({ orderId, amount: part, isRefunded })),
       proposals:
-        settledAt === null ? proposeOrders({ title, left }, candidates(known), candidates(same)) : [],
+        settledAt === null
+          ? proposeOrders({ title, left, invoiced: invoicedOf(row) }, candidates(known), candidates(same))
+          : [],
       events: events
         .filter(({ lineId }) => lineId === id)
         .map(({ event, orderId, amount: part, note, who, at }) => ({

@@ -318,6 +318,148 @@ test('a line that is for no order is settled, and opened again', async () => {
   })
 })
 
+async function invoiced(typeOfPayment = 'transfer'): Promise<{ id: number; number: string }> {
+  const id = await place(typeOfPayment)
+  for (const status of ['In Processing', 'Sent', 'Delivered'])
+    expect((await staff.changeStatus({ orderId: String(id), status })).status).toBe(200)
+  const issued = await staff.call('POST', `/api/tires/orders/${id}/invoices`)
+  const { invoices } = z
+    .looseObject({ invoices: z.array(z.looseObject({ number: z.string() })) })
+    .parse(issued.body)
+  return { id, number: invoices[0]?.number ?? '' }
+}
+
+test('a transfer that names the invoice finds its order, which is delivered and still waits for the money', async () => {
+  const { id, number } = await invoiced()
+  const line = await lineOf({ title: `zapłata za fakturę ${number}` })
+  expect(line.proposals).toMatchObject([{ kind: 'exact', orderId: id, status: 'Delivered', due: 29_900 }])
+  const part = await lineOf({ title: number.replaceAll('/', ''), amount: 10_000 })
+  expect(part.proposals).toMatchObject([{ kind: 'too_little', orderId: id }])
+  await decide(line, 'join', { orderId: id, amount: 299, seen: { status: 'Delivered', due: 299 } })
+  expect((await lineOn(part.bookedOn)).proposals).toMatchObject([{ kind: 'paid', orderId: id }])
+})
+
+test('two invoices in one transfer, or an invoice and an order, are paid together', async () => {
+  const [one, two, order] = [await invoiced('payment_at_delivery'), await invoiced(), await place()]
+  const both = await lineOf({ title: `FV ${one.number} i ${two.number}`, amount: 59_800 })
+  expect(both.proposals.map(({ kind, orderId }) => [kind, orderId])).toEqual([
+    ['together', one.id],
+    ['together', two.id],
+  ])
+  const mixed = await lineOf({ title: `${two.number} ${transferTitle(order)}`, amount: 59_800 })
+  expect(mixed.proposals.map(({ kind, orderId }) => [kind, orderId])).toEqual([
+    ['together', two.id],
+    ['together', order],
+  ])
+})
+
+test('a delivered order that waits for exactly this amount is proposed by it, and a canceled one is not', async () => {
+  const { id } = await invoiced()
+  const canceled = await place()
+  await staff.changeStatus({ orderId: String(canceled), status: 'Canceled' })
+  const orders = (await lineOf({ title: 'za opony' })).proposals.map(
+    ({ kind, orderId }) => `${kind} ${orderId}`,
+  )
+  expect(orders).toContain(`amount ${id}`)
+  expect(orders).not.toContain(`amount ${canceled}`)
+})
+
+test('an amount that no order comes to is counted and left out, and the rest of the file is imported', async () => {
+  const [huge, usual] = [aMovement({ amount: 3_000_000_000 }), aMovement()]
+  expect(await upload(mt940File([huge, usual], { account }))).toMatchObject({
+    outcome: 'imported',
+    added: 1,
+    large: 1,
+    debits: 0,
+  })
+  await expect(lineOn(huge.bookedOn)).rejects.toThrow('no such line')
+})
+
+test('a file whose sums differ is refused with both of them, however large they are', async () => {
+  const file = mt940File([aMovement()], { account })
+  const differing = (sum: string) => upload(file.replace(/(:62F:C\d{6}PLN)[\d,]+/, `$1${sum}`))
+  expect(await differing('1000,00')).toMatchObject({
+    outcome: 'refused',
+    problem: 'sums_differ',
+    balances: { stated: 100_000, computed: 129_900 },
+  })
+  expect(await differing('9999999999999,99')).toMatchObject({ problem: 'sums_differ', balances: null })
+})
+
+test('the largest amount that is taken is listed, joined in part, settled and opened again', async () => {
+  const id = await place()
+  const line = await lineOf({ title: transferTitle(id), amount: 2_147_483_647 })
+  expect(line).toMatchObject({ amount: 2_147_483_647, proposals: [{ kind: 'too_much', orderId: id }] })
+  expect((await decide(line, 'join', { orderId: id, amount: 299 })).status).toBe(200)
+  expect((await decide(line, 'settle', { as: 'sent_back', note: '' })).status).toBe(200)
+  expect(await lineOn(line.bookedOn, 'settled')).toMatchObject({ left: 2_147_453_747 })
+  expect((await decide(line, 'reopen')).status).toBe(200)
+  expect((await decide(line, 'settle', { as: 'not_ours', note: '' })).status).toBe(200)
+})
+
+const uploadStatus = async (fileName: string) => {
+  const call = {
+    body: Buffer.from(mt940File([aMovement()], { account })),
+    headers: { 'content-type': 'text/csv' },
+  }
+  return (await staff.call('POST', `/api/bank-statements?fileName=${encodeURIComponent(fileName)}`, call))
+    .status
+}
+
+const [nul, halves, controls] = ['a\0b', ['\uD800', 'x\uDC00y'], ['a\u0007b', 'a\u0085b']]
+
+test.each([nul, ...controls, '\u200B', ' '])('a file that is named %j is refused', async (fileName) => {
+  expect(await uploadStatus(fileName)).toBe(400)
+})
+
+test.each([nul, ...halves, ...controls])('the note %j is refused', async (note) => {
+  expect((await decide(await lineOf({}), 'settle', { as: 'not_ours', note })).status).toBe(400)
+})
+
+test.each(['\u{1F6DE}', "'; -- ąę", 'a\u2028b', ''])('the text %j is taken as a note', async (note) => {
+  expect(await decide(await lineOf({}), 'settle', { as: 'not_ours', note })).toMatchObject({
+    status: 200,
+    body: { events: [{ note: note.replace('\u2028', ' ') }] },
+  })
+})
+
+test.each([
+  ['MT940', mt940File],
+  ['mBank', mbankFile],
+  ['PKO BP', pkoFile],
+] as const)('a file of %s is imported or refused, whatever texts it holds', async (_kind, fileOf) => {
+  const cutInTwo = `${'a'.repeat(499)}\u{1F6DE}\u{1F6DE}`
+  for (const text of [nul, ...halves, ...controls, '\u{1F6DE}', "'; --", cutInTwo, '9'.repeat(600)]) {
+    const movement = aMovement({ title: text, payer: text })
+    expect(['imported', 'refused']).toContain((await upload(fileOf([movement], { account }))).outcome)
+  }
+  const movement = aMovement({ title: cutInTwo })
+  await upload(pkoFile([movement], { account }))
+  expect((await lineOn(movement.bookedOn)).title).toBe(`${'a'.repeat(499)}\u{1F6DE}`)
+})
+
+test.each(['0000-01-01', '0001-01-01', '1799-12-31', '9999-12-31', '2026-02-30'])(
+  'a file with the day %s is refused',
+  async (bookedOn) => {
+    for (const fileOf of [mbankFile, pkoFile])
+      expect(await upload(fileOf([aMovement({ bookedOn })], { account }))).toMatchObject({
+        outcome: 'refused',
+        problem: 'bad_line',
+      })
+  },
+)
+
+test.each([
+  ['join', { orderId: 1e21, amount: 1 }],
+  ['join', { orderId: 1, amount: 1e308 }],
+  ['join', { orderId: 1, amount: 10_000_000.01 }],
+  ['join', { orderId: 1, amount: 1, seen: { status: 'Pending', due: 1e21 } }],
+  ['take-back', { orderId: 2_147_483_648 }],
+  ['take-back', { orderId: '1\0' }],
+])('%s with %j is refused', async (what, body) => {
+  expect((await decide(await lineOf({}), what, body)).status).toBe(400)
+})
+
 test('the last files are listed with what still waits', async () => {
   await upload(mt940File([aMovement()], { account }), staff, 'listopad.sta')
   const { body } = await staff.get('/api/bank-statements')

@@ -1,4 +1,4 @@
-import type { ImportedStatement } from '@bieznik/contract/bank-statement'
+import { MAX_BALANCE, MAX_LINE_GROSZE, type ImportedStatement } from '@bieznik/contract/bank-statement'
 import { grosze } from '@bieznik/contract/money'
 import type { Database } from '../db/client.ts'
 import { bankStatementLines, bankStatements } from '../db/schema/bank-statements.ts'
@@ -18,6 +18,8 @@ type Upload = {
 
 /** The longest that is kept of a text; banks write less. */
 const MAX_TEXT = 500
+/** Never in the middle of a character. */
+const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('')
 /** Rows of one statement; PostgreSQL takes 65,535 parameters. */
 const AT_ONCE = 1_000
 
@@ -33,8 +35,8 @@ function rowOf({
   return {
     bookedOn,
     amount: grosze(amount),
-    title: title.slice(0, MAX_TEXT),
-    payer: payer.slice(0, MAX_TEXT),
+    title: cut(title),
+    payer: cut(payer),
     payerAccount,
     fingerprint,
     orderRefs: [...sure, ...likely],
@@ -70,29 +72,40 @@ async function keepLines(
   })
 }
 
+function refusalOf({ problem, line, balances }: StatementError): ImportedStatement {
+  const isShown = balances && Object.values(balances).every((sum) => Math.abs(sum) <= MAX_BALANCE * 100)
+  return {
+    outcome: 'refused',
+    problem,
+    line,
+    balances: isShown ? { stated: grosze(balances.stated), computed: grosze(balances.computed) } : null,
+  }
+}
+
 /**
  * Takes the money that came in from a file of the bank; it pays nothing before a person says so. A line that an earlier file had is known
- * and left out. Money that left, and other currencies, are counted and left out.
+ * and left out. Money that left, other currencies, and what is more than any order comes to are counted and left out.
  */
 export async function importStatement(db: Database, upload: Upload): Promise<ImportedStatement> {
   try {
     const file = readStatement(upload.bytes)
     requireOwnAccount(file, upload.account)
     const inZloty = file.entries.filter(({ currency }) => currency === 'PLN')
-    const credits = inZloty.filter(({ amount }) => amount > 0)
+    const incoming = inZloty.filter(({ amount }) => amount > 0)
+    const credits = incoming.filter(({ amount }) => amount <= MAX_LINE_GROSZE)
     const added = await keepLines(db, file, credits, upload)
     return {
       outcome: 'imported',
       format: file.format,
       added,
       known: credits.length - added,
-      debits: inZloty.length - credits.length,
+      debits: inZloty.length - incoming.length,
       foreign: file.entries.length - inZloty.length,
+      large: incoming.length - credits.length,
       isAccountSaid: file.accounts.length > 0,
     }
   } catch (error) {
-    if (error instanceof StatementError)
-      return { outcome: 'refused', problem: error.problem, line: error.line }
+    if (error instanceof StatementError) return refusalOf(error)
     throw error
   }
 }

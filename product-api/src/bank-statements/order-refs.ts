@@ -12,7 +12,7 @@ const MAX_ORDER_ID = 2_147_483_647
 const MAX_REFS = 20
 
 /** Capital letters without Polish ones, as banks leave them. */
-const folded = (text: string): string =>
+export const foldedTitle = (text: string): string =>
   text
     .toUpperCase()
     .replaceAll('Ł', 'L')
@@ -31,7 +31,7 @@ const unique = (ids: readonly number[]): number[] =>
 
 /** Reads a title however a bank has cut, joined or capitalised it. */
 export function orderRefsOf(title: string): OrderRefs {
-  const text = folded(title)
+  const text = foldedTitle(title)
   const squeezed = text.replaceAll(/[^A-Z\d]/g, '')
   const afterWord = [...squeezed.matchAll(/ZAMOWIENI[AE]?(\d{3,12})/g)].flatMap(([, digits = '']) =>
     ordersAtStart(digits),

@@ -1,6 +1,6 @@
 import { amountDue, grosze, type Grosze } from '@bieznik/contract/money'
 import { awaitedMethods } from '@bieznik/contract/payment'
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -51,12 +51,12 @@ export async function listOrderSums(db: Queryable, ids: readonly number[]): Prom
   return (await selectSums(db, inArray(orders.id, [...ids]))).map(withDue)
 }
 
-/** Orders that wait for exactly one of these amounts, the newest of many. */
+/** Orders that wait for exactly one of these amounts, delivered ones as well, the newest of many. */
 export async function listOrdersDue(db: Queryable, amounts: readonly Grosze[]): Promise<OrderSum[]> {
   if (amounts.length === 0) return []
   const waits = and(
     inArray(orders.typeOfPayment, [...awaitedMethods]),
-    inArray(orders.status, ['Pending', 'In Processing']),
+    ne(orders.status, 'Canceled'),
     inArray(dueOfOrder, [...amounts]),
   )
   const rows = await db

@@ -1,9 +1,14 @@
 import type { Proposal } from '@bieznik/contract/bank-statement'
-import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
+import { addMoney, grosze, groszeFromPln, MAX_PLN, type Grosze } from '@bieznik/contract/money'
 import type { OrderSum } from './order-sums.queries.ts'
 import { orderRefsOf } from './order-refs.ts'
 
-type Line = { title: string; left: Grosze }
+type Line = {
+  title: string
+  left: Grosze
+  /** Orders whose invoice the title names. */
+  invoiced: readonly number[]
+}
 type Kind = Proposal['kind']
 
 /** Staff read no more than this. */
@@ -28,9 +33,12 @@ function togetherOf(named: readonly OrderSum[], left: Grosze): Proposal[] {
   return waiting.map((order) => proposalOf('together', order, order.due))
 }
 
+/** The most that one order is paid at once. */
+const MAX_PART = groszeFromPln(MAX_PLN)
+
 /** Of what is left the order gets what is due where the rest may be for another one, else all of it. */
 const amountFor = ({ due }: OrderSum, left: Grosze, isOnlyOne: boolean): Grosze =>
-  isOnlyOne || due === 0 ? left : grosze(Math.min(left, due))
+  grosze(Math.min(left, isOnlyOne || due === 0 ? MAX_PART : due))
 
 /**
  * Which orders a line may pay, the most likely first. A number alone that stands in a title proposes an order only when the amount is what
@@ -39,14 +47,15 @@ const amountFor = ({ due }: OrderSum, left: Grosze, isOnlyOne: boolean): Grosze 
  * @param sameAmount orders that wait for exactly this amount
  */
 export function proposeOrders(
-  { title, left }: Line,
+  { title, left, invoiced }: Line,
   known: readonly OrderSum[],
   sameAmount: readonly OrderSum[],
 ): Proposal[] {
   const { sure, likely } = orderRefsOf(title)
-  const named = known.filter(({ id }) => sure.includes(id))
+  const named = known.filter(({ id }) => sure.includes(id) || invoiced.includes(id))
   const numbered = known.filter(
-    ({ id, status, due }) => likely.includes(id) && status !== 'Canceled' && due === left,
+    ({ id, status, due }) =>
+      likely.includes(id) && !named.some((order) => order.id === id) && status !== 'Canceled' && due === left,
   )
   const together = togetherOf(named, left)
   if (together.length > 0) return together
