@@ -42,9 +42,11 @@ test('everything that is wrong is named at once', async () => {
     regon: '123456784',
     bankAccount: `12${record.bankAccount.slice(2)}`,
     fax: '1',
+    // FA(3) takes 16 characters without blanks.
+    phone: '+48 34 555 01 87 123 45',
   }
   const file = await aFile(JSON.stringify(wrong))
-  for (const entry of ['at nip', 'at regon', 'at bankAccount', 'at email', '"fax"'])
+  for (const entry of ['at nip', 'at regon', 'at bankAccount', 'at email', 'at phone', '"fax"'])
     expect(() => readCompany(file)).toThrow(entry)
 })
 

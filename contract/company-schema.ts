@@ -7,6 +7,9 @@ const text = z.string().trim().min(1).max(200)
 /** Digits, between which people write blanks and hyphens. */
 const digits = z.string().transform((written) => written.replace(/[\s-]/g, ''))
 
+/** Characters without blanks, of E.164 and of FA(3) (`TNumerTelefonu`). */
+const MAX_PHONE = 16
+
 const addressSchema = z.strictObject({
   street: text,
   postCode: z.string().regex(/^\d{2}-\d{3}$/, 'is not a postal code such as 42-207'),
@@ -38,7 +41,13 @@ export const companySchema = z.strictObject({
   ),
   email: emailSchema(),
   /** As people write it, with the code of the country: `+48 34 555 01 87`. */
-  phone: z.string().regex(/^\+\d[\d ]{7,20}$/, 'is not a phone number such as +48 34 555 01 87'),
+  phone: z
+    .string()
+    .regex(/^\+\d[\d ]{7,20}$/, 'is not a phone number such as +48 34 555 01 87')
+    .refine(
+      (written) => written.replaceAll(' ', '').length <= MAX_PHONE,
+      'is longer than a phone number: 15 digits at most',
+    ),
   /** `8:00 - 20:00` */
   weekdayHours: text,
   saturdayHours: text,

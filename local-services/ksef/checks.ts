@@ -15,7 +15,8 @@ const forbidden = [
   [0xfd_d0, 0xfd_ef],
 ] as const
 
-const isForbidden = (point: number): boolean =>
+/** Whether KSeF refuses a document with the character. */
+export const isForbidden = (point: number): boolean =>
   (point & 0xff_fe) === 0xff_fe || forbidden.some(([first, last]) => point >= first && point <= last)
 
 export const elementOf = (xml: string, name: string): string =>

@@ -52,7 +52,8 @@ test('a person has no tax id; a buyer abroad has the number of their country', (
     buyer: { ...buyer, taxId: 'DE123456789', country: 'Niemcy', countryCode: 'DE' },
   })
   requireValidInvoice(german)
-  expect(textsOf(german, 'NrID')).toEqual(['DE123456789'])
+  expect(textsOf(german, 'KodUE')).toEqual(['DE'])
+  expect(textsOf(german, 'NrVatUE')).toEqual(['123456789'])
 })
 
 test('wheels have their mark, a split payment its own and the account', () => {
@@ -138,7 +139,7 @@ const line: fc.Arbitrary<InvoiceLine> = fc.record({
 const changes = fc.record({
   buyer: fc.record({
     name: words,
-    taxId: fc.constantFrom(null, '5260001246', 'DE123456789'),
+    taxId: fc.constantFrom(null, '5260001246', 'DE123456789', '2021234567', 'bez numeru'),
     address: words,
     postCode: words,
     city: words,

@@ -2,6 +2,7 @@ import type { Grosze } from '@bieznik/contract/money'
 import type { ProductType } from '@bieznik/contract/product'
 import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { formOfPayment } from './payment-forms.ts'
+import { taxIdOf } from './tax-id-of-buyer.ts'
 import { grossOfLine, totalOfSums, vatRates } from './vat.ts'
 import { element, writeXml, type XmlNode } from './xml-writer.ts'
 
@@ -104,15 +105,6 @@ function buyerOf({ buyer, correction }: InvoiceContent): XmlNode {
     element('JST', '2'),
     element('GV', '2'),
   ])
-}
-
-/** What the schema takes for a NIP; another number is given with its country. */
-const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/
-
-function taxIdOf({ taxId, countryCode }: InvoiceContent['buyer']): XmlNode[] {
-  if (taxId === null) return [element('BrakID', '1')]
-  if (NIP.test(taxId)) return [element('NIP', taxId)]
-  return [...(countryCode === null ? [] : [element('KodKraju', countryCode)]), element('NrID', taxId)]
 }
 
 function sumElements(content: InvoiceContent): XmlNode[] {

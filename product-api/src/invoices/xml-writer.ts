@@ -2,8 +2,11 @@
 export type XmlNode = { name: string; attributes: Record<string, string>; children: XmlChild[] | string }
 type XmlChild = XmlNode | null | false
 
-/** Characters that XML 1.0 refuses or discourages, even escaped: controls but for tabs and line breaks, halves of pairs, non-characters. */
-const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
+/**
+ * Characters that XML 1.0 refuses or discourages, even escaped, and KSeF refuses (`weryfikacja-faktury.md`): controls but for tabs and line
+ * breaks, halves of pairs, and the non-characters of every plane.
+ */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
