@@ -1,7 +1,7 @@
 /** One piece of structured data with everything in it. */
 export type Node = Readonly<Record<string, unknown>>
 
-type Check = RegExp | 'text' | 'number' | 'node' | 'nodes' | 'addresses'
+type Check = RegExp | 'text' | 'number' | 'node' | 'nodes' | 'addresses' | 'countries'
 
 const ADDRESS = /^https?:\/\/[^\s]+$/
 const ON_SCHEMA_ORG = /^https:\/\/schema\.org\/\w+$/
@@ -21,6 +21,8 @@ const required: Record<string, Record<string, Check>> = {
     priceCurrency: /^PLN$/,
     availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|Discontinued)$/,
     itemCondition: /^https:\/\/schema\.org\/(New|Refurbished)Condition$/,
+    shippingDetails: 'node',
+    hasMerchantReturnPolicy: 'node',
   },
   UnitPriceSpecification: {
     priceType: /^https:\/\/schema\.org\/StrikethroughPrice$/,
@@ -30,10 +32,11 @@ const required: Record<string, Record<string, Check>> = {
   OfferShippingDetails: { shippingRate: 'node', shippingDestination: 'nodes', deliveryTime: 'node' },
   MonetaryAmount: { value: /^\d+\.\d\d$/, currency: /^PLN$/ },
   DefinedRegion: { addressCountry: /^[A-Z]{2}$/ },
-  ShippingDeliveryTime: { transitTime: 'node' },
+  ShippingDeliveryTime: { handlingTime: 'node', transitTime: 'node' },
   QuantitativeValue: { unitCode: /^[A-Z]{3}$/ },
   MerchantReturnPolicy: {
-    applicableCountry: /^[A-Z]{2}$/,
+    applicableCountry: 'countries',
+    returnPolicyCountry: /^[A-Z]{2}$/,
     returnPolicyCategory: ON_SCHEMA_ORG,
     merchantReturnDays: 'number',
   },
@@ -50,9 +53,7 @@ const required: Record<string, Record<string, Check>> = {
     addressCountry: 'text',
   },
   ContactPoint: { contactType: 'text', telephone: /^\+\d{7,15}$/ },
-  WebSite: { name: 'text', url: ADDRESS, potentialAction: 'node' },
-  SearchAction: { target: 'node', 'query-input': /^required name=search_term_string$/ },
-  EntryPoint: { urlTemplate: /^https?:\/\/.+\/products\/title\/\{search_term_string\}$/ },
+  WebSite: { name: 'text', url: ADDRESS },
   NewsArticle: {
     headline: /^.{1,110}$/s,
     image: 'addresses',
@@ -118,9 +119,14 @@ function passes(value: unknown, check: Check): boolean {
     case 'nodes':
       return list.length > 0 && list.every(isNode)
     case 'addresses':
-      return list.length > 0 && list.every((each) => typeof each === 'string' && ADDRESS.test(each))
+      return isListOf(list, ADDRESS)
+    case 'countries':
+      return isListOf(list, /^[A-Z]{2}$/)
   }
 }
+
+const isListOf = (list: readonly unknown[], form: RegExp): boolean =>
+  list.length > 0 && list.every((each) => typeof each === 'string' && form.test(each))
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,7 @@ import { absoluteUrl, pageUrl } from '@/lib/seo/site-address.server'
 import { websiteJsonLd } from '@/lib/seo/website-json-ld'
 import { JsonLd } from './json-ld'
 
-/** Who runs the shop and where it can be searched: for the first page. */
+/** Who runs the shop and what its site is called: for the first page. */
 export async function CompanyJsonLd() {
   const locale = await requireLocale()
   const t = await getTranslations()
@@ -19,7 +19,6 @@ export async function CompanyJsonLd() {
     name: t('meta.site_name'),
     url: pageUrl('/', locale),
     language: locale,
-    searchUrl: pageUrl('/products/title/', locale),
   })
   return (
     <>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env.server'
 import { returnsJsonLd } from '@/lib/seo/company-json-ld'
 import { absoluteUrl } from '@/lib/seo/site-address.server'
 import { JsonLd } from './json-ld'
@@ -6,5 +7,10 @@ import { JsonLd } from './json-ld'
 /** What the company takes back: for the page on returns. */
 export async function ReturnsJsonLd() {
   const t = await getTranslations('meta')
-  return <JsonLd data={returnsJsonLd({ name: t('site_name'), url: absoluteUrl('/') })} />
+  const data = returnsJsonLd({
+    name: t('site_name'),
+    url: absoluteUrl('/'),
+    deliveryCountries: env.DELIVERY_COUNTRIES,
+  })
+  return <JsonLd data={data} />
 }

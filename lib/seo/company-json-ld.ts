@@ -1,5 +1,6 @@
 import type { Company } from '@bieznik/contract/company'
 import { socialLinks } from '@/lib/company/network-links'
+import { returnPolicy } from './offer-terms'
 import type { JsonLdNode } from './serialize-json-ld'
 
 interface PostalAddress {
@@ -9,17 +10,6 @@ interface PostalAddress {
   addressLocality: string
   addressCountry: 'PL'
 }
-
-/** Of every product; search engines read it once, with the page on returns, instead of in each offer. */
-const returnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'PL',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 14,
-  returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-  refundType: 'https://schema.org/FullRefund',
-} as const
 
 interface CompanyJsonLd extends JsonLdNode {
   '@type': 'Organization'
@@ -73,12 +63,14 @@ export function companyJsonLd(company: Company, { name, url, logo }: Site): Comp
   }
 }
 
+type Returns = Pick<Site, 'name' | 'url'> & { deliveryCountries: readonly string[] }
+
 /** What the same company takes back, and how; `name` and `url` are those of the company. */
-export const returnsJsonLd = ({ name, url }: Pick<Site, 'name' | 'url'>) => ({
+export const returnsJsonLd = ({ name, url, deliveryCountries }: Returns) => ({
   '@context': 'https://schema.org' as const,
   '@type': 'Organization',
   '@id': companyId(url),
   name,
   url,
-  hasMerchantReturnPolicy: returnPolicy,
+  hasMerchantReturnPolicy: returnPolicy(deliveryCountries),
 })

@@ -1,3 +1,4 @@
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
 import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
@@ -21,6 +22,8 @@ type OfferJsonLd = ReturnType<typeof offerTerms> & {
   availability: `https://schema.org/${Availability}`
   itemCondition: `https://schema.org/${Condition}`
   seller: { '@id': string }
+  /** While a reduction is in force, its last day in Poland, as `YYYY-MM-DD`. */
+  priceValidUntil?: string
   /** Beside a reduced price: the one to strike through, which is the lowest of the thirty days before. */
   priceSpecification?: {
     '@type': 'UnitPriceSpecification'
@@ -45,7 +48,7 @@ interface ProductJsonLd extends JsonLdNode {
   sku: string
   image: string[]
   brand?: { '@type': 'Brand'; name: string }
-  size?: string
+  size: string
   color?: string
   material?: string
   model?: string
@@ -82,7 +85,8 @@ export function productJsonLd(
     description,
     sku: String(product.id),
     image: images,
-    ...detailsOf(product),
+    ...brandOf(product, maker),
+    size: sizeOf(product),
     ...propertiesOf(product),
     ...numbersOf(product),
     ...identityOf(product, maker),
@@ -92,6 +96,7 @@ export function productJsonLd(
       priceCurrency: 'PLN',
       price: plnFromGrosze(product.price).toFixed(2),
       ...struckThrough(product),
+      ...endOfPrice(product),
       availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: `https://schema.org/${conditionOf(product)}`,
       seller: { '@id': sellerId },
@@ -113,19 +118,27 @@ function struckThrough(product: Product): Pick<OfferJsonLd, 'priceSpecification'
   }
 }
 
-/** Who made them is known of tires alone. */
-function detailsOf(product: Product) {
+/** A reduction ends before the day that begins at its end. */
+function endOfPrice({ reduction }: Product): Pick<OfferJsonLd, 'priceValidUntil'> {
+  if (!reduction?.endsAt) return {}
+  return { priceValidUntil: dayInWarsaw(new Date(Date.parse(reduction.endsAt) - 1)) }
+}
+
+function sizeOf(product: Product): string {
   switch (product.productType) {
     case 'Tire':
-      return {
-        brand: { '@type': 'Brand' as const, name: product.manufacturer },
-        size: titledSize(product),
-      }
+      return titledSize(product)
     case 'Wheel':
-      return { size: `${product.width}Jx${product.diameter} ${product.boltSpacing}` }
+      return `${product.width}Jx${product.diameter} ${product.boltSpacing}`
     case 'Spacer':
-      return { size: `${product.boltDistance}, ${product.thickness} mm` }
+      return `${product.boltDistance}, ${product.thickness} mm`
   }
+}
+
+/** What is written on it: of a tire its mark, else that of its manufacturer, or the name of one without a mark. */
+function brandOf(product: Product, maker: Manufacturer | null): Pick<ProductJsonLd, 'brand'> {
+  const name = product.productType === 'Tire' ? product.manufacturer : maker?.mark || maker?.name
+  return name ? { brand: { '@type': 'Brand', name } } : {}
 }
 
 /** By what it is known in trade, and who is responsible for it. */

@@ -5,7 +5,7 @@ import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { describe, expect, it } from 'vitest'
 import { aTire } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'
-import { companyId, companyJsonLd } from './company-json-ld'
+import { companyId, companyJsonLd, returnsJsonLd } from './company-json-ld'
 import { newsJsonLd } from './news-json-ld'
 import { opinionsJsonLd } from './opinions-json-ld'
 import { productJsonLd } from './product-json-ld'
@@ -94,6 +94,34 @@ describe('a product', () => {
     ])
   })
 
+  it('is packed and on its way for the two to three days that the pages promise, and returned within fourteen', () => {
+    const { shippingDetails, hasMerchantReturnPolicy } = productJsonLd(aTire(), page).offers
+    const { handlingTime, transitTime } = shippingDetails.deliveryTime
+    expect(handlingTime.minValue + transitTime.minValue).toBe(2)
+    expect(handlingTime.maxValue + transitTime.maxValue).toBe(3)
+    expect(hasMerchantReturnPolicy).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: ['PL', 'DE'],
+      returnPolicyCountry: 'PL',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      refundType: 'https://schema.org/FullRefund',
+    })
+  })
+
+  it.each([
+    ['2026-12-01T22:59:59.000Z', '2026-12-01'],
+    // Midnight in Poland: the last day was the one before.
+    ['2026-12-01T23:00:00.000Z', '2026-12-01'],
+    ['2026-12-01T23:00:01.000Z', '2026-12-02'],
+  ])('that is reduced until %s has its price until %s', (endsAt, day) => {
+    const reduction = { lowestPrice: grosze(39_900), regularPrice: grosze(41_250), startsAt: endsAt, endsAt }
+    expect(productJsonLd(aTire({ price: grosze(35_000), reduction }), page).offers.priceValidUntil).toBe(day)
+    expect(productJsonLd(aTire(), page).offers).not.toHaveProperty('priceValidUntil')
+  })
+
   it('that is reduced has the lowest price of the thirty days before as the one to strike through', () => {
     const at = (price: number, lowestPrice: number) => {
       const reduction = { lowestPrice: grosze(lowestPrice), regularPrice: grosze(41_250) }
@@ -151,6 +179,7 @@ describe('a product', () => {
     const known = { ...wheel, model: 'Orla', ean: '5901234123457', partNumber: 'O-15' }
     const byMail = productJsonLd(known, { ...page, maker: { ...maker, contact: 'biuro@felgart.example' } })
     expect(byMail).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Felgart' },
       model: 'Orla',
       gtin: '5901234123457',
       mpn: 'O-15',
@@ -161,6 +190,8 @@ describe('a product', () => {
         email: 'biuro@felgart.example',
       },
     })
+    const marked = { ...maker, mark: 'Orzeł', contact: 'biuro@felgart.example' }
+    expect(productJsonLd(spacer, { ...page, maker: marked })).toMatchObject({ brand: { name: 'Orzeł' } })
     const byPage = productJsonLd(known, { ...page, maker: { ...maker, contact: 'https://felgart.example' } })
     expect(byPage.manufacturer).toMatchObject({ url: 'https://felgart.example' })
     for (const ean of ['0000000000000', '2001234567893'])
@@ -205,13 +236,15 @@ it('the company is one with its address, its phone and its pages elsewhere', () 
   expect(data.sameAs).toHaveLength(5)
 })
 
-it('the site can be searched at the address of the results', () => {
-  const searchUrl = `${SITE}en/products/title/`
-  const data = websiteJsonLd({ name: 'Bieżnik', url: `${SITE}en`, language: 'en', searchUrl })
-  expect(data.potentialAction.target.urlTemplate).toBe(
-    'https://shop.example/en/products/title/{search_term_string}',
-  )
+it('the site is published by the company', () => {
+  const data = websiteJsonLd({ name: 'Bieżnik', url: `${SITE}en`, language: 'en' })
   expect(data.publisher).toEqual({ '@id': companyId(SITE) })
+})
+
+it('the company takes back as each offer says', () => {
+  const { deliveryCountries } = page
+  const data = returnsJsonLd({ name: 'Bieżnik', url: SITE, deliveryCountries })
+  expect(data.hasMerchantReturnPolicy).toEqual(productJsonLd(aTire(), page).offers.hasMerchantReturnPolicy)
 })
 
 it('a trail counts from one and ends where we are', () => {

@@ -8,11 +8,6 @@ interface WebsiteJsonLd extends JsonLdNode {
   url: string
   inLanguage: string
   publisher: { '@id': string }
-  potentialAction: {
-    '@type': 'SearchAction'
-    target: { '@type': 'EntryPoint'; urlTemplate: string }
-    'query-input': string
-  }
 }
 
 interface Website {
@@ -20,12 +15,10 @@ interface Website {
   /** Address of the first page in this language. */
   url: string
   language: string
-  /** Address of the search results, up to where the searched text begins. */
-  searchUrl: string
 }
 
-/** WebSite with a SearchAction (https://schema.org/SearchAction): where the shop can be searched. */
-export function websiteJsonLd({ name, url, language, searchUrl }: Website): WebsiteJsonLd {
+/** WebSite (https://schema.org/WebSite): the name of the site, which Google shows. It shows no search box of a site since November 2024. */
+export function websiteJsonLd({ name, url, language }: Website): WebsiteJsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -34,10 +27,5 @@ export function websiteJsonLd({ name, url, language, searchUrl }: Website): Webs
     url,
     inLanguage: language,
     publisher: { '@id': companyId(url) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}{search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }

@@ -1,7 +1,7 @@
 import { reduceContract } from './reduce.mjs'
 
-/** A component or a path in a line, so that a newer document shows what has changed. @param {object} entries */
-function lines(entries) {
+/** Each entry in a line, so that a newer document shows what has changed. @param {object} entries */
+export function lines(entries) {
   const each = Object.entries(entries)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)

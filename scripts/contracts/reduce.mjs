@@ -19,7 +19,7 @@ const LIMITS = new Set(
 )
 
 /** @param {unknown} value @returns {value is Node} */
-const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isNode = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** @param {unknown} value @returns {Node} */
 function node(value) {
