@@ -4,6 +4,7 @@ import { orderIdSchema } from './order-id.ts'
 import { paymentMethods } from './order.ts'
 import { orderStatusSchema } from './order-status.ts'
 import { paymentSchema } from './payment.ts'
+import { refundSchema } from './refund.ts'
 
 /* Payments that need somebody. Of each list `total` counts all that there are, and only the first are named. */
 
@@ -29,6 +30,17 @@ const attentionPaymentSchema = z.strictObject({
 })
 export type AttentionPayment = z.output<typeof attentionPaymentSchema>
 
+const attentionRefundSchema = z.strictObject({
+  refund: refundSchema,
+  /** What staff find its payment by at the provider. */
+  reference: z.string().nullable(),
+  /** null: of a payment that no order has used. */
+  orderId: orderIdSchema.nullable(),
+  /** Of the order's buyer. */
+  name: z.string().nullable(),
+})
+export type AttentionRefund = z.output<typeof attentionRefundSchema>
+
 const paymentListSchema = z.strictObject({
   total: z.int().min(0),
   payments: z.array(attentionPaymentSchema),
@@ -45,7 +57,7 @@ export const attentionSchema = z.strictObject({
   disputed: paymentListSchema,
   /** Paid for no order yet. */
   notJoined: paymentListSchema,
-  /** The provider does not send the money back, or has not said for days that it did. */
-  failedRefunds: paymentListSchema,
+  /** The provider does not send the money back, cannot at the moment, or has not said for a day what became of it; the newest last. */
+  failedRefunds: z.strictObject({ total: z.int().min(0), refunds: z.array(attentionRefundSchema) }),
 })
 export type Attention = z.output<typeof attentionSchema>

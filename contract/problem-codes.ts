@@ -31,6 +31,8 @@ export const problemStatuses = {
   payment_not_approved: 409,
   /** What the provider captured is not what was asked for; a person has to look. */
   payment_disputed: 409,
+  /** The provider does not send the money back; `fields` may carry its own text under the path `provider`. */
+  refund_refused: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   quantity_out_of_range: 422,

@@ -41,6 +41,8 @@ export const refundSchema = z.strictObject({
   amount: moneySchema,
   reason: z.string(),
   state: z.enum(refundStates),
+  /** The provider's words of why it has not gone; null: none. */
+  problem: z.string().nullable(),
   /** Where it goes back to; null: staff transfer it or hand it over themselves. */
   provider: z.enum(paymentProviders).nullable(),
   withdrawalId: orderIdSchema.nullable(),

@@ -57,12 +57,14 @@ test('a cart is paid, the payment waits, the next order has it, staff send it ba
   expect([order.paid, order.due]).toEqual([created.amount, 0])
 
   const refund = `/api/admin/payments/${created.id}/refund`
-  expect((await request.post(refund, { headers })).status()).toBe(403)
-  const back = await request.post(refund, { headers: await headersOf(identityUrl, staff) })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  expect((await request.post(refund, { headers: { ...headers, ...key } })).status()).toBe(403)
+  const back = await request.post(refund, { headers: { ...(await headersOf(identityUrl, staff)), ...key } })
   expect([back.status(), await back.json()]).toMatchObject([200, { state: 'refunded', orderId: order.id }])
   expect(await (await request.get(`/api/orders/${order.id}`, { headers })).json()).toMatchObject({
-    paid: 0,
-    due: order.total / 100,
+    paid: order.total / 100,
+    refunded: order.total / 100,
+    due: 0,
   })
 })
 

@@ -9,6 +9,7 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { textOfProvider } from '@/lib/payment/text-of-provider'
 import { refundMutation } from '@/lib/payment/payment-queries'
 
 interface RefundPaymentProps {
@@ -25,7 +26,10 @@ export function RefundPayment({
   const t = useTranslations()
   const method = t(`payment.${provider}`)
   const [isOpen, setOpen] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
   const refund = useMutation(refundMutation(useQueryClient()))
+
+  const words = textOfProvider(refund.error)
 
   function open(wanted: boolean): void {
     if (refund.isPending) return
@@ -34,13 +38,17 @@ export function RefundPayment({
   }
 
   function send(): void {
-    refund.mutate(id, {
-      onSuccess: ({ isRefundAsked }) => {
-        setOpen(false)
-        const message = isRefundAsked ? t('admin.refund_asked_done', { method }) : t('admin.refunded')
-        showToast({ tone: 'success', message })
+    refund.mutate(
+      { paymentId: id, key },
+      {
+        onSuccess: ({ state }) => {
+          setOpen(false)
+          const message =
+            state === 'refunded' ? t('admin.refunded') : t('admin.refund_asked_done', { method })
+          showToast({ tone: 'success', message })
+        },
       },
-    })
+    )
   }
 
   return (
@@ -70,7 +78,8 @@ export function RefundPayment({
       >
         {refund.error && (
           <p role="alert" className="border-2 border-amber p-3">
-            {t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}
+            {t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}{' '}
+            {words && <span>{t('corrections.returns.provider_words', { words })}</span>}
           </p>
         )}
       </DialogContent>

@@ -10,20 +10,21 @@ import { callBff } from '@/lib/http/bff'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS, showsReply } from './order-queries'
 
+/** A body that is done once for its key, however often it is sent. */
+type Once<Body> = { body: Body; key: string }
+
 export function correctOrderMutation(client: QueryClient, orderId: number) {
   return mutationOptions({
-    mutationFn: (correction: CorrectOrder) =>
+    mutationFn: ({ body, key }: Once<CorrectOrder>) =>
       callBff(`/api/admin/orders/${orderId}/corrections`, {
         method: 'POST',
-        json: z.encode(correctOrderSchema, correction),
+        json: z.encode(correctOrderSchema, body),
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
         reply: orderDetailSchema,
       }),
     ...showsReply(client),
   })
 }
-
-/** A body that is done once for its key, however often it is sent. */
-type Once<Body> = { body: Body; key: string }
 
 /** Whatever comes of it, what is shown of the order is read again. */
 const readsOrders = (client: QueryClient) => ({

@@ -1,6 +1,7 @@
 import type { Payment } from '@bieznik/contract/payment'
 import type { ProblemCode } from '@bieznik/contract/problem'
-import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { textOfProvider } from './text-of-provider'
 
 /**
  * How a payment went.
@@ -49,10 +50,4 @@ export function outcomeOfFailure(error: unknown): PaymentOutcome {
     default:
       return { kind: 'refused', code, ofProvider: textOfProvider(error) }
   }
-}
-
-/** What the provider itself says of a refusal. */
-function textOfProvider(error: unknown): string | undefined {
-  if (!(error instanceof ProblemError)) return undefined
-  return error.fields.find(({ path }) => path === 'provider')?.message
 }

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { CartLine } from '@bieznik/contract/cart'
 import { paymentQuoteSchema, paymentSchema, walletPaymentsSchema } from '@bieznik/contract/payment'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -37,11 +38,15 @@ export function quoteQuery(uid: string, lines: readonly CartLine[]) {
   })
 }
 
-/** Staff send the money back. Doing it again changes nothing. */
+/** Staff send the money back, once for each key. */
 export function refundMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (paymentId: string) =>
-      callBff(`/api/admin/payments/${paymentId}/refund`, { method: 'POST', reply: paymentSchema }),
+    mutationFn: ({ paymentId, key }: { paymentId: string; key: string }) =>
+      callBff(`/api/admin/payments/${paymentId}/refund`, {
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        reply: paymentSchema,
+      }),
     onSettled: () =>
       Promise.all([ADMIN_ORDERS, ADMIN_PAYMENTS].map((queryKey) => refetchQueries(client, { queryKey }))),
   })

@@ -20,16 +20,17 @@ function call(who: OnBehalfOf, path = '') {
   return { ...callFor(who), path: `/api/tires/orders${path}` }
 }
 
-/** Throws changed_meanwhile when the order is not as it was seen. */
+/** A repeat with the same key corrects nothing twice. Throws changed_meanwhile when the order is not as it was seen. */
 export async function correctOrder(
   who: OnBehalfOf,
   orderId: number,
-  correction: CorrectOrder,
+  { key, ...correction }: CorrectOrder & { key: string },
 ): Promise<OrderDetail> {
   const { data } = await callProductApi({
     ...call(who, `/${orderId}/corrections`),
     method: 'POST',
     json: z.encode(correctOrderSchema, correction),
+    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
     reply: orderDetailSchema,
   })
   return data

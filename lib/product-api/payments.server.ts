@@ -54,10 +54,14 @@ export async function capturePayment(who: OnBehalfOf, walletOrderId: string): Pr
   return (await callProductApi({ ...call, method: 'POST', reply: walletPaymentSchema })).data
 }
 
-/** Sends the money of a payment back; staff only. */
-export async function refundPayment(who: OnBehalfOf, id: string): Promise<Payment> {
+/** Sends all that is left of a payment back; staff only. A repeat with the same key sends nothing twice. */
+export async function refundPayment(
+  who: OnBehalfOf,
+  { id, key }: { id: string; key: string },
+): Promise<Payment> {
   const call = paymentCall(who, `/${encodeURIComponent(id)}/refund`)
-  return (await callProductApi({ ...call, method: 'POST', reply: paymentSchema })).data
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
+  return (await callProductApi({ ...call, method: 'POST', headers, reply: paymentSchema })).data
 }
 
 /** The headers that a webhook of PayPal is signed with. */

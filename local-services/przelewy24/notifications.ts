@@ -45,9 +45,13 @@ export function makeNotifications({ merchantId, posId, crc }: Account) {
       const changed = { ...told, ...differences }
       return { url: urlStatus, body: { ...changed, sign: sign({ ...changed, crc }) } }
     },
-    ofRefund: ({ orderId, sessionId, refundsUuid, amount, url }: Refund, status: number): Notification => {
+    /** @param status 0: completed, 1: rejected */
+    ofRefund: (
+      { orderId, sessionId, requestId, refundsUuid, amount, url }: Refund,
+      status: 0 | 1,
+    ): Notification => {
       const signed = { orderId, sessionId, refundsUuid, merchantId, amount, currency: 'PLN', status }
-      const rest = { requestId: refundsUuid, timestamp: Math.floor(Date.now() / 1000) }
+      const rest = { requestId, timestamp: Math.floor(Date.now() / 1000) }
       return { url, body: { ...signed, ...rest, sign: sign({ ...signed, crc }) } }
     },
     /** Sends it in the background, and again when it is not taken. */

@@ -9,7 +9,7 @@ import { makeTransactions, P24Refusal, type Account, type Transaction } from './
 
 type Answer = { status: number; body?: unknown; html?: string; location?: string }
 
-const operations = ['register', 'verify', 'get', 'refund', 'blik'] as const
+const operations = ['register', 'verify', 'get', 'refund', 'refunds', 'blik'] as const
 /** `fail`: answers 500 and does nothing. `refuse`: answers 400 and does nothing. `forbid`: answers 401 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
 const faultSchema = z.object({
   operation: z.enum(operations),
@@ -26,13 +26,20 @@ const notificationSchema = z.object({
   index: z.int().default(0),
   differences: z.looseObject({}).default({}),
 })
-const refundedSchema = z.object({ orderId: z.int(), status: z.int() })
+const refundedSchema = z.object({
+  orderId: z.int(),
+  /** 0: completed, 1: rejected. */
+  status: z.literal([0, 1]),
+  /** Absent: of the newest refund of the payment. */
+  requestId: z.string().optional(),
+})
+const fundsSchema = z.object({ grosze: z.int().min(0) })
 
 const LATE_MS = 20_000
 /** How long the buyer of the local demonstration takes in the app of the bank. */
 const CONFIRM_MS = 3_000
-/** When a refund of the local demonstration is decided. */
-const REFUND_MS = 1_000
+/** When a refund of the local demonstration is decided; at the real one it takes from minutes to days. */
+const REFUND_MS = 60_000
 
 class Cut extends Error {}
 
@@ -84,10 +91,10 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     return { status: 303, location: transaction.urlReturn }
   }
 
-  const sayRefund = (orderId: number, status: number) => {
-    const refund = transactions.refundOf(orderId)
+  const endRefund = (orderId: number, status: 0 | 1, requestId?: string) => {
+    const refund = requestId ? transactions.refundOfRequest(requestId) : transactions.refundOf(orderId)
     if (!refund) throw new P24Refusal(404, 'Refund not found')
-    transactions.endRefund(refund, status)
+    transactions.endRefund(refund, status === 0 ? 1 : 4)
     return notifications.ofRefund(refund, status)
   }
 
@@ -121,12 +128,12 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     'POST /transaction/refund': {
       operation: 'refund',
       work: (body) => {
-        const { orderId, sessionId, amount } = transactions.refund(body)
+        const { orderId, sessionId, amount, description, requestId } = transactions.refund(body)
         if (isTelling)
           void sleep(REFUND_MS, undefined, { ref: false }).then(() =>
-            notifications.tell(sayRefund(orderId, 0)),
+            notifications.tell(endRefund(orderId, 0, requestId)),
           )
-        const refund = { orderId, sessionId, amount, status: true, message: 'success' }
+        const refund = { orderId, sessionId, amount, description, status: true, message: 'success' }
         return { status: 201, body: { data: [refund], responseCode: 0 } }
       },
     },
@@ -167,9 +174,14 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
       return { status: 200, body: notifications.ofPayment(transaction, paid, differences).body }
     },
     'POST /control/refunded': (body) => {
-      const { orderId, status } = refundedSchema.parse(body)
-      return { status: 200, body: sayRefund(orderId, status).body }
+      const { orderId, status, requestId } = refundedSchema.parse(body)
+      return { status: 200, body: endRefund(orderId, status, requestId).body }
     },
+    'POST /control/funds': (body) => {
+      transactions.setFunds(fundsSchema.parse(body).grosze)
+      return { status: 200, body: {} }
+    },
+    'GET /control/refunds': () => ({ status: 200, body: transactions.allRefunds() }),
     'GET /control/books': () => ({ status: 200, body: transactions.all() }),
   }
 
@@ -197,6 +209,13 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
         const transaction = transactions.ofSession(decodeURIComponent(session))
         if (!transaction || transaction.paid.length === 0) throw new P24Refusal(404, 'Transaction not found')
         return { status: 200, body: { data: describe(transaction), responseCode: 0 } }
+      })
+    const refunded = /^\/refund\/by\/orderId\/(\d+)$/.exec(path)?.[1]
+    if (method === 'GET' && refunded !== undefined)
+      return troubled('refunds', () => {
+        const data = transactions.describeRefunds(Number(refunded))
+        if (!data) throw new P24Refusal(404, 'Refund not found')
+        return { status: 200, body: { data, responseCode: 0 } }
       })
     const route = rest[`${method} ${path}`]
     if (!route) throw new P24Refusal(404, 'Not found')
@@ -239,8 +258,7 @@ export async function startP24(
       send(response, await answer(request))
     } catch (error) {
       if (error instanceof Cut) response.destroy()
-      else if (error instanceof P24Refusal)
-        send(response, { status: error.status, body: { error: error.message, code: error.code } })
+      else if (error instanceof P24Refusal) send(response, { status: error.status, body: error.body() })
       else if (error instanceof SyntaxError || error instanceof z.ZodError)
         send(response, { status: 400, body: { error: 'Incorrect input data', code: 400 } })
       else throw error

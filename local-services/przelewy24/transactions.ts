@@ -5,12 +5,30 @@ import { sign } from './signs.ts'
 /** Refused as Przelewy24 refuses: `{ "error": "…", "code": 400 }`. */
 export class P24Refusal extends Error {
   readonly status: number
-  readonly code: number
+  private readonly code: number
 
   constructor(status: number, message: string, code = status) {
     super(message)
     this.status = status
     this.code = code
+  }
+
+  body(): object {
+    return { error: this.message, code: this.code }
+  }
+}
+
+/** Why a refund cannot be made: a list, with the refund that was asked for beside the reason. */
+export class RefundConflict extends P24Refusal {
+  private readonly refund: object
+
+  constructor(message: string, refund: object) {
+    super(409, message)
+    this.refund = refund
+  }
+
+  override body(): object {
+    return { error: [{ ...this.refund, status: false, message: this.message }], code: 409 }
   }
 }
 
@@ -94,20 +112,26 @@ export type Transaction = z.output<typeof registrationSchema> & {
   charged?: number
 }
 
+/** 1: completed, 2: it waits, 3: for a person at Przelewy24, 4: rejected. */
+export type RefundStatus = 1 | 2 | 3 | 4
+
 export type Refund = {
+  requestId: string
   refundsUuid: string
   orderId: number
   sessionId: string
   amount: number
+  description: string
   url: string
-  isDone: boolean
+  date: string
+  status: RefundStatus
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown, words?: string): z.output<Schema> {
   const result = schema.safeParse(body)
   if (!result.success) {
     const paths = result.error.issues.map(({ path }) => path.join('.'))
-    throw new P24Refusal(400, `Incorrect input data: ${paths.join(', ')}`)
+    throw new P24Refusal(400, words ?? `Incorrect input data: ${paths.join(', ')}`)
   }
   return result.data
 }
@@ -132,6 +156,14 @@ const newOrderId = () => randomInt(300_000_000, 2_000_000_000)
 export function makeTransactions({ merchantId, posId, crc }: Account) {
   const bySession = new Map<string, Transaction>()
   const refunds = new Map<string, Refund>()
+  /** Refunds are paid out of what the shop has there, in grosze. */
+  let funds = Number.POSITIVE_INFINITY
+
+  const listRefunds = (orderId: number) => [...refunds.values()].filter((each) => each.orderId === orderId)
+  const takenOn = (orderId: number) =>
+    listRefunds(orderId)
+      .filter(({ status }) => status !== 4)
+      .reduce((sum, { amount }) => sum + amount, 0)
 
   const requireOwn = (of: { merchantId: number; posId: number }) => {
     if (of.merchantId !== merchantId || of.posId !== posId)
@@ -195,29 +227,72 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
       if (paid.status === 3) throw new P24Refusal(400, 'Transaction was returned')
       paid.status = 2
     },
-    /** Decided later. */
+    /** Decided later. The words are those of the published document. */
     refund: (body: unknown): Refund => {
-      const { refundsUuid, urlStatus, refunds: wanted } = parse(refundSchema, body)
-      const [{ orderId, sessionId, amount }] = wanted
-      const paid = requirePaid(sessionId, orderId)
-      if (refunds.has(refundsUuid)) throw new P24Refusal(409, 'Refund has been already registered')
-      const before = [...refunds.values()].filter((each) => each.orderId === orderId && each.isDone)
-      const left = paid.amount - before.reduce((sum, each) => sum + each.amount, 0)
-      if (amount > left || paid.status === 3) throw new P24Refusal(400, 'Incorrect amount of the refund')
-      const refund = { refundsUuid, orderId, sessionId, amount, url: urlStatus ?? '', isDone: false }
-      refunds.set(refundsUuid, refund)
+      const {
+        requestId,
+        refundsUuid,
+        urlStatus,
+        refunds: wanted,
+      } = parse(refundSchema, body, 'Invalid input parameters')
+      const [{ orderId, sessionId, amount, description = '' }] = wanted
+      const asked = { orderId, sessionId, amount, description }
+      if (refunds.has(requestId)) throw new P24Refusal(400, 'Request already exists')
+      const paid = bySession.get(sessionId)?.paid.find((each) => each.orderId === orderId)
+      if (!paid) throw new RefundConflict('Transaction not found', asked)
+      if (paid.status === 3) throw new RefundConflict('Transaction in wrong status - cannot refund', asked)
+      if (amount > paid.amount - takenOn(orderId))
+        throw new RefundConflict('The amount of refund exceeds available amount for the transaction', asked)
+      if (amount > funds) throw new RefundConflict('Insufficient funds available', asked)
+      funds -= amount
+      const refund: Refund = {
+        ...asked,
+        requestId,
+        refundsUuid,
+        url: urlStatus ?? '',
+        date: new Date().toISOString(),
+        status: 2,
+      }
+      refunds.set(requestId, refund)
       return refund
     },
-    endRefund: (refund: Refund, status: number): void => {
-      if (status !== 0) return
-      refund.isDone = true
+    setFunds: (grosze: number): void => {
+      funds = grosze
+    },
+    endRefund: (refund: Refund, status: RefundStatus): void => {
+      refund.status = status
       const { sessionId, orderId } = refund
       const paid = requirePaid(sessionId, orderId)
-      const done = [...refunds.values()].filter((each) => each.orderId === orderId && each.isDone)
+      const done = listRefunds(orderId).filter((each) => each.status === 1)
       if (done.reduce((sum, { amount }) => sum + amount, 0) >= paid.amount) paid.status = 3
     },
-    refundOf: (orderId: number): Refund | null =>
-      [...refunds.values()].findLast((each) => each.orderId === orderId) ?? null,
+    refundOf: (orderId: number): Refund | null => listRefunds(orderId).at(-1) ?? null,
+    refundOfRequest: (requestId: string): Refund | null => refunds.get(requestId) ?? null,
+    /** Reply of `GET /refund/by/orderId/{orderId}`; null: there is none. */
+    describeRefunds: (orderId: number): object | null => {
+      const listed = listRefunds(orderId)
+      const paid = [...bySession.values()].find((each) =>
+        each.paid.some((money) => money.orderId === orderId),
+      )
+      if (listed.length === 0 || !paid) return null
+      const { sessionId, amount, currency } = paid
+      return {
+        orderId,
+        sessionId,
+        amount,
+        currency,
+        refunds: listed.map(({ requestId, date, description, status, amount: part }, index) => ({
+          batchId: index + 1,
+          requestId,
+          date,
+          login: 'api',
+          description,
+          status,
+          amount: part,
+        })),
+      }
+    },
+    allRefunds: (): Refund[] => [...refunds.values()],
     all: (): Transaction[] => [...bySession.values()],
   }
 }

@@ -103,7 +103,8 @@ export function makeOrders(merchantId: string) {
       const { order, capture } = requireCapture(captureId)
       const left = cents(capture.amount) - capture.refunds.reduce((sum, each) => sum + cents(each.amount), 0)
       if (left === 0) throw new Refusal('UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
-      const back = Math.min(left, amount ? cents(amount) : left)
+      const back = amount ? cents(amount) : left
+      if (back > left) throw new Refusal('UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
       const { currency_code } = capture.amount
       const refund = { id: newId(), amount: { currency_code, value: valueOf(back) } }
       capture.refunds.push(refund)

@@ -20,6 +20,8 @@ const descriptions = {
     "Order already captured. If 'intent=CAPTURE' only one capture per order is allowed.",
   ORDER_NOT_APPROVED: 'Payer has not yet approved the Order for payment.',
   CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded.',
+  REFUND_AMOUNT_EXCEEDED:
+    'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
   CANNOT_BE_ZERO_OR_NEGATIVE:
     'Must be greater than zero. If the currency supports decimals, only two decimal place precision is supported.',
   MISSING_REQUIRED_PARAMETER: 'A required field / parameter is missing.',

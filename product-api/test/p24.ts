@@ -22,8 +22,13 @@ const booksSchema = z.array(
   }),
 )
 
+/** `status`, 1: completed, 2: it waits, 4: rejected. */
+const refundsSchema = z.array(
+  z.object({ requestId: z.string(), orderId: z.int(), amount: z.int(), status: z.int() }),
+)
+
 type Fault = {
-  operation: 'register' | 'verify' | 'get' | 'refund' | 'blik'
+  operation: 'register' | 'verify' | 'get' | 'refund' | 'refunds' | 'blik'
   kind: 'fail' | 'refuse' | 'forbid' | 'cut' | 'slow'
   delayMs?: number
   times?: number
@@ -36,8 +41,12 @@ export type P24 = {
   pay: (token: string, amount?: number) => Promise<z.output<typeof paidSchema>>
   /** The text of a notification: of the session's first payment, or of another. */
   notification: (sessionId: string, differences?: object, index?: number) => Promise<string>
-  /** The text of the notification that a refund was done (0) or rejected (1). */
-  refunded: (orderId: number, status: 0 | 1) => Promise<string>
+  /** The text of the notification that a refund was done (0) or rejected (1): of the newest of a payment, or of a request. */
+  refunded: (orderId: number, status: 0 | 1, requestId?: string) => Promise<string>
+  /** What the shop has there for refunds from now on, in grosze. */
+  setFunds: (grosze: number) => Promise<void>
+  /** All that the shop has asked to send back, oldest first. */
+  refunds: () => Promise<z.output<typeof refundsSchema>>
   fault: (fault: Fault) => Promise<void>
   calm: () => Promise<void>
   books: () => Promise<z.output<typeof booksSchema>>
@@ -78,8 +87,12 @@ export async function openP24(differences: Partial<P24Options> = {}): Promise<P2
     pay: async (token, amount) => paidSchema.parse(await control('POST', 'pay', { token, amount })),
     notification: async (sessionId, changed = {}, index = 0) =>
       JSON.stringify(await control('POST', 'notification', { sessionId, differences: changed, index })),
-    refunded: async (orderId, status) =>
-      JSON.stringify(await control('POST', 'refunded', { orderId, status })),
+    refunded: async (orderId, status, requestId) =>
+      JSON.stringify(await control('POST', 'refunded', { orderId, status, requestId })),
+    setFunds: async (grosze) => {
+      await control('POST', 'funds', { grosze })
+    },
+    refunds: async () => refundsSchema.parse(await control('GET', 'refunds')),
     fault: async (fault) => {
       await control('POST', 'fault', fault)
     },

@@ -1,6 +1,7 @@
 import { orderPaymentSchema, startedPaymentSchema, type OrderPayment } from '@bieznik/contract/payment'
 import { asc, eq, sql } from 'drizzle-orm'
 import { products } from '../src/db/schema/catalogue.ts'
+import { refunds } from '../src/db/schema/corrections.ts'
 import { payments } from '../src/db/schema/payments.ts'
 import { reconcileDue } from '../src/payments/reconcile.ts'
 import type { PaymentRow } from '../src/payments/payments.queries.ts'
@@ -107,12 +108,27 @@ export class PaidOrder {
         createdAt: sql`${payments.createdAt} - ${age}`,
       })
       .where(eq(payments.orderId, this.id))
+    await db
+      .update(refunds)
+      .set({ nextLookAt: sql`case when ${refunds.nextLookAt} is null then null else now() end` })
+      .where(eq(refunds.orderId, this.id))
     await reconcileDue({ db, stock: stockKeeper, providers: this.p24.providers, logger: createHeardLogger() })
   }
 
-  async refund(index = 0): Promise<Reply> {
+  async refund(index = 0, key: string = crypto.randomUUID()): Promise<Reply> {
     const id = (await this.rows())[index]?.id
-    return this.shop.asStaff().call('POST', `/api/shop/payments/${id}/refund`)
+    return this.shop
+      .asStaff()
+      .call('POST', `/api/shop/payments/${id}/refund`, { headers: { 'idempotency-key': key } })
+  }
+
+  /** What was asked to go back of the order's payments, oldest first. */
+  async refunds() {
+    return this.shop.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, this.id))
+      .orderBy(asc(refunds.askedAt))
   }
 
   /** What staff see: paid and due, in złoty. */

@@ -113,11 +113,15 @@ export class RandomOrder {
   private async correct(lines: { itemId: number; quantity: number | null; price: number }[]): Promise<void> {
     const { status, corrections = [] } = await this.detail()
     const seen = { status, correction: corrections.at(-1)?.id ?? null }
-    await this.post('corrections', {
-      seen,
-      reason: 'Ustalone przez telefon',
-      lines: lines.map((line) => ({ ...line, price: inPln(line.price) })),
-    })
+    await this.post(
+      'corrections',
+      {
+        seen,
+        reason: 'Ustalone przez telefon',
+        lines: lines.map((line) => ({ ...line, price: inPln(line.price) })),
+      },
+      crypto.randomUUID(),
+    )
   }
 
   /** Other quantities and prices; a line may go. */

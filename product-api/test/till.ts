@@ -1,5 +1,6 @@
 import { walletPaymentSchema, type WalletPayment } from '@bieznik/contract/payment'
 import { eq, sql } from 'drizzle-orm'
+import { refunds } from '../src/db/schema/corrections.ts'
 import { payments } from '../src/db/schema/payments.ts'
 import { reconcileDue } from '../src/payments/reconcile.ts'
 import type { PaymentRow } from '../src/payments/payments.queries.ts'
@@ -60,7 +61,9 @@ export class Till {
   }
 
   refund(): Promise<Reply> {
-    return this.shop.asStaff().call('POST', `/api/shop/payments/${this.payment.id}/refund`)
+    return this.shop.asStaff().call('POST', `/api/shop/payments/${this.payment.id}/refund`, {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
   }
 
   /** PayPal tells; the same words as often as is asked. */
@@ -78,6 +81,10 @@ export class Till {
       .update(payments)
       .set({ nextLookAt: sql`now()`, createdAt: sql`${payments.createdAt} - ${age}` })
       .where(eq(payments.id, this.payment.id))
+    await this.shop.db
+      .update(refunds)
+      .set({ nextLookAt: sql`case when ${refunds.nextLookAt} is null then null else now() end` })
+      .where(eq(refunds.paymentId, this.payment.id))
     const deps = {
       db: this.shop.db,
       stock: stockKeeper,

@@ -43,6 +43,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   const language = useLocale()
   const [seen, setSeen] = useState(order)
   const [added, setAdded] = useState<ChosenProduct[]>([])
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const { mutateAsync, isPending } = useMutation(correctOrderMutation(useQueryClient(), order.id))
   const changesOf = useOrderChanges()
   const allowed = correctable[seen.status]
@@ -68,7 +69,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
         added.map(({ product, quantity }) => ({ productId: product.id, quantity })),
       )
       if (!correction) throw new ProblemError('invalid_request', 'nothing changes')
-      await mutateAsync(correction)
+      await mutateAsync({ body: correction, key })
       showToast({ tone: 'success', message: t('corrections.done') })
       onClose()
     },
@@ -85,6 +86,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
     )
     if (!isMine) setAdded([])
     setSeen(order)
+    setKey(crypto.randomUUID())
   }
 
   return (

@@ -16,6 +16,7 @@ import { showToast } from '@/components/ui/toast'
 import { useForm } from '@/components/ui/use-form'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
+import { textOfProvider } from '@/lib/payment/text-of-provider'
 import { refundOrderMutation } from '@/lib/orders/corrections'
 import { lineKeyOf } from '@/lib/orders/correction-form'
 import { refundFormSchema, refundKinds, toRefund, type WantedRefund } from '@/lib/orders/return-forms'
@@ -74,14 +75,29 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
   function failureOf(error: unknown): string {
     const code = problemCodeOf(error)
     if (code === 'changed_meanwhile') return t('corrections.returns.changed')
-    return code === 'invalid_request' ? refused() : t(`errors.${code}`)
+    if (code === 'invalid_request') return refused()
+    const words = textOfProvider(error)
+    return [t(`errors.${code}`), words && t('corrections.returns.provider_words', { words })]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  function report(made: OrderReturns): void {
+    const before = new Set(returns.refunds.map(({ id }) => id))
+    const own = made.refunds.filter(({ id }) => !before.has(id))
+    const problem = own.find((each) => each.problem !== null)?.problem
+    if (problem) {
+      showToast({ tone: 'error', message: t('corrections.returns.money_put_off', { words: problem }) })
+      return
+    }
+    const isDone = own.every(({ state }) => state === 'done')
+    showToast({ tone: 'success', message: t(`corrections.returns.${isDone ? 'money_sent' : 'money_done'}`) })
   }
 
   async function send({ body }: WantedRefund): Promise<void> {
     setAsked(undefined)
     try {
-      await mutateAsync({ body, key })
-      showToast({ tone: 'success', message: t('corrections.returns.money_done') })
+      report(await mutateAsync({ body, key }))
       onClose()
     } catch (error) {
       form.setError('root', { message: failureOf(error) })

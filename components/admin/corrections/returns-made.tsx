@@ -37,7 +37,7 @@ export function ReturnsMade({ returns: { returns, refunds }, people }: ReturnsMa
       )}
       {refunds.length > 0 && (
         <ul aria-label={t('sent')} className="flex flex-col gap-2">
-          {refunds.map(({ id, amount, state, provider, reason, askedBy, askedAt }) => (
+          {refunds.map(({ id, amount, state, problem, provider, reason, askedBy, askedAt }) => (
             <li key={id} className="border-l-2 border-signal pl-2">
               <DoneBy at={askedAt} uid={askedBy} people={people} />
               <p className="flex flex-wrap items-center gap-x-3">
@@ -46,6 +46,7 @@ export function ReturnsMade({ returns: { returns, refunds }, people }: ReturnsMa
                 <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
               </p>
               <p className="wrap-anywhere text-quiet">{reason}</p>
+              {problem && <p className="wrap-anywhere">{t('provider_words', { words: problem })}</p>}
             </li>
           ))}
         </ul>

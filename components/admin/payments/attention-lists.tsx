@@ -1,6 +1,11 @@
 'use client'
 
-import type { Attention, AttentionOrder, AttentionPayment } from '@bieznik/contract/payments-attention'
+import type {
+  Attention,
+  AttentionOrder,
+  AttentionPayment,
+  AttentionRefund,
+} from '@bieznik/contract/payments-attention'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -16,7 +21,7 @@ import { RefundPayment } from '../refund-payment'
 import { OrderLink } from './bank-line-card'
 
 const orderLists = ['canceledPaid', 'overpaid', 'waiting'] as const
-const paymentLists = ['disputed', 'failedRefunds', 'notJoined'] as const
+const paymentLists = ['disputed', 'notJoined'] as const
 
 /** Orders and payments that need somebody, what is wrong before what only waits. */
 export function AttentionLists() {
@@ -26,6 +31,11 @@ export function AttentionLists() {
   if (!data) return <Loading />
   return (
     <>
+      <List name="failedRefunds" total={data.failedRefunds.total}>
+        {data.failedRefunds.refunds.map((row) => (
+          <RefundRow key={row.refund.id} row={row} />
+        ))}
+      </List>
       {paymentLists.map((name) => (
         <List key={name} name={name} total={data[name].total}>
           {data[name].payments.map((row) => (
@@ -92,6 +102,27 @@ function OrderRow({ order }: { order: AttentionOrder }) {
         <Badge tone="amber">
           <span>{t('admin_payments.until')}</span> <Day date={paidUntil} />
         </Badge>
+      )}
+    </li>
+  )
+}
+
+function RefundRow({ row: { refund, reference, orderId, name } }: { row: AttentionRefund }) {
+  const t = useTranslations()
+  const { provider, amount, state, problem, askedAt } = refund
+  const method = provider === null ? t('corrections.returns.by_hand') : t(`payment.${provider}`)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {orderId === null ? <span>{t('admin_payments.no_order')}</span> : <OrderLink orderId={orderId} />}
+      {name && <span className="min-w-0 wrap-anywhere">{name}</span>}
+      <Day date={askedAt} />
+      <Price amount={amount} />
+      <Badge tone="amber">{t(`corrections.returns.states.${state}`)}</Badge>
+      <span className="figures break-all whitespace-normal text-quiet">
+        {t('admin.wallet_order', { method, id: reference ?? '–' })}
+      </span>
+      {problem && (
+        <span className="wrap-anywhere">{t('corrections.returns.provider_words', { words: problem })}</span>
       )}
     </li>
   )

@@ -56,7 +56,7 @@ const nothing: Attention = {
   canceledPaid: { total: 0, orders: [] },
   disputed: { total: 0, payments: [] },
   notJoined: { total: 0, payments: [] },
-  failedRefunds: { total: 0, payments: [] },
+  failedRefunds: { total: 0, refunds: [] },
 }
 
 let lines: BankLine[]

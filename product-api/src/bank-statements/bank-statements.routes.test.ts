@@ -300,9 +300,12 @@ test('money that went back to the payer stays where it was', async () => {
   const { payments } = z
     .looseObject({ payments: z.array(z.looseObject({ id: z.string() })) })
     .parse(await moneyOf(id))
-  expect(await staff.call('POST', `/api/shop/payments/${payments[0]?.id}/refund`)).toMatchObject({
-    body: { state: 'refunded' },
-  })
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  expect(await staff.call('POST', `/api/shop/payments/${payments[0]?.id}/refund`, { headers })).toMatchObject(
+    {
+      body: { state: 'refunded' },
+    },
+  )
   expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
   expect(await decide(line, 'take-back', { orderId: id })).toMatchObject({ status: 409 })
   expect(await lineOn(line.bookedOn, 'settled')).toMatchObject({ joined: [{ isRefunded: true }] })

@@ -329,6 +329,7 @@ test('a price that is lowered after the sale leaves its period alone, and its in
   const [item] = itemRows.filter((row) => row.orderId === orderId).toSorted((a, b) => a.id - b.id)
   const price = grosze((item?.price ?? 0) - 1)
   const reply = await staff.call('POST', `/api/tires/orders/${orderId}/corrections`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
       seen: {
         status: 'Delivered',

@@ -7,7 +7,7 @@ import { refunds } from '../db/schema/corrections.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { totalAt } from './corrected-amounts.queries.ts'
-import { leftOfPayment } from './left-of-payment.ts'
+import { leftOfPayment, receivedOfPayment } from './left-of-payment.ts'
 import { dayOf, isWithin } from './period.ts'
 
 /** Money that came in or went back. */
@@ -38,7 +38,7 @@ async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEn
       method: payments.provider,
       reference,
       orderId: payments.orderId,
-      amount: payments.amount,
+      amount: sql`${receivedOfPayment}`.mapWith((amount) => grosze(Number(amount))),
       state: payments.state,
     })
     .from(payments)
@@ -47,7 +47,7 @@ async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEn
   return rows.map((row) => ({ ...row, paidOn: null }))
 }
 
-/** Parts of payments that went back, each on its day, and what staff gave back by hand. */
+/** What went back by refunds of the shop, each on its day, and what staff gave back by hand. */
 async function listParts(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
   return db
     .select({
@@ -65,7 +65,7 @@ async function listParts(db: Queryable, period: BooksPeriod): Promise<MoneyEntry
     .orderBy(asc(refunds.endedAt), asc(refunds.id))
 }
 
-/** Payments that went back as a whole; of one of which parts went before, what was left. */
+/** Payments that the provider sent back by itself; of one of which parts went before, what was left. */
 async function listWhole(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
   return db
     .select({

@@ -49,7 +49,7 @@ test('a correction that fails at any of its statements leaves no trace', async (
   /** Whether it went through with this statement failing. */
   const correctWithFailing = async (statement: number): Promise<boolean> => {
     failing.failWhen((text, number) => number === statement && text !== 'rollback')
-    return correctOrder(corrector, { ...correction, orderId, who: 'ewa' }).then(
+    return correctOrder(corrector, { ...correction, orderId, key: crypto.randomUUID(), who: 'ewa' }).then(
       () => true,
       () => false,
     )

@@ -112,6 +112,7 @@ test('a buyer and staff at once: whoever comes second is told', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, items } = await place(2)
     const corrected = ewa.call('POST', `${pathOf(id)}/corrections`, {
+      headers: { 'idempotency-key': crypto.randomUUID() },
       body: {
         seen: { status: 'Pending', correction: null },
         reason: 'Ustalone',

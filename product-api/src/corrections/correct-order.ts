@@ -4,6 +4,7 @@ import type { CorrectOrder } from '@bieznik/contract/order-correction'
 import type { OrderDetail } from '@bieznik/contract/order'
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
+import { once } from '../db/once.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/orders.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
@@ -46,37 +47,53 @@ async function requireNoInvoice(tx: Transaction, orderId: number): Promise<void>
     throw new ProblemError('status_not_allowed', 'Nothing is added to an order that is invoiced.')
 }
 
+type Request = CorrectOrder & { orderId: number; who: string }
+
 /**
- * Corrects an order that is there, all of it or nothing: address, lines, stock, history, payments and the buyer's mail. Throws a
- * ProblemError: not_found, changed_meanwhile, status_not_allowed, invalid_request, not_for_sale, out_of_stock,
- * country_not_delivered_to or payment_method_unavailable.
+ * Corrects an order that is there, once for its key, all of it or nothing: address, lines, stock, history, payments and the buyer's mail.
+ * Throws a ProblemError: not_found, changed_meanwhile, status_not_allowed, invalid_request, not_for_sale, out_of_stock,
+ * country_not_delivered_to, payment_method_unavailable or idempotency_key_reused.
  */
 export async function correctOrder(
-  { db, stock, deliveryCountries: countries, companyCashLimit }: Corrector,
-  { orderId, who, seen, reason, fields, lines, added }: CorrectOrder & { orderId: number; who: string },
+  corrector: Corrector,
+  { key, ...request }: Request & { key: string },
 ): Promise<ChangedOrder> {
-  return db.transaction(async (tx) => {
-    const { row, detail } = await lockWholeOrder(tx, orderId)
-    await requireSeen(tx, detail, seen)
-    const planned = planLines(detail, { lines, added })
-    if (added.length > 0) await requireNoInvoice(tx, orderId)
-    const fieldChanges = await correctFields(tx, row, { fields, countries })
-    const { language } = row
-    const { orderItems } = detail
-    const moved = await moveLines(tx, stock, { orderId, orderItems, planned, added, language, who })
-    if (fieldChanges.length === 0 && moved.changes.length === 0) throw nothing()
-    const order = await keepCorrection(tx, {
-      before: detail,
-      recipient: fields.email ?? row.email,
-      language,
-      reason,
-      fields: fieldChanges,
-      lines: moved.changes,
-      who,
-    })
-    if (order.total > detail.total) requireCashAllowed(row, order.total, companyCashLimit)
-    return { order, changedTags: moved.changedTags }
+  const { who: _who, ...asked } = request
+  return corrector.db.transaction(async (tx) => {
+    const locked = await lockWholeOrder(tx, request.orderId)
+    const claim = { scope: 'correction', key, request: asked }
+    const done = await once(tx, claim, () => correctLocked(tx, corrector, { request, locked }))
+    return done.isRepeat ? { order: locked.detail, changedTags: [] } : done.made
   })
+}
+
+type Locked = Awaited<ReturnType<typeof lockWholeOrder>>
+
+async function correctLocked(
+  tx: Transaction,
+  { stock, deliveryCountries: countries, companyCashLimit }: Corrector,
+  { request, locked: { row, detail } }: { request: Request; locked: Locked },
+): Promise<ChangedOrder> {
+  const { orderId, who, seen, reason, fields, lines, added } = request
+  await requireSeen(tx, detail, seen)
+  const planned = planLines(detail, { lines, added })
+  if (added.length > 0) await requireNoInvoice(tx, orderId)
+  const fieldChanges = await correctFields(tx, row, { fields, countries })
+  const { language } = row
+  const { orderItems } = detail
+  const moved = await moveLines(tx, stock, { orderId, orderItems, planned, added, language, who })
+  if (fieldChanges.length === 0 && moved.changes.length === 0) throw nothing()
+  const order = await keepCorrection(tx, {
+    before: detail,
+    recipient: fields.email ?? row.email,
+    language,
+    reason,
+    fields: fieldChanges,
+    lines: moved.changes,
+    who,
+  })
+  if (order.total > detail.total) requireCashAllowed(row, order.total, companyCashLimit)
+  return { order, changedTags: moved.changedTags }
 }
 
 const nothing = () =>

@@ -32,6 +32,7 @@ test.each(languages)(
   async (language) => {
     const { id, orderItems } = await place(language)
     await ewa.call('POST', `/api/tires/orders/${id}/corrections`, {
+      headers: { 'idempotency-key': crypto.randomUUID() },
       body: {
         seen: { status: 'Pending', correction: null },
         reason: 'Uzgodniono <b>telefonicznie</b>',

@@ -38,6 +38,7 @@ const seenOf = ({ status, corrections = [] }: OrderDetail) => ({
 async function correct(orderId: number, change: object, who: Customer = ewa): Promise<Reply> {
   const seen = seenOf(await read(orderId))
   return who.call('POST', `${pathOf(orderId)}/corrections`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
     body: { seen, reason: 'Ustalone przez telefon', ...change },
   })
 }
@@ -222,6 +223,7 @@ test('of two who correct at once one is told, and nothing is lost', async () => 
     const seen = seenOf(await read(id))
     const change = (who: Customer, quantity: number) =>
       who.call('POST', `${pathOf(id)}/corrections`, {
+        headers: { 'idempotency-key': crypto.randomUUID() },
         body: { seen, reason: 'Ustalone', lines: [{ itemId: firstItem, quantity }] },
       })
     const replies = await Promise.all([change(ewa, 4), change(adam, 6)])
@@ -245,6 +247,7 @@ async function wantTheLast(at: Shop): Promise<Record<string, number>> {
   }
   const replies = orders.map(async (order) =>
     staff.call('POST', `${pathOf(order.id)}/corrections`, {
+      headers: { 'idempotency-key': crypto.randomUUID() },
       body: {
         seen: seenOf(order),
         reason: 'Ustalone',

@@ -52,7 +52,6 @@ import type { PaymentTerms } from '../payments/payment-terms.ts'
 import { payLinkedOrderRoutes } from '../payments/pay-linked-order.routes.ts'
 import { payOrderRoutes } from '../payments/pay-order.routes.ts'
 import { paymentRoutes } from '../payments/payments.routes.ts'
-import { refundRoutes } from '../payments/refund.routes.ts'
 import { personCarsRoutes } from '../people/cars.routes.ts'
 import { refundsRoutes } from '../refunds/refunds.routes.ts'
 import { consentRoutes } from '../people/consents.routes.ts'
@@ -228,7 +227,6 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(paymentRoutes, deps)
   await app.register(payOrderRoutes, deps)
   await app.register(payLinkedOrderRoutes, deps)
-  await app.register(refundRoutes, deps)
   await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)
   await app.register(attentionRoutes, deps)

@@ -191,6 +191,7 @@ test('what staff gave back by hand counts, but for what the price was lowered by
   await giveBack(10)
   expect((await numbersOf(shop, thisDay)).total.refunds - before.total.refunds).toBe(10)
   const reply = await staff.call('POST', `/api/tires/orders/${id}/corrections`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
       seen: { status: 'Delivered', correction: null },
       reason: 'rabat',

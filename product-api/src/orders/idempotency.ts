@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Order } from '@bieznik/contract/order'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
+import { hashOfRequest } from '../db/once.ts'
 import { placeholdersOf, preparedOn } from '../db/prepared.ts'
 import { idempotencyKeys } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
@@ -13,11 +13,6 @@ export type IdempotencyKey = {
   request: object
   /** The order is somebody else's: staff placed it. */
   isForAnother?: boolean
-}
-
-/** The schema puts the fields into one order, so equal requests have equal hashes. */
-function hashOf(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }
 
 const insertKey = preparedOn((db) =>
@@ -47,7 +42,7 @@ const updateKey = preparedOn((db) =>
  * same key is waited for; when it fails, its key is free again. Throws idempotency_key_reused for another request.
  */
 export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<Order | null> {
-  const requestHash = hashOf(claim.request)
+  const requestHash = hashOfRequest(claim.request)
   const claimed = await insertKey(tx).execute({ userId: claim.userId, key: claim.key, requestHash })
   if (claimed.length > 0) return null
 

@@ -1,3 +1,5 @@
+import type { Grosze } from '@bieznik/contract/money'
+import type { PaymentState } from '@bieznik/contract/payment'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../db/client.ts'
@@ -19,25 +21,26 @@ export type PaymentDeps = {
 type Settlement = {
   fact: Fact
   captureId?: string | null
+  /** What came in, where it is not what was asked for. */
+  received?: Grosze | undefined
   /** uid of the member of staff who sent the money back. */
   refundedBy?: string
   /** The try that was refused. */
   attempt?: number
 }
 
-function changesOf(row: PaymentRow, { fact, captureId, refundedBy, attempt }: Settlement) {
+function changesOf(row: PaymentRow, { fact, captureId, received, refundedBy, attempt }: Settlement) {
   const state = nextState(row.state, fact)
   const isOver = hasMoved(state) || fact === 'expired'
-  // Money that is on its way back is asked about until it is there.
-  const isWaited = row.refundAskedAt !== null && state !== 'refunded'
   return {
     state,
     captureId: row.captureId ?? captureId ?? null,
+    receivedAmount: row.receivedAmount ?? received ?? null,
     capturedAt: row.capturedAt ?? (hasMoved(state) ? sql`now()` : null),
     refundedAt: row.refundedAt ?? (state === 'refunded' ? sql`now()` : null),
     refundedBy: row.refundedBy ?? refundedBy ?? null,
     declines: attempt === undefined ? row.declines : Math.max(row.declines, attempt + 1),
-    nextLookAt: isOver && !isWaited ? null : row.nextLookAt,
+    nextLookAt: isOver ? null : row.nextLookAt,
   }
 }
 
@@ -52,7 +55,7 @@ async function addFurtherPayment(
   tx: Transaction,
   row: PaymentRow,
   captureId: string,
-  fact: Fact,
+  { fact, received }: Settlement,
 ): Promise<PaymentRow> {
   const isSame = and(eq(payments.provider, row.provider), eq(payments.captureId, captureId))
   const [known] = await tx.select().from(payments).where(isSame)
@@ -72,6 +75,7 @@ async function addFurtherPayment(
       idempotencyKey: `${row.id}:${captureId}`,
       state: nextState('created', fact),
       captureId,
+      receivedAmount: received ?? null,
       capturedAt: sql`now()`,
     })
     .returning()
@@ -80,8 +84,8 @@ async function addFurtherPayment(
 }
 
 /**
- * All of an order's payment went back at once: parts have mails of their own. Of what was disputed only the person who looked at
- * it knows how much that was.
+ * The provider sent all of an order's payment back by itself: what the shop asked for has mails of its own. Of what was disputed only
+ * the person who looked at it knows how much that was.
  */
 const isSentBackWhole = (
   row: PaymentRow,
@@ -89,38 +93,49 @@ const isSentBackWhole = (
 ): row is PaymentRow & { orderId: number } =>
   row.orderId !== null && row.state === 'captured' && state === 'refunded' && row.refundedAmount === 0
 
+/** What was written down of a payment; `from` null: it is further money, a payment of its own. */
+export type Outcome = { id: string; fact: Fact; from: PaymentState | null; settled: PaymentRow }
+
+/** Writes down what was learned of a payment, in a transaction that is under way; `logOutcome` follows once it is committed. */
+export async function applyOutcomeIn(tx: Transaction, id: string, settlement: Settlement): Promise<Outcome> {
+  const { fact } = settlement
+  const row = await lockPayment(tx, id)
+  if (!row) throw new Error('a payment that is settled exists')
+  const further = furtherMoney(row, settlement)
+  if (further !== null) {
+    const added = await addFurtherPayment(tx, row, further, settlement)
+    if (row.orderId !== null) await keepPaid(tx, row.orderId)
+    return { id, fact, from: null, settled: added }
+  }
+  const [changed] = await tx
+    .update(payments)
+    .set(changesOf(row, settlement))
+    .where(eq(payments.id, id))
+    .returning()
+  if (!changed) throw new Error('an update of a locked row returned no row')
+  if (row.orderId !== null) await keepPaid(tx, row.orderId)
+  if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
+  return { id, fact, from: row.state, settled: changed }
+}
+
+export function logOutcome(logger: PaymentDeps['logger'], { id, fact, from, settled }: Outcome): void {
+  const line = { payment: id, fact, from, to: settled.state }
+  if (from === null)
+    logger.error({ ...line, further: settled.id }, 'a payment was paid twice: a person needs to look')
+  else if (settled.state === 'disputed' && from !== 'disputed')
+    logger.error(line, 'a payment needs a person to look')
+  else logger.info(line, 'a payment was settled')
+}
+
 /** Writes down what was learned of a payment, and returns the payment as it is then. */
 export async function applyOutcome(
   { db, logger }: Pick<PaymentDeps, 'db' | 'logger'>,
   id: string,
   settlement: Settlement,
 ): Promise<PaymentRow> {
-  const { from, settled } = await db.transaction(async (tx) => {
-    const row = await lockPayment(tx, id)
-    if (!row) throw new Error('a payment that is settled exists')
-    const further = furtherMoney(row, settlement)
-    if (further !== null) {
-      const added = await addFurtherPayment(tx, row, further, settlement.fact)
-      if (row.orderId !== null) await keepPaid(tx, row.orderId)
-      return { from: null, settled: added }
-    }
-    const [changed] = await tx
-      .update(payments)
-      .set(changesOf(row, settlement))
-      .where(eq(payments.id, id))
-      .returning()
-    if (!changed) throw new Error('an update of a locked row returned no row')
-    if (row.orderId !== null) await keepPaid(tx, row.orderId)
-    if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
-    return { from: row.state, settled: changed }
-  })
-  const line = { payment: id, fact: settlement.fact, from, to: settled.state }
-  if (from === null)
-    logger.error({ ...line, further: settled.id }, 'a payment was paid twice: a person needs to look')
-  else if (settled.state === 'disputed' && from !== 'disputed')
-    logger.error(line, 'a payment needs a person to look')
-  else logger.info(line, 'a payment was settled')
-  return settled
+  const outcome = await db.transaction((tx) => applyOutcomeIn(tx, id, settlement))
+  logOutcome(logger, outcome)
+  return outcome.settled
 }
 
 /** A payment after the provider was asked. `isPending`: it took the money and holds it back for a review. */
@@ -130,9 +145,12 @@ export type Seen = { payment: PaymentRow; isPending: boolean }
 export async function applyVerdict(
   deps: Pick<PaymentDeps, 'db' | 'logger'>,
   payment: PaymentRow,
-  { fact, captureId, isPending }: Verdict,
+  { fact, captureId, received, isPending }: Verdict,
 ): Promise<Seen> {
   if (fact === null) return { payment, isPending }
   const attempt = fact === 'declined' ? { attempt: payment.declines } : {}
-  return { payment: await applyOutcome(deps, payment.id, { fact, captureId, ...attempt }), isPending }
+  return {
+    payment: await applyOutcome(deps, payment.id, { fact, captureId, received, ...attempt }),
+    isPending,
+  }
 }

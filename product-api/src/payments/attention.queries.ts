@@ -1,6 +1,6 @@
 import type { Attention, AttentionOrder } from '@bieznik/contract/payments-attention'
 import { awaitedMethods } from '@bieznik/contract/payment'
-import { and, asc, count, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import {
   dueOfOrder,
   listOrderSums,
@@ -10,13 +10,13 @@ import {
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { listFailedRefunds } from '../refunds/failed-refunds.queries.ts'
 import { toPayment } from './payments.queries.ts'
 
 /** How many of each list are named. */
 const NAMED = 50
-/** A payment may be on its way to its order, and a refund to the buyer, for so long. */
+/** A payment may be on its way to its order for so long. */
 const JOINED_AFTER_HOURS = 1
-const REFUNDED_AFTER_DAYS = 3
 
 async function listOrders(db: Queryable, condition: SQL | undefined): Promise<Attention['waiting']> {
   const rows = await db
@@ -72,7 +72,6 @@ function isOverpaid(db: Queryable): SQL | undefined {
 }
 
 const older = (column: SQL | typeof payments.createdAt, age: SQL) => sql`${column} < now() - ${age}`
-const isOpen = inArray(payments.state, ['captured', 'disputed'])
 
 /** What of all payments needs somebody. */
 export async function getAttention(db: Queryable): Promise<Attention> {
@@ -96,16 +95,7 @@ export async function getAttention(db: Queryable): Promise<Attention> {
         older(sql`${payments.capturedAt}`, sql`make_interval(hours => ${JOINED_AFTER_HOURS})`),
       ),
     ),
-    listPayments(
-      db,
-      and(
-        isOpen,
-        or(
-          and(gt(payments.refundRejections, 0), isNull(payments.refundAskedAt)),
-          older(sql`${payments.refundAskedAt}`, sql`make_interval(days => ${REFUNDED_AFTER_DAYS})`),
-        ),
-      ),
-    ),
+    listFailedRefunds(db, NAMED),
   ])
   return { waiting, overpaid, canceledPaid, disputed, notJoined, failedRefunds }
 }

@@ -8,6 +8,7 @@ import { openPaypal } from '../../test/paypal.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { Till } from '../../test/till.ts'
+import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { createTransferProvider } from './transfer/transfer-provider.ts'
 
@@ -85,5 +86,26 @@ test('money for no order is seen when it is not new, a refund when it failed', a
   const { captureId } = row ?? {}
   expect((await attention()).failedRefunds.total).toBe(0)
   await order.tell(await p24.refunded(Number(captureId), 1))
-  expect(ordersOf((await attention()).failedRefunds)).toEqual([order.id])
+  expect((await attention()).failedRefunds).toMatchObject({
+    total: 1,
+    refunds: [{ orderId: order.id, reference: captureId, refund: { state: 'rejected', amount: 29_900 } }],
+  })
+  // Asked for again, it waits once more.
+  await order.refund()
+  expect((await attention()).failedRefunds.total).toBe(0)
+})
+
+test('a refund without an answer for a day needs somebody, and one that the provider puts off at once', async () => {
+  const [silent, poor] = [await paid(), await paid()]
+  await silent.refund()
+  await p24.setFunds(0)
+  await poor.refund()
+  await p24.setFunds(1_000_000_000)
+  const listed = async () => (await attention()).failedRefunds.refunds.map(({ orderId }) => orderId)
+  expect(await listed()).toEqual([poor.id])
+  await shop.db
+    .update(refunds)
+    .set({ askedAt: sql`now() - interval '25 hours'` })
+    .where(eq(refunds.orderId, silent.id))
+  expect(await listed()).toEqual([silent.id, poor.id])
 })

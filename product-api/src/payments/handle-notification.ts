@@ -3,10 +3,9 @@ import { ProblemError } from '../http/problem-error.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
 import { capturePayment } from './capture-payment.ts'
 import { findNotifiedPayment } from './notified-payment.queries.ts'
-import { undecided, type Notification, type Verdict } from './payment-provider.ts'
+import type { Notification } from './payment-provider.ts'
 import { getNewestPayment, type PaymentRow } from './payments.queries.ts'
 import { endRefund } from '../refunds/end-refund.ts'
-import { noteRefundRejected } from './refund.queries.ts'
 
 /**
  * The buyer approved, and the browser may be gone. A payment that was refused or withdrawn since, or that a newer one has
@@ -27,20 +26,9 @@ async function captureApproved(deps: PaymentDeps, payment: PaymentRow): Promise<
 async function apply(deps: PaymentDeps, payment: PaymentRow, notification: Notification): Promise<void> {
   if (notification.kind === 'approved') return captureApproved(deps, payment)
   const verdict = await notification.verify(payment)
-  if (verdict.isRefundRejected && (await deps.db.transaction((tx) => noteRefundRejected(tx, payment.id))))
-    deps.logger.error({ payment: payment.id }, 'a refund was rejected: a person needs to look')
-  if (verdict.part) return applyPart(deps, payment, verdict)
+  // A refund that the shop did not ask for is of money that moved in another way.
+  if (verdict.refund && (await endRefund(deps, { ...verdict.refund, paymentId: payment.id }))) return
   await applyVerdict(deps, payment, verdict)
-}
-
-/** A notification of a part that the shop did not ask for is of money that moved in another way. */
-async function applyPart(
-  deps: PaymentDeps,
-  payment: PaymentRow,
-  { part, captureId }: Verdict,
-): Promise<void> {
-  if (!part || (await endRefund(deps, { ...part, paymentId: payment.id })) || !part.isDone) return
-  await applyVerdict(deps, payment, { ...undecided, fact: 'mismatch', captureId })
 }
 
 /**

@@ -7,19 +7,35 @@ import type { PaymentRow } from './payments.queries.ts'
 
 /**
  * What a provider's report of a payment comes to, compared with what was asked for. `fact` null: nothing is decided yet.
- * `isPending`: money is on its way and held back. `isRefundRejected`: the provider does not send it back after all.
+ * `isPending`: money is on its way and held back.
  */
 export type Verdict = {
   fact: Fact | null
   captureId: string | null
+  /** What came in, where it is not what was asked for; absent: the same, or not known. */
+  received?: Grosze
   isPending: boolean
-  isRefundRejected?: boolean
-  /** It says what became of a part that was to go back. */
-  part?: { id: string; amount: Grosze; isDone: boolean }
+  /** What became of a refund that we asked for; when we asked for no such refund, `fact` says what it means. */
+  refund?: { id: string; amount: Grosze | null; isDone: boolean }
 }
 
-/** A part of a payment that is sent back; a repeat has the same id. */
-export type RefundPart = { id: string; amount: Grosze; usdCents: number | null }
+/** What of a payment is to go back; a repeat has the same id. `isWhole`: all that the provider has of it, whatever the amount says. */
+export type RefundRequest = { id: string; amount: Grosze; usdCents: number | null; isWhole: boolean }
+
+/**
+ * What the provider says of a request to send money back.
+ * - `done`: the money went.
+ * - `taken on`: it decides later; a notification says what, or `findRefund`.
+ * - `put off`: it cannot at the moment, for lack of funds say; the request is repeated later.
+ * - `refused`: it does not send it.
+ *
+ * `words`: the provider's own, for staff.
+ */
+export type RefundAnswer =
+  | { kind: 'done' }
+  | { kind: 'taken on' }
+  | { kind: 'put off'; words: string }
+  | { kind: 'refused'; words: string }
 
 export const undecided: Verdict = { fact: null, captureId: null, isPending: false }
 
@@ -106,10 +122,10 @@ export type PaymentProvider = {
   readNotification: (notification: RawNotification) => Promise<Notification>
   /** Asks what became of a payment; null: the provider does not know it, or not any more, and nothing can come of it. */
   reconcile: (payment: PaymentRow) => Promise<Verdict | null>
-  /** It takes a refund on, and a notification says later whether the money went. */
-  decidesRefundsLater: boolean
-  /** Sends all of the money back, or a part of it. */
-  refund: (payment: PaymentRow, captureId: string, part?: RefundPart) => Promise<void>
+  /** Asks for money to be sent back. A repeat with the same id sends nothing twice. */
+  refund: (payment: PaymentRow, captureId: string, request: RefundRequest) => Promise<RefundAnswer>
+  /** Looks what became of a request before it is repeated; null: the provider does not know it, or a repeat is the way to look. */
+  findRefund: (payment: PaymentRow, captureId: string, request: RefundRequest) => Promise<RefundAnswer | null>
 }
 
 /** Those that are configured. */

@@ -20,7 +20,7 @@ function toShared(row: PaymentRow) {
     createdAt: row.createdAt.toISOString(),
     capturedAt: row.capturedAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
-    isRefundAsked: row.refundAskedAt !== null && state !== 'refunded',
+    isRefundAsked: (state === 'captured' || state === 'disputed') && row.refundedAmount >= amount,
   }
 }
 

@@ -323,7 +323,9 @@ const cases: Case[] = [
       await till.openApproved()
       await till.capture()
       const replies = await many(5, () => till.refund())
-      for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { state: 'refunded' } })
+      // Who comes while it is asked for reads that it is on its way.
+      const isSeen = expect.stringMatching(/^(?:captured|refunded)$/)
+      for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { state: isSeen } })
     },
     ours: 'refunded',
     theirs: 'REFUNDED',
@@ -334,7 +336,7 @@ const cases: Case[] = [
       await till.openApproved()
       await till.capture()
       await paypal.trouble('refund', { kind: 'cut' }, 2)
-      expect((await till.refund()).status).toBe(503)
+      expect(await till.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
       expect(tally(await till.hear('PAYMENT.CAPTURE.REFUNDED', 3))).toEqual({ 200: 3 })
       expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 3))).toEqual({ 200: 3 })
     },

@@ -11,8 +11,6 @@ const POLL_MS = 15_000
 /** Asks the provider what became of one payment. What it still holds back for a review is waited for as long as it takes. */
 async function look(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const provider = requireProvider(deps.providers, payment.provider)
-  // The request may not have arrived, and a repeat does no harm.
-  if (payment.refundAskedAt && payment.captureId) await provider.refund(payment, payment.captureId)
   const verdict = await provider.reconcile(payment)
   if (!verdict) {
     await applyOutcome(deps, payment.id, { fact: 'expired' })

@@ -1,6 +1,7 @@
 import type { StartRecall } from '@bieznik/contract/recall'
-import { eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import { z } from 'zod'
+import type { Database, Transaction } from '../db/client.ts'
+import { once } from '../db/once.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { recalls } from '../db/schema/recalls.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
@@ -11,8 +12,8 @@ import { listRecallBuyers, recipientsOf } from './recall-buyers.queries.ts'
 const CHUNK = 5_000
 
 /**
- * Starts a recall and queues one mail to each buyer, all or nothing; with a key that was used already it changes nothing. Returns its id.
- * Throws invalid_request when a product is not there.
+ * Starts a recall and queues one mail to each buyer, all or nothing, once for its key. Returns its id.
+ * Throws invalid_request when a product is not there, idempotency_key_reused for another recall under the same key.
  */
 export async function startRecall(
   db: Database,
@@ -20,30 +21,34 @@ export async function startRecall(
   who: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const known = await listProductsByIds(tx, recall.productIds)
-    if (known.length < new Set(recall.productIds).size)
-      throw new ProblemError('invalid_request', 'There is no such product.', {
-        fields: [{ path: 'productIds', message: 'product_unknown' }],
-      })
-    const [started] = await tx
-      .insert(recalls)
-      .values({ key, ...recall, startedBy: who })
-      .onConflictDoNothing({ target: recalls.key })
-      .returning({ id: recalls.id })
-    if (!started) return startedBefore(tx, key)
-    const mails = recipientsOf(await listRecallBuyers(tx, recall)).map((mail) => ({
-      ...mail,
-      kind: 'recall' as const,
-      recallId: started.id,
-    }))
-    for (let at = 0; at < mails.length; at += CHUNK)
-      await tx.insert(mailOutbox).values(mails.slice(at, at + CHUNK))
-    return started.id
+    const claim = { scope: 'recall', key, request: recall }
+    const done = await once(
+      tx,
+      claim,
+      () => insertRecall(tx, { key, ...recall }, who),
+      (id) => id,
+    )
+    return done.isRepeat ? z.int().parse(done.reply) : done.made
   })
 }
 
-async function startedBefore(tx: Pick<Database, 'select'>, key: string): Promise<number> {
-  const [before] = await tx.select({ id: recalls.id }).from(recalls).where(eq(recalls.key, key))
-  if (!before) throw new Error('a recall with this key is neither new nor there')
-  return before.id
+async function insertRecall(tx: Transaction, recall: StartRecall, who: string): Promise<number> {
+  const known = await listProductsByIds(tx, recall.productIds)
+  if (known.length < new Set(recall.productIds).size)
+    throw new ProblemError('invalid_request', 'There is no such product.', {
+      fields: [{ path: 'productIds', message: 'product_unknown' }],
+    })
+  const [started] = await tx
+    .insert(recalls)
+    .values({ ...recall, startedBy: who })
+    .returning({ id: recalls.id })
+  if (!started) throw new Error('an insert returned no row')
+  const mails = recipientsOf(await listRecallBuyers(tx, recall)).map((mail) => ({
+    ...mail,
+    kind: 'recall' as const,
+    recallId: started.id,
+  }))
+  for (let at = 0; at < mails.length; at += CHUNK)
+    await tx.insert(mailOutbox).values(mails.slice(at, at + CHUNK))
+  return started.id
 }

@@ -1,48 +1,80 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
-import { applyOutcome, type PaymentDeps } from '../payments/apply-outcome.ts'
+import { applyOutcomeIn, logOutcome, type Outcome, type PaymentDeps } from '../payments/apply-outcome.ts'
 import { lockPayment } from '../payments/keep-paid.ts'
+import { freeRefundKey, recountRefunded, type RefundRow } from './claim-refund.ts'
 import { queueRefundMail } from './queue-refund-mail.ts'
 
-type Ended = { id: string; paymentId: string; amount: Grosze; isDone: boolean }
+type Ended = {
+  id: string
+  paymentId: string
+  /** What the provider says went; null: what was asked for. */
+  amount: Grosze | null
+  isDone: boolean
+  /** The provider's words of why it does not send it. */
+  problem?: string
+}
 
-/** The part counts for nothing any more: what was taken off the payment is put back. */
-const withoutPart = (refund: typeof refunds.$inferSelect) => ({
-  refundedAmount: sql`${payments.refundedAmount} - ${refund.amount}`,
-  refundedUsdCents: sql`${payments.refundedUsdCents} - ${refund.usdCents ?? 0}`,
-})
+/** All of the payment has gone: nothing is left of it, and nothing is on its way. */
+async function hasGoneWhole(tx: Transaction, { paymentId, isWhole }: RefundRow): Promise<boolean> {
+  if (isWhole) return true
+  const ofPayment = eq(refunds.paymentId, paymentId ?? '')
+  const isLeft = and(eq(payments.id, paymentId ?? ''), sql`${payments.refundedAmount} < ${payments.amount}`)
+  const left = await tx.$count(payments, isLeft)
+  return left === 0 && (await tx.$count(refunds, and(ofPayment, eq(refunds.state, 'asked')))) === 0
+}
+
+async function bookDone(tx: Transaction, refund: RefundRow, paymentId: string): Promise<Outcome | null> {
+  if (refund.orderId !== null && !refund.isWhole)
+    await queueRefundMail(tx, { orderId: refund.orderId, refundId: refund.id })
+  if (!(await hasGoneWhole(tx, refund))) return null
+  return applyOutcomeIn(tx, paymentId, { fact: 'refunded', refundedBy: refund.askedBy })
+}
+
+/** A completion counts whatever was known before, since the money has gone; a rejection only of what is on its way. */
+const changes = ({ state }: RefundRow, isDone: boolean) => (isDone ? state !== 'done' : state === 'asked')
+
+/** null: there is no such refund of this payment, with this amount. */
+async function writeEnd(tx: Transaction, { id, paymentId, amount, isDone, problem }: Ended) {
+  // Order, payment, refund: as a request for a refund takes them.
+  const payment = await lockPayment(tx, paymentId)
+  const isRefund = and(eq(refunds.id, id), eq(refunds.paymentId, paymentId))
+  const [refund] = await tx.select().from(refunds).where(isRefund).for('update')
+  const isAsAsked = amount === null || refund?.isWhole === true || refund?.amount === amount
+  if (!payment || !refund || !isAsAsked) return null
+  if (!changes(refund, isDone)) return { before: refund.state, isNew: false, outcome: null }
+  await tx
+    .update(refunds)
+    .set({
+      state: isDone ? 'done' : 'rejected',
+      amount: amount ?? refund.amount,
+      problem: isDone ? null : (problem ?? null),
+      endedAt: sql`now()`,
+      nextLookAt: null,
+    })
+    .where(isRefund)
+  await recountRefunded(tx, paymentId)
+  if (!isDone) await freeRefundKey(tx, refund.key)
+  const outcome = isDone ? await bookDone(tx, refund, paymentId) : null
+  return { before: refund.state, isNew: true, outcome }
+}
 
 /**
- * The provider said what became of a part: it went, or is not sent after all. A payment of which all parts went is refunded. Returns
- * whether there is such a part; said again, it changes nothing.
+ * The provider says what became of a refund: the money went, or is not sent after all. A payment of which all has gone is refunded, in
+ * the same transaction. Returns whether there is such a refund; reported again, it changes nothing.
  */
-export async function endRefund(
-  deps: Pick<PaymentDeps, 'db' | 'logger'>,
-  { id, paymentId, amount, isDone }: Ended,
-): Promise<boolean> {
-  const isPart = and(eq(refunds.id, id), eq(refunds.paymentId, paymentId), eq(refunds.amount, amount))
-  const ended = await deps.db.transaction(async (tx) => {
-    // Order, payment, part: as a request for a refund takes them.
-    const payment = await lockPayment(tx, paymentId)
-    const [refund] = await tx.select().from(refunds).where(isPart).for('update')
-    if (!payment || !refund) return null
-    if (refund.state !== 'asked') return { refund, isAll: false, isNew: false }
-    await tx
-      .update(refunds)
-      .set({ state: isDone ? 'done' : 'rejected', endedAt: sql`now()`, nextLookAt: null })
-      .where(isPart)
-    if (isDone) await queueRefundMail(tx, { orderId: refund.orderId, refundId: id })
-    else await tx.update(payments).set(withoutPart(refund)).where(eq(payments.id, paymentId))
-    const isOpen = and(eq(refunds.paymentId, paymentId), eq(refunds.state, 'asked'))
-    const isAll =
-      isDone && payment.refundedAmount === payment.amount && (await tx.$count(refunds, isOpen)) === 0
-    return { refund, isAll, isNew: true }
-  })
-  if (!ended) return false
-  if (ended.isNew && !isDone)
-    deps.logger.error({ payment: paymentId, refund: id }, 'refund: rejected, a person needs to look')
-  if (ended.isAll) await applyOutcome(deps, paymentId, { fact: 'refunded', refundedBy: ended.refund.askedBy })
+export async function endRefund(deps: Pick<PaymentDeps, 'db' | 'logger'>, ended: Ended): Promise<boolean> {
+  const written = await deps.db.transaction((tx) => writeEnd(tx, ended))
+  if (!written) return false
+  const line = { payment: ended.paymentId, refund: ended.id }
+  if (written.isNew && !ended.isDone) deps.logger.error(line, 'refund: rejected, a person needs to look')
+  if (written.isNew && ended.isDone && written.before === 'rejected')
+    deps.logger.error(line, 'refund: completed after it was rejected, a person needs to look')
+  if (!written.isNew && !ended.isDone && written.before === 'done')
+    deps.logger.error(line, 'refund: rejected after it was completed, a person needs to look')
+  if (written.outcome) logOutcome(deps.logger, written.outcome)
   return true
 }

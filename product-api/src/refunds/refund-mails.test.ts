@@ -159,8 +159,9 @@ test('what the provider refuses is told to nobody', async () => {
   const till = await new Till(shop, paypal).openApproved()
   await till.capture()
   const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal' })).id
-  await paypal.trouble('refund', { kind: 'refuse' }, 10)
-  expect(await refund(id, { kind: 'amount', amount: 10 })).toMatchObject({ status: 502 })
+  const { captureId } = await till.row()
+  await paypal.wallet.refund(captureId ?? '', { id: 'elsewhere', usd: null })
+  expect(await refund(id, { kind: 'amount', amount: 10 })).toMatchObject({ status: 409 })
   expect(await mailsOf(id)).toEqual([])
   await paypal.calm()
 })

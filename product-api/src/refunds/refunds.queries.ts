@@ -1,6 +1,7 @@
 import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
 import { keptOf, owedOf, type OrderReturns, type Refund } from '@bieznik/contract/refund'
 import type { OrderDetail } from '@bieznik/contract/order'
+import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { complaints } from '../db/schema/complaints.ts'
@@ -9,6 +10,24 @@ import { payments } from '../db/schema/payments.ts'
 import { withdrawals } from '../db/schema/withdrawals.ts'
 import { listGoodsReturns } from './goods-returns.queries.ts'
 
+type RefundRow = typeof refunds.$inferSelect
+
+/** @param provider of its payment */
+export function toRefund(row: RefundRow, provider: PaymentProviderName | null): Refund {
+  const { id, amount, reason, state, problem, withdrawalId, askedBy, askedAt } = row
+  return {
+    id,
+    amount,
+    reason,
+    state,
+    problem,
+    provider,
+    withdrawalId,
+    askedBy,
+    askedAt: askedAt.toISOString(),
+  }
+}
+
 async function listRefunds(db: Queryable, orderId: number): Promise<Refund[]> {
   const rows = await db
     .select({ refund: refunds, provider: payments.provider })
@@ -16,16 +35,7 @@ async function listRefunds(db: Queryable, orderId: number): Promise<Refund[]> {
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.askedAt), asc(refunds.id))
-  return rows.map(({ refund: { id, amount, reason, state, withdrawalId, askedBy, askedAt }, provider }) => ({
-    id,
-    amount,
-    reason,
-    state,
-    provider,
-    withdrawalId,
-    askedBy,
-    askedAt: askedAt.toISOString(),
-  }))
+  return rows.map(({ refund, provider }) => toRefund(refund, provider))
 }
 
 /** What was taken at the delivery: what the order came to then, whatever was corrected since. */

@@ -1,3 +1,4 @@
+import { grosze } from '@bieznik/contract/money'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/refund'
 import { eq, sql } from 'drizzle-orm'
@@ -192,12 +193,32 @@ test('while PayPal is not configured nothing is written down', async () => {
   expect(await look(id)).toMatchObject({ refunded: 0, refunds: [] })
 })
 
-test('what PayPal refuses is rejected, said, and counts for nothing', async () => {
+test('what PayPal refuses is rejected in its words, counts for nothing, and frees the key', async () => {
   const { id, till } = await placePaid()
-  await paypal.trouble('refund', { kind: 'refuse' }, 10)
-  expect(await refund(id, { kind: 'amount', amount: 50 })).toMatchObject({ status: 502 })
-  expect(await look(id)).toMatchObject({ refunded: 0, refundable: 29_900, refunds: [{ state: 'rejected' }] })
+  const row = await till.row()
+  const elsewhere = { id: crypto.randomUUID(), usd: '70.00' }
+  await paypal.wallet.refund(row.captureId ?? '', elsewhere)
+  const key = crypto.randomUUID()
+  for (let round = 0; round < 2; round += 1)
+    expect(await refund(id, { kind: 'amount', amount: 50 }, { key })).toMatchObject({
+      status: 409,
+      body: { code: 'refund_refused', fields: [{ path: 'provider' }] },
+    })
+  const rejected = { state: 'rejected', problem: expect.stringMatching(/./) }
+  expect(await look(id)).toMatchObject({ refunded: 0, refundable: 29_900, refunds: [rejected, rejected] })
   expect((await till.row()).refundedUsdCents).toBe(0)
+})
+
+test('a refund that PayPal had no right to judge stays asked for, says why, and goes later', async () => {
+  const { id, till } = await placePaid()
+  await paypal.trouble('refund', { kind: 'refuse' }, 2)
+  const reply = returnsIn(await refund(id, { kind: 'amount', amount: 50 }))
+  expect(reply).toMatchObject({
+    refunded: 5_000,
+    refunds: [{ state: 'asked', problem: expect.stringMatching(/401/) }],
+  })
+  await till.lookAgain()
+  expect(await look(id)).toMatchObject({ refunds: [{ state: 'done', problem: null }] })
 })
 
 test('Przelewy24 decides later, part by part; one that it rejects can be sent again', async () => {
@@ -216,10 +237,109 @@ test('Przelewy24 decides later, part by part; one that it rejects can be sent ag
   expect(await order.last()).toMatchObject({ state: 'refunded' })
 })
 
-test('a payment of which a part went back is not sent back as a whole', async () => {
+test('of a payment of which a part went back the rest goes back as a whole', async () => {
   const { id, till } = await placePaid()
   await refund(id, { kind: 'amount', amount: 10 })
-  expect(await till.refund()).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
+  expect(await till.refund()).toMatchObject({ status: 200, body: { state: 'refunded' } })
+  expect(await till.atPaypal()).toBe('REFUNDED')
+  expect(await look(id)).toMatchObject({ refunds: [{ amount: 1_000 }, { amount: 28_900, state: 'done' }] })
+})
+
+test('a payment is sent back once for a key, and the same key for another payment is refused', async () => {
+  const [one, two] = [await placePaidByP24(), await placePaidByP24()]
+  const key = crypto.randomUUID()
+  expect(tally(await Promise.all([one.refund(0, key), one.refund(0, key)]))).toEqual({ '200': 2 })
+  expect(await one.refunds()).toMatchObject([{ amount: 29_900, state: 'asked' }])
+  expect(await two.refund(0, key)).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+  expect(await two.refunds()).toEqual([])
+})
+
+test('the same key with other lines, reason or amount is another request', async () => {
+  const { id } = await placePaid()
+  const key = crypto.randomUUID()
+  const body = { what: { kind: 'amount', amount: 50 }, reason: 'Uzgodniony rabat', seen: 0 }
+  expect((await post(id, 'refunds', body, key)).status).toBe(200)
+  const [item] = (await detail(id)).orderItems
+  for (const other of [
+    { ...body, what: { kind: 'lines', lines: [{ itemId: item?.id, pieces: 1 }] } },
+    { ...body, what: { kind: 'all' } },
+    { ...body, reason: 'Inny powód' },
+    { ...body, seen: 50 },
+  ])
+    expect(await post(id, 'refunds', other, key)).toMatchObject({ status: 422 })
+  expect((await look(id)).refunds).toHaveLength(1)
+})
+
+test('a part that Przelewy24 completes after it was rejected is booked, and a person is called', async () => {
+  const order = await placePaidByP24()
+  const captureId = Number((await order.last()).captureId)
+  await refund(order.id, { kind: 'amount', amount: 99 })
+  const [asked] = await p24.refunds().then((all) => all.filter(({ orderId }) => orderId === captureId))
+  await order.tell(await p24.refunded(captureId, 1))
+  await refund(order.id, { kind: 'amount', amount: 99 })
+  await order.tell(await p24.refunded(captureId, 0))
+  await order.tell(await p24.refunded(captureId, 0, asked?.requestId))
+  expect(await look(order.id)).toMatchObject({ refunded: 19_800, refundable: 10_100 })
+})
+
+test('without funds at Przelewy24 a part stays asked for, says so, and goes once there are some', async () => {
+  const order = await placePaidByP24()
+  await p24.setFunds(5_000)
+  const reply = returnsIn(await refund(order.id, { kind: 'amount', amount: 99 }))
+  expect(reply).toMatchObject({
+    refunded: 9_900,
+    refunds: [{ state: 'asked', problem: 'Insufficient funds available' }],
+  })
+  await p24.setFunds(1_000_000_000)
+  await order.lookAgain()
+  expect(await look(order.id)).toMatchObject({ refunds: [{ state: 'asked', problem: null }] })
+  await p24.refunded(Number((await order.last()).captureId), 0)
+  // The notification is lost, and found by looking.
+  await order.lookAgain()
+  expect(await look(order.id)).toMatchObject({ refunds: [{ state: 'done' }] })
+})
+
+test('what Przelewy24 refuses is rejected in its words', async () => {
+  const order = await placePaidByP24()
+  const { captureId, sessionId } = await order.last()
+  // Somebody sent 250 zł back in the panel of Przelewy24.
+  const provider = p24.providers[0]
+  const row = await order.last()
+  await provider?.refund(row, captureId ?? '', {
+    id: crypto.randomUUID(),
+    amount: grosze(25_000),
+    usdCents: null,
+    isWhole: false,
+  })
+  expect(sessionId).not.toBeNull()
+  expect(await refund(order.id, { kind: 'amount', amount: 99 })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'refund_refused',
+      fields: [{ message: 'The amount of refund exceeds available amount for the transaction' }],
+    },
+  })
+  expect(await look(order.id)).toMatchObject({ refunded: 0, refunds: [{ state: 'rejected' }] })
+})
+
+test.each([
+  ['asked once more while it waits', async () => undefined],
+  ['asked again after an answer that was lost', () => p24.fault({ operation: 'refund', kind: 'cut' })],
+  [
+    'asked again after two answers that were lost',
+    () => p24.fault({ operation: 'refund', kind: 'cut', times: 2 }),
+  ],
+])('a part that is %s goes once', async (_what, happens) => {
+  const order = await placePaidByP24()
+  await happens()
+  const key = crypto.randomUUID()
+  await refund(order.id, { kind: 'amount', amount: 99 }, { key })
+  await refund(order.id, { kind: 'amount', amount: 99 }, { key })
+  await order.lookAgain()
+  await p24.calm()
+  expect(await look(order.id)).toMatchObject({ refunded: 9_900, refunds: [{ state: 'asked' }] })
+  const captureId = Number((await order.last()).captureId)
+  expect((await p24.refunds()).filter(({ orderId }) => orderId === captureId)).toHaveLength(1)
 })
 
 /** An order of three pieces of a tire that was delivered, of which seven are left. */
@@ -263,7 +383,12 @@ test('a price that is lowered after the payment at the delivery is owed, and all
     reason: 'Rysa na boku opony',
     lines: [{ itemId, quantity: 3, price: (price - 1_000) / 100 }],
   }
-  expect(await ewa.call('POST', `${pathOf(id)}/corrections`, { body })).toMatchObject({ status: 200 })
+  expect(
+    await ewa.call('POST', `${pathOf(id)}/corrections`, {
+      body,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }),
+  ).toMatchObject({ status: 200 })
   expect(await look(id)).toMatchObject({ owed: 3_000, refundable: 3 * price, way: 'by_hand' })
   const sent = returnsIn(await refund(id, { kind: 'amount', amount: 30 }))
   expect(sent).toMatchObject({ owed: 0, refunded: 3_000, refundable: 3 * price - 3_000 })
@@ -345,6 +470,7 @@ test('of a canceled order all that was paid is owed', async () => {
 
 const correct = (orderId: number, change: object) =>
   ewa.call('POST', `${pathOf(orderId)}/corrections`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
     body: { seen: { status: 'Pending', correction: null }, reason: 'Ustalone', ...change },
   })
 

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { returnGoodsSchema } from '@bieznik/contract/goods-return'
 import { orderIdParamSchema } from '@bieznik/contract/order'
+import { paymentSchema } from '@bieznik/contract/payment'
 import { orderReturnsSchema, refundOrderSchema, type OrderReturns } from '@bieznik/contract/refund'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { getOrderDetail } from '../orders/orders.queries.ts'
 import { keyHeadersSchema, type PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { refundOrder } from './refund-order.ts'
+import { refundPayment } from './refund-payment.ts'
 import { getOrderReturns } from './refunds.queries.ts'
 import { returnGoods } from './return-goods.ts'
 
@@ -58,6 +60,25 @@ export const refundsRoutes: FastifyPluginAsyncZod<
       storefront.changed(await returnGoods({ db, stock }, { ...request.body, orderId, key, who }))
       return shown(orderId)
     },
+  )
+
+  app.post(
+    `/api/${options.shopSegment}/payments/:id/refund`,
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Sends all that is left of a payment back, once however often it is called',
+        params: z.strictObject({ id: z.uuid() }),
+        headers: keyHeadersSchema,
+        response: replies(paymentSchema),
+      },
+    },
+    (request) =>
+      refundPayment(options, {
+        id: request.params.id,
+        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        who: requireCaller(request).uid,
+      }),
   )
 
   app.post(

@@ -1,8 +1,8 @@
 import type { ReturnGoods } from '@bieznik/contract/goods-return'
 import type { OrderDetail, OrderItem } from '@bieznik/contract/order'
-import { and, eq } from 'drizzle-orm'
 import { lockWholeOrder } from '../corrections/correct-order.ts'
 import type { Database, Transaction } from '../db/client.ts'
+import { once } from '../db/once.ts'
 import { orderReturnLines, orderReturns } from '../db/schema/corrections.ts'
 import { orderWorkLog } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
@@ -62,36 +62,42 @@ export async function returnGoods(
   { db, stock }: { db: Database; stock: StockKeeper },
   request: Request,
 ): Promise<string[]> {
-  const { orderId, key, lines, note, withdrawalId, complaintId, who: doneBy } = request
+  const { orderId, key, lines, note, withdrawalId, complaintId } = request
   return db.transaction(async (tx) => {
     const { detail } = await lockWholeOrder(tx, orderId)
-    const [earlier] = await tx
-      .select()
-      .from(orderReturns)
-      .where(and(eq(orderReturns.orderId, orderId), eq(orderReturns.key, key)))
-    if (earlier?.note === note) return []
-    if (earlier) throw new ProblemError('idempotency_key_reused', 'This key was used for another return.')
-    if (detail.status !== 'Sent' && detail.status !== 'Delivered')
-      throw new ProblemError('status_not_allowed', `The goods of an order that is ${detail.status} are here.`)
-    await requireOfOrder(tx, orderId, { withdrawalId, complaintId })
-    const items = itemsOf(request, detail)
-    const [back] = await tx
-      .insert(orderReturns)
-      .values({ orderId, key, note, withdrawalId, complaintId, doneBy })
-      .returning({ id: orderReturns.id })
-    if (!back) throw new Error('an insert returned no row')
-    await tx.insert(orderReturnLines).values(
-      lines.map(({ itemId: orderItemId, pieces, condition }) => ({
-        returnId: back.id,
-        orderItemId,
-        pieces,
-        condition,
-      })),
-    )
-    const detailText = lines.map(({ itemId, pieces }) => `${pieces} × ${items.get(itemId)?.title}`).join(', ')
-    await tx.insert(orderWorkLog).values({ orderId, kind: 'goods_returned', detail: detailText, doneBy })
-    await withdrawOpenPayments(tx, orderId)
-    await keepPaid(tx, orderId)
-    return restock(tx, stock, { request, items })
+    const claim = { scope: 'return', key, request: { orderId, lines, note, withdrawalId, complaintId } }
+    const done = await once(tx, claim, () => takeBack(tx, stock, { request, detail }))
+    return done.isRepeat ? [] : done.made
   })
+}
+
+/** Returns the changed tags. */
+async function takeBack(
+  tx: Transaction,
+  stock: StockKeeper,
+  { request, detail }: { request: Request; detail: OrderDetail },
+): Promise<string[]> {
+  const { orderId, key, lines, note, withdrawalId, complaintId, who: doneBy } = request
+  if (detail.status !== 'Sent' && detail.status !== 'Delivered')
+    throw new ProblemError('status_not_allowed', `The goods of an order that is ${detail.status} are here.`)
+  await requireOfOrder(tx, orderId, { withdrawalId, complaintId })
+  const items = itemsOf(request, detail)
+  const [back] = await tx
+    .insert(orderReturns)
+    .values({ orderId, key, note, withdrawalId, complaintId, doneBy })
+    .returning({ id: orderReturns.id })
+  if (!back) throw new Error('an insert returned no row')
+  await tx.insert(orderReturnLines).values(
+    lines.map(({ itemId: orderItemId, pieces, condition }) => ({
+      returnId: back.id,
+      orderItemId,
+      pieces,
+      condition,
+    })),
+  )
+  const detailText = lines.map(({ itemId, pieces }) => `${pieces} × ${items.get(itemId)?.title}`).join(', ')
+  await tx.insert(orderWorkLog).values({ orderId, kind: 'goods_returned', detail: detailText, doneBy })
+  await withdrawOpenPayments(tx, orderId)
+  await keepPaid(tx, orderId)
+  return restock(tx, stock, { request, items })
 }

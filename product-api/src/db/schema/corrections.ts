@@ -4,6 +4,7 @@ import { goodsConditions } from '@bieznik/contract/goods-return'
 import { refundStates } from '@bieznik/contract/refund'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -85,23 +86,28 @@ export const orderReturnLines = pgTable(
   ],
 )
 
-/** Parts of payments that are sent back, and money that staff sent back by hand. */
+/** Money that goes back: parts of payments, or all that is left of one, and what staff sent back by hand. */
 export const refunds = pgTable(
   'refunds',
   {
     /** Also the root of every request id that a provider is sent. */
     id: uuid('id').primaryKey().defaultRandom(),
-    orderId: orderId(),
-    /** Of the request of staff: a repeat with the same key sends nothing twice. */
+    /** Empty: of a payment that no order has used. */
+    orderId: integer('order_id').references(() => orders.id),
+    /** Of the request of staff: it can be used again once the refund is rejected. */
     key: text('key').notNull(),
     /** The payment that it goes back of; empty: staff hand it over or transfer it themselves. */
     paymentId: uuid('payment_id').references(() => payments.id),
     /** grosze */
     amount: integer('amount').$type<Grosze>().notNull(),
+    /** All that the provider has of a disputed payment: the amount is what is known of it. */
+    isWhole: boolean('is_whole').notNull().default(false),
     /** The part of the dollars of a payment in dollars. */
     usdCents: integer('usd_cents'),
     reason: text('reason').notNull(),
     state: text('state', { enum: refundStates }).notNull().default('asked'),
+    /** What the provider says of why it has not gone; empty: nothing. */
+    problem: text('problem'),
     /** The withdrawal that it pays. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
     /** uid */
@@ -112,7 +118,7 @@ export const refunds = pgTable(
     nextLookAt: time('next_look_at'),
   },
   (refund) => [
-    unique('refunds_once').on(refund.orderId, refund.key, refund.paymentId).nullsNotDistinct(),
+    index('refunds_of_order').on(refund.orderId),
     index('refunds_of_payment').on(refund.paymentId),
     index('refunds_to_look_at')
       .on(refund.nextLookAt)

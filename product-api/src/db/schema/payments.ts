@@ -50,15 +50,16 @@ export const payments = pgTable(
     refundedAt: time('refunded_at'),
     /** uid of the member of staff who sent the money back; empty: the provider did. */
     refundedBy: text('refunded_by'),
-    /** When a provider that decides later was asked to send the money back; it has not said yet that it did. */
+    /** grosze: what came in, where that is known to be something else than the amount. */
+    receivedAmount: integer('received_amount').$type<Grosze>(),
+    /** Not used: of the version before, in which refunds of whole payments were no rows of `refunds`. */
     refundAskedAt: time('refund_asked_at'),
-    /** How often it refused to: the next request is a new one. */
     refundRejections: integer('refund_rejections').notNull().default(0),
     /** When the provider was last asked for the money; what came of it may not have been heard. */
     captureAskedAt: time('capture_asked_at'),
     /** How often the provider refused the money: each refusal ends one request, and the next is a new one. */
     declines: integer('declines').notNull().default(0),
-    /** grosze: parts of it that went back or were asked for, each a row of `refunds`; one that was rejected is not counted. */
+    /** grosze: what of it went back or was asked for by rows of `refunds`; one that was rejected is not counted. */
     refundedAmount: integer('refunded_amount')
       .$type<Grosze>()
       .notNull()

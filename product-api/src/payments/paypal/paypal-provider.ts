@@ -1,5 +1,11 @@
 import { dollarsOf, usdText, type PaymentRow } from '../payments.queries.ts'
-import type { Completion, Notification, PaymentProvider, RefundPart, Verdict } from '../payment-provider.ts'
+import type {
+  Completion,
+  Notification,
+  PaymentProvider,
+  RefundRequest,
+  Verdict,
+} from '../payment-provider.ts'
 import { undecided } from '../payment-provider.ts'
 import type { Fact } from '../payment-state.ts'
 import { evaluate } from './evaluate.ts'
@@ -18,7 +24,7 @@ function factOf(payment: PaymentRow, { amount, seller_payable_breakdown }: Webho
   return Math.round(Number(back.value) * 100) <= payment.refundedUsdCents ? null : 'mismatch'
 }
 
-function usdOf({ usdCents }: RefundPart): string {
+function usdOf({ usdCents }: RefundRequest): string {
   if (usdCents === null) throw new Error('a part of a payment in dollars is in dollars')
   return usdText(usdCents)
 }
@@ -84,8 +90,9 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
       }
     },
     reconcile,
-    decidesRefundsLater: false,
-    refund: ({ id }, captureId, part) =>
-      wallet.refund(captureId, part ? { id: part.id, usd: usdOf(part) } : { id, usd: null }),
+    refund: (_payment, captureId, request) =>
+      wallet.refund(captureId, { id: request.id, usd: request.isWhole ? null : usdOf(request) }),
+    // A repeat with the same id is answered with what became of the first.
+    findRefund: async () => null,
   }
 }

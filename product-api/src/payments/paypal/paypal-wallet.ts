@@ -1,15 +1,15 @@
 import { readCapture } from './capture-answer.ts'
 import { orderRequest, type Payee } from './order-request.ts'
-import { createPaypalCall, type CallPaypal } from './paypal-call.ts'
+import { createPaypalCall, type CallPaypal, type PaypalAnswer } from './paypal-call.ts'
 import {
   createdOrderSchema,
-  odd,
   read,
   refundSchema,
   verificationSchema,
   walletOrderSchema,
 } from './paypal-replies.ts'
 import type { PaypalAccount } from './paypal-token.ts'
+import type { RefundAnswer } from '../payment-provider.ts'
 import type { Wallet, WebhookProof } from './wallet.ts'
 
 export type PaypalOptions = PaypalAccount &
@@ -24,6 +24,13 @@ export type PaypalOptions = PaypalAccount &
 const CREATED_WITHIN_MS = 7_000
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
+
+/** What PayPal refuses for good. A call that it could not read, or had no right to, says nothing of the money. */
+function readRefund(answer: PaypalAnswer): RefundAnswer {
+  const { status, issue, words } = answer
+  if (status === 422 && issue !== null) return { kind: 'refused', words: words ?? issue }
+  return read(answer, refundSchema).status === 'COMPLETED' ? { kind: 'done' } : { kind: 'taken on' }
+}
 
 /** The body goes in as it came: signed is its text, and reading and writing it again might change that. */
 function verification(body: string, proof: WebhookProof, webhookId: string): string {
@@ -86,9 +93,7 @@ export function createPaypalWallet({ webhookId, deadlineMs, ...account }: Paypal
         body: usd === null ? '{}' : JSON.stringify({ amount: { currency_code: 'USD', value: usd } }),
         requestId: `${id}-refund`,
       })
-      if (usd === null && answer.issue === 'CAPTURE_FULLY_REFUNDED') return
-      if (answer.status >= 300) throw odd(answer)
-      read(answer, refundSchema)
+      return readRefund(answer)
     },
     isGenuine: async (body, proof) => webhookId !== null && verify(call, body, proof, webhookId),
   }

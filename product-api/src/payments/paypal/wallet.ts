@@ -1,4 +1,5 @@
 import type { Language } from '@bieznik/contract/order'
+import type { RefundAnswer } from '../payment-provider.ts'
 
 /** Money as the provider writes it. */
 export type WalletAmount = { currency: string; value: string }
@@ -63,7 +64,7 @@ export type Wallet = {
   /** @param attempt another number is another request to the buyer's bank, the same one is a repeat */
   capture: (walletOrderId: string, paymentId: string, attempt: number) => Promise<CaptureAnswer>
   /** Sends dollars back; null: all that are left. The same id is a repeat. */
-  refund: (captureId: string, refund: { id: string; usd: string | null }) => Promise<void>
+  refund: (captureId: string, refund: { id: string; usd: string | null }) => Promise<RefundAnswer>
   /** Whether the provider says that it sent this body, which is the text as it came. */
   isGenuine: (body: string, proof: WebhookProof) => Promise<boolean>
 }

@@ -4,7 +4,8 @@ import {
   undecided,
   type PaymentProvider,
   type Purchase,
-  type RefundPart,
+  type RefundAnswer,
+  type RefundRequest,
   type Verdict,
 } from '../payment-provider.ts'
 import { hasMoved } from '../payment-state.ts'
@@ -12,6 +13,14 @@ import type { PaymentRow } from '../payments.queries.ts'
 import { blikRegistration, createCharge } from './p24-blik.ts'
 import { createP24Call, type P24Account } from './p24-call.ts'
 import { readP24Notification, type P24Payment, type P24Refund } from './p24-notification.ts'
+import {
+  answerOfListed,
+  listRefunds,
+  readRefundAnswer,
+  refundIdOf,
+  REJECTED,
+  requestIdOf,
+} from './p24-refunds.ts'
 import {
   odd,
   read,
@@ -50,25 +59,18 @@ type Money = { orderId: number; amount: number; currency: string }
 const isAsAsked = ({ amount, currency }: Money, payment: PaymentRow) =>
   amount === payment.amount && currency === CURRENCY
 
-/** What was sent back in parts, their own notifications tell. */
-const isPartlyRefunded = ({ refundedAmount }: PaymentRow) => refundedAmount > 0
+/** What the shop has sent back is looked for by its own requests. */
+const hasRefunds = ({ refundedAmount }: PaymentRow) => refundedAmount > 0
 
-const money = (fact: 'captured' | 'mismatch' | 'refunded', { orderId }: Money): Verdict => ({
+const money = (
+  fact: 'captured' | 'mismatch' | 'refunded',
+  { orderId, amount, currency }: Money,
+): Verdict => ({
   fact,
   captureId: String(orderId),
   isPending: false,
+  ...(fact === 'mismatch' && currency === CURRENCY && { received: grosze(amount) }),
 })
-
-/** The same for each repeat of one request for a refund, at most 35 characters; after a rejection it is another. */
-function refundIdOf({ id, refundRejections }: Pick<PaymentRow, 'id' | 'refundRejections'>): string {
-  return `${id.replaceAll('-', '')}${refundRejections === 0 ? '' : `-${refundRejections}`}`
-}
-
-/** Of a part, told apart from the refund of a whole payment. */
-const PART = 'p'
-const partIdOf = ({ id }: RefundPart) => `${PART}${id.replaceAll('-', '')}`
-const uuidOf = (partId: string) =>
-  partId.slice(PART.length).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
 export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P24Options): PaymentProvider {
@@ -138,10 +140,21 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
     if (!transaction || transaction.status === 0) return undecided
     // The session's other payment.
     if (payment.captureId !== null && payment.captureId !== String(transaction.orderId)) return undecided
-    if (transaction.status === 3 && isPartlyRefunded(payment)) return undecided
+    if (transaction.status === 3 && hasRefunds(payment)) return undecided
     if (transaction.status === 3) return money('refunded', transaction)
     if (transaction.status === 1) return settle(payment, transaction)
     return money(isAsAsked(transaction, payment) ? 'captured' : 'mismatch', transaction)
+  }
+
+  const findRefund = async (captureId: string, { id }: RefundRequest): Promise<RefundAnswer | null> =>
+    answerOfListed(await listRefunds(call, captureId), id)
+
+  /** All that Przelewy24 has of a payment, in grosze. @param asked what is known of it where Przelewy24 does not say */
+  async function leftOf(payment: PaymentRow, captureId: string, asked: number): Promise<number> {
+    const paid = await getTransaction(payment)
+    const came = paid && String(paid.orderId) === captureId ? paid.amount : asked
+    const gone = (await listRefunds(call, captureId)).filter(({ status }) => status !== REJECTED)
+    return gone.reduce((left, { amount }) => left - amount, came)
   }
 
   const reconcile = async (payment: PaymentRow): Promise<Verdict | null> =>
@@ -152,17 +165,19 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
   }
 
   function verifyRefund(payment: PaymentRow, told: P24Refund): Verdict {
-    const { refundsUuid, amount } = told
-    if (refundsUuid.startsWith(PART))
-      return {
-        ...undecided,
-        captureId: String(told.orderId),
-        part: { id: uuidOf(refundsUuid), amount: grosze(amount), isDone: told.status === 0 },
-      }
-    if (told.status !== 0) return { ...undecided, isRefundRejected: told.refundsUuid === refundIdOf(payment) }
+    const isDone = told.status === 0
+    const id = refundIdOf(told.refundsUuid)
     // Of what is disputed another amount came in, and that went back.
     const isAll = payment.state === 'disputed' || isAsAsked(told, payment)
-    return money(isAll ? 'refunded' : 'mismatch', told)
+    const elsewhere = {
+      ...undecided,
+      fact: isAll ? 'refunded' : 'mismatch',
+      captureId: String(told.orderId),
+    } as const
+    return {
+      ...(isDone ? elsewhere : undecided),
+      ...(id !== null && { refund: { id, amount: grosze(told.amount), isDone } }),
+    }
   }
 
   return {
@@ -195,11 +210,8 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
       }
     },
     reconcile,
-    decidesRefundsLater: true,
-    refund: async (payment, captureId, part) => {
-      const paid = payment.state === 'disputed' ? await getTransaction(payment) : null
-      const whole = paid && String(paid.orderId) === captureId ? paid.amount : payment.amount
-      const refundsUuid = part ? partIdOf(part) : refundIdOf(payment)
+    refund: async (payment, captureId, request) => {
+      const refundsUuid = requestIdOf(request)
       const answer = await call({
         method: 'POST',
         path: '/transaction/refund',
@@ -211,14 +223,14 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
             {
               orderId: Number(captureId),
               sessionId: payment.sessionId,
-              amount: part?.amount ?? whole,
+              amount: request.isWhole ? await leftOf(payment, captureId, request.amount) : request.amount,
               description: `Zwrot, zamówienie ${payment.orderId}`,
             },
           ],
         },
       })
-      // It was asked for before, and the response to that was lost.
-      if (answer.status !== 409 && answer.status >= 300) throw odd(answer)
+      return readRefundAnswer(answer, () => findRefund(captureId, request))
     },
+    findRefund: (_payment, captureId, request) => findRefund(captureId, request),
   }
 }

@@ -1,6 +1,7 @@
 import { correctOrderSchema } from '@bieznik/contract/order-correction'
 import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
+import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'
 import { correctOrder } from '@/lib/product-api/corrections.server'
 
@@ -11,5 +12,7 @@ export const POST = route(
     body: correctOrderSchema,
     reply: orderDetailSchema,
   },
-  async ({ params, body, ...who }) => ({ data: await correctOrder(who, params.orderId, body) }),
+  async ({ params, body, request, ...who }) => ({
+    data: await correctOrder(who, params.orderId, { ...body, key: requireIdempotencyKey(request) }),
+  }),
 )
