@@ -78,7 +78,7 @@ export function RefundPayment({
       >
         {refund.error && (
           <p role="alert" className="border-2 border-amber p-3">
-            {t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}{' '}
+            <span>{t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}</span>{' '}
             {words && <span>{t('corrections.returns.provider_words', { words })}</span>}
           </p>
         )}

@@ -53,7 +53,8 @@ async function askForRefund(deps: PaymentDeps, refund: RefundRow, isRepeat: bool
   if (!payment) throw new Error('what is sent back by a provider is of a payment')
   const answer = await ask(deps, { refund, payment, isRepeat })
   const ended = { id, paymentId: payment.id, amount: null }
-  switch (answer?.kind) {
+  if (!answer) return
+  switch (answer.kind) {
     case 'done':
       await endRefund(deps, { ...ended, isDone: true })
       return
