@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { stockKeeper, type StockKeeper } from '../src/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
 import { connectCountedDatabase } from './counted-database.ts'
+import { orderIn } from './replies.ts'
 import { buildTestShop, copyDatabase, type Shop } from './shop.ts'
 
 /*
@@ -15,9 +16,12 @@ const counted = connectCountedDatabase(url)
 const shop = await buildTestShop({ db: counted.db })
 afterAll(() => counted.pool.end())
 
+const openConnections = () =>
+  Promise.all(Array.from({ length: 4 }, () => counted.db.execute(sql`select pg_sleep(0.05)`)))
+
 /** The pool's connections are opened, and the index of the search is built, before anything is counted. */
 beforeAll(async () => {
-  await Promise.all(Array.from({ length: 4 }, () => counted.db.execute(sql`select pg_sleep(0.05)`)))
+  await openConnections()
   await shop.anyone.get('/api/products/title/szuter')
 })
 
@@ -67,6 +71,29 @@ test('a whole order of four lines with a key and a consent: at most 13 in 6 roun
   expect(statements.at(-1)).toBe('commit')
   expect(statements.length).toBeLessThanOrEqual(MOST_OF_AN_ORDER)
   expect(roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
+})
+
+test.each([
+  ['a person', () => '/api/customers/eva', { statements: 17, roundTrips: 5 }],
+  ['an order', (orders: number[]) => `/api/tires/orders/${orders[0]}`, { statements: 9, roundTrips: 4 }],
+  ['a list of orders', () => '/api/tires/orders?page=1&pageSize=50', { statements: 6, roundTrips: 4 }],
+  [
+    'the papers of orders',
+    (orders: number[]) => `/api/tires/orders/documents?ids=${orders.join()}`,
+    { statements: 6, roundTrips: 3 },
+  ],
+])('staff read %s in few round trips', async (_, pathOf, most) => {
+  const eva = shop.asCustomer('eva')
+  const staff = shop.asStaff('anna')
+  const placed: number[] = []
+  for (let order = 0; order < 4; order += 1) {
+    await eva.add(ids.tire)
+    placed.push(orderIn(await eva.order()).id)
+  }
+  await openConnections()
+  const { statements, roundTrips } = await sentBy(() => staff.get(pathOf(placed)))
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most.statements)
+  expect(roundTrips).toBeLessThanOrEqual(most.roundTrips)
 })
 
 test('a statement for each line would be noticed', async () => {

@@ -49,15 +49,17 @@ export async function listComplaints(
   slice: Slice,
 ): Promise<Page<Complaint>> {
   const matching = isMatching(status, dayInWarsaw(now))
-  const rows = await db
-    .select(columns)
-    .from(complaints)
-    .leftJoin(orders, eq(orders.id, complaints.orderId))
-    .where(matching)
-    .orderBy(sql`${complaints.decision} is not null`, asc(complaints.answerDue), asc(complaints.id))
-    .limit(slice.limit)
-    .offset(slice.offset)
-  const [counted] = await db.select({ total: count() }).from(complaints).where(matching)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(columns)
+      .from(complaints)
+      .leftJoin(orders, eq(orders.id, complaints.orderId))
+      .where(matching)
+      .orderBy(sql`${complaints.decision} is not null`, asc(complaints.answerDue), asc(complaints.id))
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(complaints).where(matching),
+  ])
   return { rows: rows.map((row) => toComplaint(row, now)), total: counted?.total ?? 0 }
 }
 

@@ -3,7 +3,7 @@ import type { Customer } from '@bieznik/contract/customer'
 import { grosze } from '@bieznik/contract/money'
 import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client.ts'
+import type { Database, Queryable, Transaction } from '../db/client.ts'
 import { complaints } from '../db/schema/complaints.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { consents } from '../db/schema/consents.ts'
@@ -12,6 +12,7 @@ import { opinions } from '../db/schema/opinions.ts'
 import { orderItems, orders, orderWorkLog } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { withdrawals } from '../db/schema/withdrawals.ts'
+import { together } from '../db/together.ts'
 import { listAlike } from './alike.queries.ts'
 
 /** Of each list, the newest. */
@@ -120,7 +121,7 @@ async function listConsents(db: Queryable, uid: string): Promise<Customer['conse
 
 /** Those on the person and those on their orders, the newest first. */
 async function listNotes(db: Queryable, uid: string): Promise<Customer['notes']> {
-  const [own, onOrders] = await Promise.all([
+  const [own, onOrders] = await together([
     db
       .select()
       .from(customerNotes)
@@ -164,19 +165,42 @@ async function listAccess(db: Queryable, uid: string): Promise<Customer['access'
   return rows.map((row) => ({ ...row, at: iso(row.at) }))
 }
 
-/** All that the shop has of a person; of one of whom it has nothing, nothing. */
-export async function getCustomer(db: Queryable, uid: string): Promise<Customer> {
+/**
+ * All that the shop has of a person; of one of whom it has nothing, nothing. So many lists are one connection's work, which then shows
+ * them as of one moment: on the pool each would take, or open, a connection of its own.
+ */
+export function getCustomer(db: Database, uid: string): Promise<Customer> {
+  return db.transaction((tx) => readCustomer(tx, uid), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+async function readCustomer(tx: Transaction, uid: string): Promise<Customer> {
+  const [contact, ordered, paid, withdrawn, complained, written, consented, notes, access, alike] =
+    await together([
+      getContact(tx, uid),
+      listOrders(tx, uid),
+      listPayments(tx, uid),
+      listWithdrawals(tx, uid),
+      listComplaints(tx, uid),
+      listOpinions(tx, uid),
+      listConsents(tx, uid),
+      listNotes(tx, uid),
+      listAccess(tx, uid),
+      listAlike(tx, uid),
+    ])
   return {
     uid,
-    contact: await getContact(db, uid),
-    orders: await listOrders(db, uid),
-    payments: await listPayments(db, uid),
-    withdrawals: await listWithdrawals(db, uid),
-    complaints: await listComplaints(db, uid),
-    opinions: await listOpinions(db, uid),
-    consents: await listConsents(db, uid),
-    notes: await listNotes(db, uid),
-    access: await listAccess(db, uid),
-    alike: await listAlike(db, uid),
+    contact,
+    orders: ordered,
+    payments: paid,
+    withdrawals: withdrawn,
+    complaints: complained,
+    opinions: written,
+    consents: consented,
+    notes,
+    access,
+    alike,
   }
 }

@@ -73,6 +73,20 @@ test.each([
   },
 )
 
+test('parts that run together are sent once, also queries that nobody has awaited yet', async () => {
+  const before = await stockOf(db, 1)
+  const [sold] = await db.transaction((tx) =>
+    together([
+      sellOne(tx)
+        .where(sql`id = 1`)
+        .returning({ left: products.quantityInStock }),
+      tx.execute(sql`select 1`),
+    ]),
+  )
+  expect(sold).toEqual([{ left: (before ?? 0) - 1 }])
+  expect(await stockOf(db, 1)).toBe((before ?? 0) - 1)
+})
+
 test('a connection that is lost between two statements of a transaction fails the next one, and nothing else', async () => {
   const losing = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

@@ -89,7 +89,7 @@ async function readOpinions(db: Queryable, where: SQL | undefined, slice: Slice)
     .limit(slice.limit)
     .offset(slice.offset)
   const ids = rows.map(({ written }) => written.id)
-  const [changes, reports] = [await listChanges(db, ids), await listReports(db, ids)]
+  const [changes, reports] = await Promise.all([listChanges(db, ids), listReports(db, ids)])
   return rows.map(({ written, about }) => ({
     ...toOpinion(written),
     ...about,
@@ -105,8 +105,10 @@ export async function listStaffOpinions(
   slice: Slice,
 ): Promise<Page<StaffOpinion>> {
   const matching = state && isIn(state, db)
-  const rows = await readOpinions(db, matching, slice)
-  const [counted] = await db.select({ total: count() }).from(opinions).where(matching)
+  const [rows, [counted]] = await Promise.all([
+    readOpinions(db, matching, slice),
+    db.select({ total: count() }).from(opinions).where(matching),
+  ])
   return { rows, total: counted?.total ?? 0 }
 }
 

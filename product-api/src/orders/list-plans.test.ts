@@ -20,6 +20,7 @@ test.each<[string, OrderFilter]>([
   ['of a person', { userId: 'jan' }],
 ])('the newest orders, %s, come out of an index in their order', async (_, filter) => {
   const plans = await plansOf(likeMany, (db) => listOrders(db, filter, { limit: 50, offset: 0 }))
-  expect(plans[0]).toMatch(/Limit[\s\S]*Index Scan using orders_/)
-  expect(plans[0]).not.toContain('Sort')
+  const [slice] = plans.filter((plan) => plan.startsWith('Limit'))
+  expect(slice).toMatch(/Index Scan using orders_/)
+  expect(slice).not.toContain('Sort')
 })

@@ -61,7 +61,8 @@ export type Received = { paid: Grosze; refunded: Grosze }
 
 export const NOTHING_RECEIVED: Received = { paid: grosze(0), refunded: grosze(0) }
 
-type OrderRow = Omit<
+/** As it is read with `orderColumns`. */
+export type OrderRow = Omit<
   Order,
   | 'orderDate'
   | 'deliveredAt'

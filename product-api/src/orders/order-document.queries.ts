@@ -1,9 +1,11 @@
 import type { OrderDocument, PackingDocument } from '@bieznik/contract/back-office'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
+import { together } from '../db/together.ts'
 import { getPlaces } from '../products/places.queries.ts'
-import { getOrder } from './orders.queries.ts'
+import { orderColumns } from './order-columns.ts'
+import { completeOrders } from './orders.queries.ts'
 
 const documentColumns = {
   language: orders.language,
@@ -29,9 +31,25 @@ export async function getOrderDocument(
   db: Queryable,
   key: { id: number; userId?: string },
 ): Promise<OrderDocument | null> {
-  const order = await getOrder(db, key)
-  const [row] = await db.select(documentColumns).from(orders).where(eq(orders.id, key.id))
-  return order && row ? { ...order, ...row } : null
+  const { id, userId } = key
+  const isTheirs = userId === undefined ? undefined : eq(orders.userId, userId)
+  const [document] = await listDocuments(db, and(eq(orders.id, id), isTheirs))
+  return document ?? null
+}
+
+async function listDocuments(db: Queryable, condition: SQL | undefined): Promise<OrderDocument[]> {
+  const [rows, named] = await together([
+    db.select(orderColumns).from(orders).where(condition),
+    db
+      .select({ id: orders.id, ...documentColumns })
+      .from(orders)
+      .where(condition),
+  ])
+  const namesOf = new Map(named.map((names) => [names.id, names]))
+  return (await completeOrders(db, rows)).flatMap((order) => {
+    const names = namesOf.get(order.id)
+    return names ? [{ ...order, ...names }] : []
+  })
 }
 
 /** Those of these orders that there are, in the same order. */
@@ -39,11 +57,10 @@ export async function listPackingDocuments(
   db: Queryable,
   ids: readonly number[],
 ): Promise<PackingDocument[]> {
-  const documents: OrderDocument[] = []
-  for (const id of ids) {
-    const document = await getOrderDocument(db, { id })
-    if (document) documents.push(document)
-  }
+  const found = new Map(
+    (await listDocuments(db, inArray(orders.id, [...ids]))).map((document) => [document.id, document]),
+  )
+  const documents = ids.flatMap((id) => found.get(id) ?? [])
   const placeOf = await getPlaces(
     db,
     documents.flatMap(({ orderItems }) => orderItems.map(({ productId }) => productId)),

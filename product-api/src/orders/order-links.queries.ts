@@ -2,14 +2,17 @@ import type { LinkedOrder } from '@bieznik/contract/order-link'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
-import { listPaymentsOfOrder } from '../payments/order-payments.queries.ts'
-import { listMoneyBack } from '../refunds/money-back.queries.ts'
+import { together } from '../db/together.ts'
+import { listPaymentsWithMoneyBack } from '../refunds/money-back.queries.ts'
 import { getOrder } from './orders.queries.ts'
 
 /** What the holder of a link sees of an order; null: there is none. */
 export async function getLinkedOrder(db: Queryable, orderId: number): Promise<LinkedOrder | null> {
-  const order = await getOrder(db, { id: orderId })
-  const [buyer] = await db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId))
+  const [order, [buyer], { moneyBack }] = await together([
+    getOrder(db, { id: orderId }),
+    db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId)),
+    listPaymentsWithMoneyBack(db, orderId),
+  ])
   if (!order || !buyer) return null
   const { id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment } = order
   const { pickupDay, deliverBy, paidUntil, orderItems, parcels, total, paid, due } = order
@@ -29,7 +32,7 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
     paid,
     due,
     ...(parcels && { parcels }),
-    ...(await listMoneyBack(db, id, await listPaymentsOfOrder(db, id))),
+    ...(moneyBack && { moneyBack }),
     ...buyer,
   }
 }

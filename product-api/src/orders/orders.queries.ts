@@ -5,10 +5,18 @@ import type { Queryable } from '../db/client.ts'
 import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
-import { listMoneyBack } from '../refunds/money-back.queries.ts'
-import { listPaymentsOfOrder, sumPaid } from '../payments/order-payments.queries.ts'
+import { listPaymentsWithMoneyBack } from '../refunds/money-back.queries.ts'
+import { sumPaid } from '../payments/order-payments.queries.ts'
 import { listCorrections } from '../corrections/corrections.queries.ts'
-import { itemColumns, NOTHING_RECEIVED, orderColumns, toItem, toOrder } from './order-columns.ts'
+import { together } from '../db/together.ts'
+import {
+  itemColumns,
+  NOTHING_RECEIVED,
+  orderColumns,
+  toItem,
+  toOrder,
+  type OrderRow,
+} from './order-columns.ts'
 import { matchingForStaff, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
 import { listParcels } from './parcels.queries.ts'
@@ -79,24 +87,27 @@ async function listRows(db: Queryable, filter: OrderFilter, slice: Slice | undef
     const rows = await matched
     return { rows, total: rows.length }
   }
-  const rows = await matched.limit(slice.limit).offset(slice.offset)
-  return { rows, total: await countOrders(db, filter) }
+  const [rows, total] = await together([
+    matched.limit(slice.limit).offset(slice.offset),
+    countOrders(db, filter),
+  ])
+  return { rows, total }
+}
+
+/** The orders of these rows, in the same order. */
+export async function completeOrders(db: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
+  const ids = rows.map(({ id }) => id)
+  const [items, paid, parcels] = await together([listItems(db, ids), sumPaid(db, ids), listParcels(db, ids)])
+  return rows.map((row) => ({
+    ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),
+    ...parcels.get(row.id),
+  }))
 }
 
 /** Orders that match, newest first. */
 export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Slice): Promise<Page<Order>> {
   const { rows, total } = await listRows(db, filter, slice)
-  const ids = rows.map((row) => row.id)
-  const items = await listItems(db, ids)
-  const paid = await sumPaid(db, ids)
-  const parcels = await listParcels(db, ids)
-  return {
-    rows: rows.map((row) => ({
-      ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),
-      ...parcels.get(row.id),
-    })),
-    total,
-  }
+  return { rows: await completeOrders(db, rows), total }
 }
 
 async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
@@ -109,15 +120,12 @@ export async function getOrder(
   db: Queryable,
   { id, userId }: { id: number; userId?: string },
 ): Promise<Order | null> {
-  const [row] = await db
+  const rows = await db
     .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.id, id), matching({ userId })))
-  if (!row) return null
-  const items = await listItems(db, [id])
-  const paid = await sumPaid(db, [id])
-  const parcels = await listParcels(db, [id])
-  return { ...toOrder(row, items.get(id) ?? [], paid.get(id) ?? NOTHING_RECEIVED), ...parcels.get(id) }
+  const [order] = await completeOrders(db, rows)
+  return order ?? null
 }
 
 /** The order with its history, payments and invoices. With a `userId` only when the order is that user's. */
@@ -127,6 +135,16 @@ export async function getOrderDetail(
 ): Promise<OrderDetail | null> {
   const order = await getOrder(db, key)
   if (!order) return null
+  const [history, payments, corrections, invoices] = await together([
+    listHistory(db, key.id),
+    listPaymentsWithMoneyBack(db, key.id),
+    listCorrections(db, key.id),
+    listInvoicesOfOrder(db, key.id),
+  ])
+  return { ...order, history, ...payments, ...corrections, invoices }
+}
+
+async function listHistory(db: Queryable, orderId: number): Promise<OrderDetail['history']> {
   const changes = await db
     .select({
       id: orderStatusChanges.id,
@@ -136,15 +154,7 @@ export async function getOrderDetail(
       changedAt: orderStatusChanges.changedAt,
     })
     .from(orderStatusChanges)
-    .where(eq(orderStatusChanges.orderId, key.id))
+    .where(eq(orderStatusChanges.orderId, orderId))
     .orderBy(asc(orderStatusChanges.id))
-  const payments = await listPaymentsOfOrder(db, key.id)
-  return {
-    ...order,
-    history: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
-    payments,
-    ...(await listMoneyBack(db, key.id, payments)),
-    ...(await listCorrections(db, key.id)),
-    invoices: await listInvoicesOfOrder(db, key.id),
-  }
+  return changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() }))
 }

@@ -3,6 +3,7 @@ import type { Payment } from '@bieznik/contract/payment'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
+import { listPaymentsOfOrder } from '../payments/order-payments.queries.ts'
 
 type Row = typeof refunds.$inferSelect
 
@@ -20,7 +21,7 @@ function wholeOf(payments: readonly Payment[], rows: readonly Row[]): MoneyBack[
 }
 
 /** What of an order's money went back, or is on its way, oldest first; absent: nothing. @param payments those of the order */
-export async function listMoneyBack(
+async function listMoneyBack(
   db: Queryable,
   orderId: number,
   payments: readonly Payment[],
@@ -42,4 +43,13 @@ export async function listMoneyBack(
     one.at.localeCompare(two.at),
   )
   return moneyBack.length > 0 ? { moneyBack } : {}
+}
+
+/** Every payment that an order was given, and what of them went back. */
+export async function listPaymentsWithMoneyBack(
+  db: Queryable,
+  orderId: number,
+): Promise<{ payments: Payment[]; moneyBack?: MoneyBack[] }> {
+  const payments = await listPaymentsOfOrder(db, orderId)
+  return { payments, ...(await listMoneyBack(db, orderId, payments)) }
 }

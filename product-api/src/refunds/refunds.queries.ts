@@ -8,6 +8,7 @@ import { complaints } from '../db/schema/complaints.ts'
 import { orderCorrections, refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { withdrawals } from '../db/schema/withdrawals.ts'
+import { together } from '../db/together.ts'
 import { listGoodsReturns } from './goods-returns.queries.ts'
 
 type RefundRow = typeof refunds.$inferSelect
@@ -99,9 +100,28 @@ function owedBy({ lines }: Stated, { orderItems }: OrderDetail, refundable: Gros
 
 /** The money and the goods of an order that go back. */
 export async function getOrderReturns(db: Queryable, order: OrderDetail): Promise<OrderReturns> {
-  const made = await listRefunds(db, order.id)
+  const [made, goods, stated, complained] = await together([
+    listRefunds(db, order.id),
+    listGoodsReturns(db, order.id),
+    listStated(db, order.id),
+    db
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(eq(complaints.orderId, order.id))
+      .orderBy(asc(complaints.id)),
+  ])
   const money = await moneyOf(db, order, made)
-  const stated = await db
+  return {
+    ...money,
+    refunds: made,
+    returns: goods,
+    withdrawals: stated.map((each) => ({ ...each, owed: owedBy(each, order, money.refundable) })),
+    complaints: complained,
+  }
+}
+
+const listStated = (db: Queryable, orderId: number) =>
+  db
     .select({
       id: withdrawals.id,
       status: withdrawals.status,
@@ -109,18 +129,5 @@ export async function getOrderReturns(db: Queryable, order: OrderDetail): Promis
       lines: withdrawals.lines,
     })
     .from(withdrawals)
-    .where(eq(withdrawals.orderId, order.id))
+    .where(eq(withdrawals.orderId, orderId))
     .orderBy(asc(withdrawals.id))
-  const complained = await db
-    .select({ id: complaints.id })
-    .from(complaints)
-    .where(eq(complaints.orderId, order.id))
-    .orderBy(asc(complaints.id))
-  return {
-    ...money,
-    refunds: made,
-    returns: await listGoodsReturns(db, order.id),
-    withdrawals: stated.map((each) => ({ ...each, owed: owedBy(each, order, money.refundable) })),
-    complaints: complained,
-  }
-}

@@ -49,19 +49,21 @@ export async function listWithdrawals(
   { status, now }: { status: WithdrawalStatus | undefined; now: Date },
   slice: Slice,
 ): Promise<Page<Withdrawal>> {
-  const rows = await db
-    .select(columns)
-    .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .where(isMatching(status))
-    .orderBy(
-      sql`${withdrawals.status} in ('refunded', 'rejected')`,
-      asc(withdrawals.refundDue),
-      asc(withdrawals.id),
-    )
-    .limit(slice.limit)
-    .offset(slice.offset)
-  const [counted] = await db.select({ total: count() }).from(withdrawals).where(isMatching(status))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(columns)
+      .from(withdrawals)
+      .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+      .where(isMatching(status))
+      .orderBy(
+        sql`${withdrawals.status} in ('refunded', 'rejected')`,
+        asc(withdrawals.refundDue),
+        asc(withdrawals.id),
+      )
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(withdrawals).where(isMatching(status)),
+  ])
   return { rows: rows.map((row) => toWithdrawal(row, now)), total: counted?.total ?? 0 }
 }
 
@@ -74,14 +76,17 @@ export async function getWithdrawal(db: Queryable, id: number, now: Date): Promi
     .where(and(eq(withdrawals.id, id)))
   if (!row) return null
   const { withdrawalId: _withdrawalId, ...changed } = getTableColumns(withdrawalChanges)
-  const history = await db
-    .select(changed)
-    .from(withdrawalChanges)
-    .where(eq(withdrawalChanges.withdrawalId, id))
-    .orderBy(asc(withdrawalChanges.id))
+  const [named, history] = await Promise.all([
+    findNamedOrder(db, row.orderText),
+    db
+      .select(changed)
+      .from(withdrawalChanges)
+      .where(eq(withdrawalChanges.withdrawalId, id))
+      .orderBy(asc(withdrawalChanges.id)),
+  ])
   return {
     ...toWithdrawal(row, now),
-    suggestedOrderId: (await findNamedOrder(db, row.orderText))?.id ?? null,
+    suggestedOrderId: named?.id ?? null,
     history: history.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
   }
 }
