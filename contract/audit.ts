@@ -19,6 +19,7 @@ export const auditEntities = [
   'order_items',
   'parcels',
   'shipments',
+  'dispatch_orders',
   'payments',
   'invoices',
   'ksef_submissions',

@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import { dispatchStates } from './dispatch-order.ts'
 import { moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 import { MAX_PARCEL_GRAMS, MAX_PARCEL_PIECES, MAX_PARCELS } from './parcel.ts'
+import { shippingCarriers } from './shipping-carriers.ts'
 import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
+import { typedLine } from './typed-text.ts'
 
 /* Shipments that are ordered from a carrier: each is one parcel with one label. */
-
-/** Those whose API the shop can speak; each is one of `carriers`. */
-export const shippingCarriers = ['inpost'] as const
-export type ShippingCarrier = (typeof shippingCarriers)[number]
 
 /**
  * `asked`: the carrier may or may not know of it yet. `preparing`: it does, and there is no label yet. `ready`: number and label are
@@ -54,6 +53,7 @@ export const shipmentProblems = [
   'no_offer',
   'too_late',
   'away',
+  'unknown_status',
   'other',
 ] as const
 export type ShipmentProblem = (typeof shipmentProblems)[number]
@@ -65,6 +65,8 @@ export const packedParcelSchema = z.strictObject({
   length: z.int().min(1).max(5_000),
   width: z.int().min(1).max(5_000),
   height: z.int().min(1).max(5_000),
+  /** Round, or not in a box: carriers sort it by hand, and charge more for one that was not declared. */
+  isNonStandard: z.boolean().default(false),
 })
 export type PackedParcel = z.output<typeof packedParcelSchema>
 
@@ -81,6 +83,8 @@ export const shipmentSchema = z.strictObject({
   collects: moneySchema,
   hasLabel: z.boolean(),
   isCanceling: z.boolean(),
+  /** What became of ordering a courier for it; null: none was ordered. */
+  courier: z.enum(dispatchStates).nullable(),
   problem: z.enum(shipmentProblems).nullable(),
   /** Which of what was sent, in the carrier's words: `receiver.address.post_code`. */
   problemFields: z.array(z.string()),
@@ -94,11 +98,22 @@ export const proposedParcelSchema = packedParcelSchema.extend({
 })
 export type ProposedParcel = z.output<typeof proposedParcelSchema>
 
+/** Street and number of the delivery address, where its one line can be read in more than one way. */
+export const splitAddressSchema = z.strictObject({ street: typedLine(100), building: typedLine(50) })
+export type SplitAddress = z.output<typeof splitAddressSchema>
+
 /** What is known of an order's shipments. `canShip`: it goes to an address that the carrier delivers to, and is not canceled. */
 export const orderShipmentsSchema = z.strictObject({
   orderId: orderIdSchema,
   canShip: z.boolean(),
   shipments: z.array(shipmentSchema),
+  /** What no courier can use as the buyer wrote it, word for word; null: it is fine. */
+  unclear: z.strictObject({
+    /** Staff say where the number of the building begins. */
+    address: z.string().nullable(),
+    /** Staff ask for a Polish number. */
+    phone: z.string().nullable(),
+  }),
   /** For the pieces that are in no parcel yet. */
   proposed: z.array(proposedParcelSchema),
 })
@@ -119,6 +134,8 @@ export const askShipmentsSchema = z.strictObject({
     .array(
       z.strictObject({
         orderId: orderIdSchema,
+        /** Where the address of the order is unclear. */
+        address: splitAddressSchema.optional(),
         parcels: z.array(packedParcelSchema).min(1).max(MAX_PARCELS),
       }),
     )
@@ -133,7 +150,7 @@ export const askedShipmentsSchema = z.strictObject({
   refused: z.array(
     z.strictObject({
       orderId: orderIdSchema,
-      reason: z.enum(['not_found', 'not_shipped', 'canceled', 'too_many', 'country']),
+      reason: z.enum(['not_found', 'not_shipped', 'canceled', 'too_many', 'country', 'address', 'phone']),
     }),
   ),
 })

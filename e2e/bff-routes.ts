@@ -37,6 +37,8 @@ export const callers: Record<string, Role> = {
   'DELETE /api/admin/shipments/[shipmentId]': 'staff',
   'GET /api/admin/shipments/[shipmentId]/label': 'staff',
   'GET /api/admin/shipments/labels': 'staff',
+  'GET /api/admin/dispatch-orders': 'staff',
+  'POST /api/admin/dispatch-orders': 'staff',
   'GET /api/admin/orders/tags': 'staff',
   'GET /api/admin/orders/documents': 'staff',
   'POST /api/admin/orders/[orderId]/notes': 'staff',

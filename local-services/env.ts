@@ -22,6 +22,8 @@ const envSchema = z.object({
   P24_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9300)),
   KSEF_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9400)),
   INPOST_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9600)),
+  /** Whether parcels wait for a courier who is ordered, or one comes by agreement. */
+  INPOST_COLLECTION: unlessEmpty(z.enum(['ordered', 'standing']).default('ordered')),
   COMPANY_REGISTERS_STAND_IN_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65_535).default(9500)),
   /** Where the stand-in of PayPal sends its webhooks. */
   PAYPAL_WEBHOOK_URL: unlessEmpty(z.url({ protocol: /^https?$/ }).optional()),

@@ -108,6 +108,8 @@ describe('the checkout form', () => {
     '(22) 555-01-87',
     '600.100.200',
     '22/555 01 87',
+    '0048 600 700 800',
+    '0600 700 800',
     '1234567',
     '+123456789012345',
     '\u202A+48 600 100 200\u202C',
@@ -117,6 +119,21 @@ describe('the checkout form', () => {
     expect(errorsOf({ ...person, phone })).toEqual([])
     expect(schema.parse({ ...person, phone }).phone).toMatch(/^\+?\d{7,15}$/)
   })
+
+  it.each(['1234567', '60010020', '+48 600 100 20', '015123456789'])(
+    'takes the phone %s, which no courier in Poland dials, only where none comes',
+    (phone) => {
+      const wrong = ['phone: phone_courier']
+      expect(errorsOf({ ...person, deliveryMethod: 'shipping_to_customer', phone })).toEqual(wrong)
+      expect(errorsOf({ ...person, deliveryMethod: 'delivery_with_assembly', phone })).toEqual([])
+      const there = { ...person, deliveryMethod: 'shipping_to_another_address' as const }
+      expect(errorsOf({ ...there, alternative: elsewhere, phone })).toEqual(wrong)
+      expect(errorsOf({ ...there, alternative: { ...elsewhere, phone: '600 700 800' }, phone })).toEqual([])
+      expect(errorsOf({ ...there, alternative: { ...elsewhere, phone } })).toEqual([
+        'alternative.phone: phone_courier',
+      ])
+    },
+  )
 
   it.each(['\u200B', '\u3164', '\uFE0F\u00A0', '\u2800', '\u0301'])(
     'takes %j, of which nothing can be seen, for no name, address or town',

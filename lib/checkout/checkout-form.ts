@@ -7,10 +7,11 @@ import {
   availablePaymentMethods,
   customerTypes,
   deliveryMethods,
+  isPickup,
   paymentMethods,
 } from '@bieznik/contract/order'
 import type { PaymentProviderName } from '@bieznik/contract/payment'
-import { phoneSchema } from '@bieznik/contract/phone'
+import { isForeignPhone, phoneSchema, polishPhone } from '@bieznik/contract/phone'
 import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'
 import { normaliseTaxId } from './nip'
@@ -24,6 +25,7 @@ export const checkoutErrorKeys = [
   'nip',
   'email',
   'phone',
+  'phone_courier',
   'address',
   'city',
   'zipcode',
@@ -126,6 +128,17 @@ function checkAlternative(alternative: CheckoutForm['alternative'], report: Repo
     report('phone', 'alternative', 'phone')
 }
 
+/** A courier in Poland dials the number: it is a Polish one, or it says of which country it is. */
+function checkCourierPhone(form: CheckoutForm, report: Report): void {
+  if (isPickup(form.deliveryMethod)) return
+  const isElsewhere = form.deliveryMethod === 'shipping_to_another_address'
+  const hasOwn = isElsewhere && isVisible(form.alternative.phone)
+  const phone = hasOwn ? form.alternative.phone : form.phone
+  if ((isElsewhere ? form.alternative : form).country !== 'PL') return
+  if (!phoneSchema().safeParse(phone).success || polishPhone(phone) !== null || isForeignPhone(phone)) return
+  report('phone_courier', ...(hasOwn ? ['alternative'] : []), 'phone')
+}
+
 interface FormRules {
   isMarketingConsentRequired: boolean
   /** Those that are configured, so that they can be chosen. */
@@ -140,6 +153,7 @@ export function checkoutFormSchema({ isMarketingConsentRequired, providers }: Fo
     checkBuyer(form, report)
     checkPostalCode(form, report)
     if (form.deliveryMethod === 'shipping_to_another_address') checkAlternative(form.alternative, report)
+    checkCourierPhone(form, report)
     if (!available.some((method) => method === form.payment)) report('payment', 'payment')
     if (isMarketingConsentRequired && !form.consentCommercial)
       report('consent_commercial', 'consentCommercial')

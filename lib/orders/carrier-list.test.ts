@@ -23,7 +23,16 @@ it('has a line for each order that is sent, as spreadsheets and carriers read it
     '"order";"recipient";"address";"postCode";"city";"country";"phone";"email";"pieces";"collect";"note"',
   )
   expect(first).toContain(`"30";"'=HYPERLINK(""http://evil.example"")";`)
-  expect(first).toContain(';"+48600200300";"jan@example.com";"4";"1650,50";"Dzwonić; 2 piętro\nbrama"')
+  expect(first).toContain(';"600200300";"jan@example.com";"4";"1650,50";"Dzwonić; 2 piętro\nbrama"')
   expect(second).toMatch(/^"31";.*;"4";"";""$/)
   expect(rest).toEqual([''])
+})
+
+it.each([
+  ['Polska', '0048600700800', '600700800'],
+  ['Polska', '+4915123456789', '+4915123456789'],
+  ['Niemcy', '+48600700800', '+48600700800'],
+])('for %s has the phone %s as couriers there take it', (country, phone, written) => {
+  const order = aStaffOrder({ typeOfDelivery: 'shipping_to_customer', country, phone })
+  expect(carrierListOf([order], (column) => column)).toContain(`;"${written}";"jan@example.com"`)
 })

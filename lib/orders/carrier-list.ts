@@ -1,9 +1,10 @@
 import type { OrderDocument } from '@bieznik/contract/back-office'
-import { countryOfOrder } from '@bieznik/contract/countries'
+import { countryOfOrder, readCountry } from '@bieznik/contract/countries'
 import { escapeFormula } from '@bieznik/contract/escape-formula'
 import { plnFromGrosze } from '@bieznik/contract/money'
 import { piecesOf } from '@bieznik/contract/order-list'
 import { isPickup } from '@bieznik/contract/order'
+import { polishPhone } from '@bieznik/contract/phone'
 
 export const carrierColumns = [
   'order',
@@ -23,6 +24,12 @@ export type CarrierColumn = (typeof carrierColumns)[number]
 /** Spreadsheets know UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** Nine digits where it is sent within Poland, as couriers' programs there want them. */
+function phoneOf({ recipientPhone, phone, country }: OrderDocument): string {
+  const written = recipientPhone ?? phone
+  return (readCountry(country) === 'PL' ? polishPhone(written) : null) ?? written
+}
+
 function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
   const isCash = order.typeOfPayment === 'payment_at_delivery' && order.due > 0
   return {
@@ -32,7 +39,7 @@ function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
     postCode: order.postCode,
     city: order.city,
     country: countryOfOrder(order.country, 'pl'),
-    phone: order.recipientPhone ?? order.phone,
+    phone: phoneOf(order),
     email: order.email,
     pieces: String(piecesOf(order)),
     collect: isCash ? plnFromGrosze(order.due).toFixed(2).replace('.', ',') : '',

@@ -65,7 +65,13 @@ export type TypedParcel = Record<(typeof packedFields)[number], string>
 
 const MM_PER_CM = 10
 
-export function typedOf({ pieces, grams, length, width, height }: ProposedParcel): TypedParcel {
+export function typedOf({
+  pieces,
+  grams,
+  length,
+  width,
+  height,
+}: Omit<ProposedParcel, 'isNonStandard'>): TypedParcel {
   const inCentimeters = (side: number) => String(Math.ceil(side / MM_PER_CM))
   return {
     pieces: String(pieces),
@@ -84,10 +90,10 @@ const wholeOf = (written: string, most: number): number | undefined => {
 const LONGEST_CM = 500
 const MOST_PIECES = 100
 
+type Numbers = Omit<PackedParcel, 'isNonStandard'>
+
 /** What is typed as numbers; undefined where it is none that may be sent. */
-export function readParcel(typed: TypedParcel): {
-  [Field in keyof PackedParcel]: PackedParcel[Field] | undefined
-} {
+export function readParcel(typed: TypedParcel): { [Field in keyof Numbers]: Numbers[Field] | undefined } {
   const side = (written: string) => {
     const centimeters = wholeOf(written, LONGEST_CM)
     return centimeters === undefined ? undefined : centimeters * MM_PER_CM

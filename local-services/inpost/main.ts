@@ -4,9 +4,14 @@ import { readEnv } from '../env.ts'
 import { inpostStandIn } from './credentials.ts'
 import { startInpost } from './server.ts'
 
-const { INPOST_STAND_IN_PORT: port, BIEZNIK_DATA_DIR: dataDir } = readEnv()
+const { INPOST_STAND_IN_PORT: port, INPOST_COLLECTION: collection, BIEZNIK_DATA_DIR: dataDir } = readEnv()
 await mkdir(dataDir, { recursive: true })
-const inpost = await startInpost({ ...inpostStandIn, port, file: join(dataDir, 'inpost.json') })
+const inpost = await startInpost({
+  ...inpostStandIn,
+  port,
+  isStanding: collection === 'standing',
+  file: join(dataDir, 'inpost.json'),
+})
 console.info(`The stand-in of InPost listens on ${inpost.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,9 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { getText, writePrivately } from '../files.ts'
 import { close, listen } from '../listen.ts'
-import { makeShipments, shipmentsSchema, ShipxRefusal, type Pace } from './shipments.ts'
+import { dispatchesSchema, makeDispatchOrders } from './dispatch-orders.ts'
+import { ShipxRefusal } from './refusal.ts'
+import { makeShipments, shipmentsSchema, type Pace } from './shipments.ts'
 
-const operations = ['create', 'list', 'get', 'label', 'cancel'] as const
+const operations = [
+  'create',
+  'list',
+  'get',
+  'label',
+  'cancel',
+  'order_courier',
+  'list_couriers',
+  'get_courier',
+] as const
 type Operation = (typeof operations)[number]
 /** `fail`: answers 500 and does nothing. `refuse`: answers 401. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
 const faultSchema = z.object({
@@ -17,6 +28,12 @@ const faultSchema = z.object({
 })
 type Fault = z.output<typeof faultSchema>
 const moveSchema = z.object({ id: z.int(), status: z.string() })
+const measureSchema = z.object({ id: z.int(), isRound: z.boolean() })
+/** Before couriers were ordered the file was the list of shipments. */
+const keptSchema = z.preprocess(
+  (written) => (Array.isArray(written) ? { shipments: written, dispatchOrders: [] } : written),
+  z.object({ shipments: shipmentsSchema, dispatchOrders: dispatchesSchema }),
+)
 
 class Cut extends Error {}
 
@@ -35,19 +52,24 @@ const json = (body: unknown): Answer => ({ status: 200, body })
 
 async function readKept(file: string | undefined) {
   const written = file === undefined ? null : await getText(file)
-  return written === null ? [] : shipmentsSchema.parse(JSON.parse(written))
+  return keptSchema.parse(written === null ? [] : JSON.parse(written))
 }
 
 /** A parcel of the demonstration arrives after some minutes. */
-const pace: Pace = { stepMs: 500, wayMs: 120_000 }
+const pace: Pace = { stepMs: 500, wayMs: 120_000, isStanding: false }
 
 async function makeAnswer({ organizationId, token, file, ...own }: InpostStandInOptions) {
-  const shipments = makeShipments({ ...pace, ...own, kept: await readKept(file) })
+  const kept = await readKept(file)
+  const ownPace = { ...pace, ...own }
+  const shipments = makeShipments({ ...ownPace, kept: kept.shipments })
+  const couriers = makeDispatchOrders({ ...ownPace, shipments, kept: kept.dispatchOrders })
   const faults: Fault[] = []
-  const ofOrganization = `/v1/organizations/${organizationId}/shipments`
+  const organization = `/v1/organizations/${organizationId}`
+  const ofOrganization = `${organization}/shipments`
 
   const keep = async (): Promise<void> => {
-    if (file !== undefined) await writePrivately(file, JSON.stringify(shipments.all()))
+    const written = { shipments: shipments.all(), dispatchOrders: couriers.all() }
+    if (file !== undefined) await writePrivately(file, JSON.stringify(written))
   }
 
   async function troubled(operation: Operation, work: () => Answer): Promise<Answer> {
@@ -63,15 +85,39 @@ async function makeAnswer({ organizationId, token, file, ...own }: InpostStandIn
   }
 
   async function control(method: string, path: string, body: unknown): Promise<Answer> {
-    if (method === 'GET' && path === '/control/books') return json(shipments.all())
+    if (method === 'GET' && path === '/control/books') return json(shipments.books())
+    if (method === 'GET' && path === '/control/couriers') return json(couriers.all())
     if (method === 'DELETE' && path === '/control/fault') faults.length = 0
     else if (method === 'POST' && path === '/control/fault') faults.push(faultSchema.parse(body))
     else if (method === 'POST' && path === '/control/move') {
       const { id, status } = moveSchema.parse(body)
       shipments.move(id, status)
       await keep()
+    } else if (method === 'POST' && path === '/control/move-courier') {
+      const { id, status } = moveSchema.parse(body)
+      couriers.move(id, status)
+      await keep()
+    } else if (method === 'POST' && path === '/control/measure') {
+      const { id, isRound } = measureSchema.parse(body)
+      shipments.measure(id, isRound)
+      await keep()
     } else throw new ShipxRefusal(404, 'resource_not_found')
     return json({})
+  }
+
+  /** null: it is about something else. */
+  function courier(method: string, { pathname, searchParams }: URL, body: unknown): Promise<Answer> | null {
+    const ofCouriers = `${organization}/dispatch_orders`
+    if (pathname === ofCouriers && method === 'POST')
+      return troubled('order_courier', () => ({ status: 201, body: couriers.create(body) }))
+    const shipmentId = searchParams.get('shipment_id')
+    if (pathname === ofCouriers && method === 'GET')
+      return troubled('list_couriers', () =>
+        json(couriers.list(shipmentId === null ? null : Number(shipmentId))),
+      )
+    const [, id = ''] = /^\/v1\/dispatch_orders\/(\d+)$/.exec(pathname) ?? []
+    if (id === '' || method !== 'GET') return null
+    return troubled('get_courier', () => json(couriers.get(Number(id))))
   }
 
   function shipx(method: string, { pathname, searchParams }: URL, body: unknown): Promise<Answer> {
@@ -108,7 +154,8 @@ async function makeAnswer({ organizationId, token, file, ...own }: InpostStandIn
     const isOurs = method === 'GET' || headers['content-type'] === 'application/json'
     if (url.pathname.startsWith('/control/') && isOurs) return control(method, url.pathname, body)
     if (headers.authorization !== `Bearer ${token}`) throw new ShipxRefusal(401, 'unauthorized')
-    return shipx(method, url, body)
+    couriers.settle()
+    return courier(method, url, body) ?? shipx(method, url, body)
   }
 }
 
@@ -121,7 +168,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body))
 }
 
-/** ShipX for one machine: shipments that get their number and their label, and move. No courier comes. */
+/** ShipX for one machine: shipments that get their number and their label, and move once a courier was ordered. Nobody comes. */
 export async function startInpost(
   options: InpostStandInOptions,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,81 +1,29 @@
 import { z } from 'zod'
 import { labelsPdf } from './label.ts'
+import { detailsOf, ShipxRefusal } from './refusal.ts'
+import { requestSchema } from './request.ts'
 
 /* The shipments of one organization, as ShipX keeps them. */
-
-const text = z.string().trim().min(1)
-const moneySchema = z.object({ amount: z.number().positive(), currency: z.literal('PLN') })
-const partySchema = z.object({
-  company_name: text.optional(),
-  first_name: text.optional(),
-  last_name: text.optional(),
-  email: z.email(),
-  phone: z.string().regex(/^\d{9}$/),
-  address: z.object({
-    street: text,
-    building_number: text,
-    city: text,
-    post_code: z.string().regex(/^(?!00-000)\d{2}-\d{3}$/),
-    country_code: z.literal('PL'),
-  }),
-})
-const millimetres = (longest: number) => z.coerce.number().min(1).max(longest)
-const requestSchema = z.object({
-  service: z.literal('inpost_courier_standard'),
-  reference: z.string().min(3).max(100).optional(),
-  receiver: partySchema,
-  sender: partySchema.optional(),
-  parcels: z
-    .array(
-      z.object({
-        dimensions: z.object({
-          length: millimetres(3_500),
-          width: millimetres(2_400),
-          height: millimetres(2_400),
-          unit: z.literal('mm'),
-        }),
-        weight: z.object({ amount: z.coerce.number().positive().max(50), unit: z.literal('kg') }),
-      }),
-    )
-    .min(1),
-  cod: moneySchema.optional(),
-  insurance: moneySchema.optional(),
-  comments: z.string().max(100).optional(),
-})
 
 const shipmentSchema = requestSchema.extend({
   id: z.int(),
   created_at: z.string(),
+  /** When a courier was to come; null: nobody has ordered one. */
+  courier_at: z.string().nullable().default(null),
+  /** Whether the branch finds that it is no box. */
+  is_round: z.boolean().default(false),
   /** null: it goes by the clock. */
   moved_to: z.string().nullable(),
   tracking_number: z.string().nullable(),
 })
-type Shipment = z.output<typeof shipmentSchema>
-export const shipmentsSchema = z.array(shipmentSchema)
-
-/** What ShipX answers a refusal with. */
-export class ShipxRefusal extends Error {
-  readonly status: number
-  readonly error: string
-  readonly details: unknown
-  constructor(status: number, error: string, details: unknown = null) {
-    super(error)
-    this.status = status
-    this.error = error
-    this.details = details
-  }
-}
-
-/** `{ receiver: [{ address: [{ post_code: ['invalid_format'] }] }] }`, as ShipX nests them. */
-function detailsOf(issues: readonly { path: PropertyKey[] }[]): Record<string, unknown[]> {
-  const details: Record<string, unknown[]> = {}
-  for (const { path } of issues) {
-    const [first = 'base', ...rest] = path.filter((part) => typeof part === 'string')
-    const inside = rest.reduceRight<unknown[]>((inner, name) => [{ [name]: inner }], ['invalid_format'])
-    details[first] = [...(details[first] ?? []), ...inside]
-  }
-  return details
-}
+export type Shipment = z.output<typeof shipmentSchema>
+// Those of a file that an earlier version has written were not insured.
+export const shipmentsSchema = z.array(
+  shipmentSchema.partial({ insurance: true }).transform((each) => ({
+    ...each,
+    insurance: each.insurance ?? { amount: 1, currency: 'PLN' as const },
+  })),
+)
 
 /** One step after the other, by the clock. */
 const PREPARING = ['created', 'offers_prepared', 'offer_selected', 'confirmed'] as const
@@ -86,6 +34,19 @@ const ON_ITS_WAY = [
   'delivered',
 ] as const
 const CANCELABLE = new Set(['created', 'offers_prepared', 'offer_selected'])
+/** The sides of a standard parcel in mm, and their sum (inpost.pl, "Rodzaje paczek kurierskich"). */
+const LONGEST_STANDARD = 1_200
+const SUM_OF_STANDARD = 2_200
+
+/** Sorted by hand, and not declared so: there is a surcharge for it. */
+function isSurcharged({ parcels, is_round: isRound }: Shipment): boolean {
+  return parcels.some(({ dimensions: { length, width, height }, is_non_standard: isDeclared }) => {
+    const isTooLarge =
+      Math.max(length, width, height) > LONGEST_STANDARD || length + width + height > SUM_OF_STANDARD
+    return (isRound || isTooLarge) && !isDeclared
+  })
+}
+
 /** The courier goes nowhere there. */
 const isUnreachable = ({ receiver }: Shipment) => receiver.address.post_code.startsWith('99-99')
 
@@ -93,9 +54,11 @@ export type Pace = {
   /** Milliseconds of a step while it is prepared, and of one on its way. */
   stepMs: number
   wayMs: number
+  /** A courier comes by agreement, and none is ordered. */
+  isStanding: boolean
 }
 
-export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly Shipment[] }) {
+export function makeShipments({ stepMs, wayMs, isStanding, kept }: Pace & { kept: readonly Shipment[] }) {
   const shipments = [...kept]
   let nextId = Math.max(1_000, ...kept.map(({ id }) => id)) + 1
 
@@ -103,7 +66,10 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
     if (shipment.moved_to !== null) return shipment.moved_to
     const age = Date.now() - Date.parse(shipment.created_at)
     const prepared = Math.min(Math.floor(age / stepMs), PREPARING.length - 1)
-    const onWay = Math.min(Math.floor(age / wayMs), ON_ITS_WAY.length)
+    const isOrdered = !isStanding && shipment.custom_attributes?.sending_method === 'dispatch_order'
+    const from = isOrdered ? shipment.courier_at : shipment.created_at
+    const way = from === null ? 0 : Date.now() - Date.parse(from)
+    const onWay = Math.min(Math.floor(way / wayMs), ON_ITS_WAY.length)
     const name = ON_ITS_WAY[onWay - 1] ?? PREPARING[prepared] ?? 'created'
     return isUnreachable(shipment) && name !== 'created' ? 'offers_prepared' : name
   }
@@ -115,7 +81,7 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
     const isBought = !['created', 'offers_prepared', 'offer_selected', 'canceled'].includes(status)
     if (isBought) shipment.tracking_number ??= numberOf(shipment)
     const offer = { id: shipment.id * 10, status: isUnreachable(shipment) ? 'unavailable' : 'available' }
-    const { moved_to: _movedTo, ...rest } = shipment
+    const { moved_to: _movedTo, courier_at: _courierAt, is_round: _isRound, ...rest } = shipment
     return {
       ...rest,
       status,
@@ -150,6 +116,8 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
         ...read.data,
         id: nextId,
         created_at: new Date().toISOString(),
+        courier_at: null,
+        is_round: false,
         moved_to: null,
         tracking_number: null,
       }
@@ -174,6 +142,17 @@ export function makeShipments({ stepMs, wayMs, kept }: Pace & { kept: readonly S
     move: (id: number, status: string): void => {
       require_(id).moved_to = status
     },
+    /** What the branch finds when it measures it. */
+    measure: (id: number, isRound: boolean): void => {
+      require_(id).is_round = isRound
+    },
+    /** A courier comes for it. */
+    collect: (id: number, at: string): void => {
+      require_(id).courier_at ??= at
+    },
+    require: require_,
+    statusOf,
     all: (): readonly Shipment[] => shipments,
+    books: () => shipments.map((each) => ({ ...each, surcharged: isSurcharged(each) })),
   }
 }

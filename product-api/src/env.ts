@@ -143,6 +143,12 @@ const variables = {
     .optional()
     .describe('the id of the organization at InPost, a number; leave it out to make no labels'),
   INPOST_SHIPX_TOKEN: text.optional().describe('the token for the API, from the parcel manager of InPost'),
+  INPOST_COLLECTION: z
+    .enum(['ordered', 'standing'])
+    .default('ordered')
+    .describe(
+      '"ordered" when staff order a courier of InPost for what is ready, "standing" when one comes by agreement',
+    ),
   SPLIT_PAYMENT_KINDS: productKinds
     .prefault(DEFAULT_SPLIT_PAYMENT_KINDS)
     .describe('the kinds of products of annex 15 of the act on VAT, such as "Wheel, Spacer", or "none"'),

@@ -1,6 +1,7 @@
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import type { Logger } from 'pino'
 import type { Carrier } from './carriers/carrier.ts'
+import { startFollowingCouriers } from './carriers/follow-dispatch-orders.ts'
 import { startFollowing } from './carriers/follow-shipments.ts'
 import { startReminding } from './complaints/remind-staff.ts'
 import { startInviting } from './opinions/invite-opinions.ts'
@@ -114,6 +115,8 @@ export function startJobs(
   })
   const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
   const following = carriers.length > 0 && startFollowing({ db, carriers, logger })
+  const couriers =
+    carriers.some((carrier) => carrier.couriers !== null) && startFollowingCouriers({ db, carriers, logger })
   const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
   return {
     mailQueued: mail.nudge,
@@ -131,6 +134,7 @@ export function startJobs(
         issuing,
         submitting,
         following,
+        couriers,
         notifying,
         removingGuests,
       ]

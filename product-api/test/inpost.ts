@@ -4,11 +4,14 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { inpostStandIn } from '../../local-services/inpost/credentials.ts'
 import { startInpost } from '../../local-services/inpost/server.ts'
+import { followDueDispatchOrders } from '../src/carriers/follow-dispatch-orders.ts'
 import { followDue } from '../src/carriers/follow-shipments.ts'
 import { createInpostCarrier } from '../src/carriers/inpost/inpost-carrier.ts'
 import type { Database } from '../src/db/client.ts'
 
-const booksSchema = z.array(z.looseObject({ id: z.int(), reference: z.string() }))
+const booksSchema = z.array(z.looseObject({ id: z.int(), reference: z.string(), surcharged: z.boolean() }))
+const couriersSchema = z.array(z.looseObject({ id: z.int(), shipments: z.array(z.object({ id: z.int() })) }))
+const silent = pino({ level: 'silent' })
 type Fault = { operation: string; kind: string; delayMs?: number; times?: number }
 
 /** The stand-in of InPost, which prepares a shipment at once, and the carrier that talks to it; gone after the file. */
@@ -23,16 +26,22 @@ export async function startTestInpost() {
     })
     return response.json()
   }
-  const account = { url: inpost.url, ...inpostStandIn }
+  const account = { url: inpost.url, ...inpostStandIn, isStanding: false }
   const carrier = createInpostCarrier(account, exampleCompany, 500)
   return {
     carrier,
     /** The same organization with a token that is not valid. */
     stranger: createInpostCarrier({ ...account, token: 'another' }, exampleCompany, 500),
-    follow: (db: Database) => followDue({ db, carriers: [carrier], logger: pino({ level: 'silent' }) }),
+    /** It collects by agreement. */
+    standing: createInpostCarrier({ ...account, isStanding: true }, exampleCompany, 500),
+    follow: (db: Database) => followDue({ db, carriers: [carrier], logger: silent }),
+    followCouriers: (db: Database) => followDueDispatchOrders({ db, carriers: [carrier], logger: silent }),
     fault: (fault: Fault) => control('POST', 'fault', fault),
     heal: () => control('DELETE', 'fault'),
     move: (id: number, status: string) => control('POST', 'move', { id, status }),
+    moveCourier: (id: number, status: string) => control('POST', 'move-courier', { id, status }),
+    measure: (id: number, isRound: boolean) => control('POST', 'measure', { id, isRound }),
+    couriers: async () => couriersSchema.parse(await control('GET', 'couriers')),
     books: async () => booksSchema.parse(await control('GET', 'books')),
   }
 }

@@ -30,6 +30,9 @@ export function ShipmentLine({ shipment, isOneOfMany }: { shipment: Shipment; is
         <span aria-live="polite">
           <strong>{t(shipment.isCanceling ? 'canceling' : `states.${state}`)}</strong>
         </span>
+        {state === 'ready' && shipment.courier !== null && (
+          <span>{t(`courier.of_parcel.${shipment.courier}`)}</span>
+        )}
         {carrierStatus !== null && !isEnded(state) && <span className="text-quiet">{carrierStatus}</span>}
         <span className="text-quiet">{t('size', { pieces, weight })}</span>
         {collects > 0 && <span>{t('collects', { amount: priceText(collects) })}</span>}

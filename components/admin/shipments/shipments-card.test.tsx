@@ -1,3 +1,4 @@
+import type { DispatchOrder, DispatchOrders } from '@bieznik/contract/dispatch-order'
 import { grosze } from '@bieznik/contract/money'
 import type { OrderShipments, Shipment } from '@bieznik/contract/shipment'
 import { act, screen } from '@testing-library/react'
@@ -18,11 +19,13 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
 
-const pair = { pieces: 2, grams: 18_500, length: 640, width: 640, height: 396 }
+const pair = { pieces: 2, grams: 18_500, length: 640, width: 640, height: 396, isNonStandard: true }
+const clear = { address: null, phone: null }
 const toPack = (orderId: number, differences: Partial<OrderShipments> = {}): OrderShipments => ({
   orderId,
   canShip: true,
   shipments: [],
+  unclear: clear,
   proposed: [pair],
   ...differences,
 })
@@ -37,6 +40,7 @@ const aShipment = (differences: Partial<Shipment> = {}): Shipment => ({
   collects: grosze(0),
   hasLabel: true,
   isCanceling: false,
+  courier: null,
   problem: null,
   problemFields: [],
   askedAt: '2026-01-06T10:00:00.000Z',
@@ -44,6 +48,7 @@ const aShipment = (differences: Partial<Shipment> = {}): Shipment => ({
 })
 
 let carriers: string[]
+let couriers: DispatchOrders
 let orders: OrderShipments[]
 let answer: () => Promise<unknown>
 
@@ -60,11 +65,13 @@ const changes = () => bff.mock.calls.filter(([, call]) => 'method' in call)
 
 beforeEach(() => {
   carriers = ['inpost']
+  couriers = { carriers: [{ carrier: 'inpost', ready: 0 }], dispatchOrders: [] }
   orders = [toPack(30)]
   answer = async () => ({ refused: [] })
-  bff
-    .mockReset()
-    .mockImplementation(async (_path, call) => ('method' in call ? answer() : { carriers, orders }))
+  bff.mockReset().mockImplementation(async (path, call) => {
+    if ('method' in call) return answer()
+    return path === '/api/admin/dispatch-orders' ? couriers : { carriers, orders }
+  })
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
     person: { ...jan, isStaff: true, staffRole: 'warehouse' },
@@ -101,7 +108,8 @@ describe('parcels that are proposed', () => {
     await user.click(await askButton(3))
     expect(screen.getByText(t('shipments.wrong.kilograms'))).toBeVisible()
     expect(changes()).toEqual([])
-    const last = screen.getAllByRole('checkbox').at(-1)
+    const names = { name: t('shipments.parcel_of_order', { id: '20', number: 3 }) }
+    const last = screen.getAllByRole('checkbox', names).at(-1)
     if (!last) throw new Error('there is no checkbox')
     await user.click(last)
     await user.click(await askButton(2))
@@ -133,6 +141,50 @@ describe('parcels that are proposed', () => {
     await user.click(await askButton(1))
     const [first, second] = changes().map(([, call]) => 'json' in call && call.json)
     expect(second).toEqual(first)
+  })
+
+  it('are declared as non-standard unless somebody says that they are in a box', async () => {
+    orders = [toPack(30, { proposed: [pair, { ...pair, pieces: 1 }] })]
+    const { user } = open()
+    const [first] = await screen.findAllByRole('checkbox', { name: t('shipments.packed.non_standard') })
+    if (!first) throw new Error('there is no checkbox')
+    expect(first).toBeChecked()
+    await user.click(first)
+    await user.click(await askButton(2))
+    expect(changes()).toMatchObject([
+      [
+        '/api/admin/shipments',
+        { json: { orders: [{ parcels: [{ isNonStandard: false }, { isNonStandard: true }] }] } },
+      ],
+    ])
+  })
+
+  it('go to an address that staff split where it can be read in more than one way', async () => {
+    const address = 'os. Kościuszkowskie bl. 3 m. 12'
+    orders = [toPack(30, { unclear: { ...clear, address } }), toPack(20)]
+    const { user } = open([30, 20])
+    await user.click(await askButton(2))
+    expect(screen.getByText(t('shipments.unclear.address', { id: '30', address }))).toBeVisible()
+    expect(screen.getByText(t('shipments.unclear.street_wrong'))).toBeVisible()
+    expect(changes()).toEqual([])
+    await user.type(screen.getByLabelText(t('shipments.unclear.street')), 'os. Kościuszkowskie')
+    await user.type(screen.getByLabelText(t('shipments.unclear.building')), 'bl. 3 m. 12')
+    await user.click(await askButton(2))
+    const split = { street: 'os. Kościuszkowskie', building: 'bl. 3 m. 12' }
+    expect(changes()).toMatchObject([
+      ['/api/admin/shipments', { json: { orders: [{ orderId: 30, address: split }, { orderId: 20 }] } }],
+    ])
+  })
+
+  it('are not asked for while the courier could not call, and what to do is said', async () => {
+    const phone = '+4915123456789'
+    orders = [toPack(30, { unclear: { ...clear, phone } }), toPack(20)]
+    const { user } = open([30, 20])
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      t('shipments.unclear.phone', { id: '30', phone }),
+    )
+    await user.click(await askButton(1))
+    expect(changes()).toMatchObject([['/api/admin/shipments', { json: { orders: [{ orderId: 20 }] } }]])
   })
 
   it('that are refused say why', async () => {
@@ -209,4 +261,67 @@ it('shows nothing without a carrier, or with nothing to send', async () => {
   open()
   await vi.waitFor(() => expect(bff).toHaveBeenCalledTimes(2))
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})
+
+describe('a courier', () => {
+  const aCourier = (differences: Partial<DispatchOrder> = {}): DispatchOrder => ({
+    id: 3,
+    carrier: 'inpost',
+    state: 'accepted',
+    carrierStatus: 'accepted',
+    carrierId: '4711',
+    parcels: 2,
+    problem: null,
+    problemFields: [],
+    askedAt: '2026-01-06T10:00:00.000Z',
+    ...differences,
+  })
+  const waiting = (ready: number, dispatchOrders: DispatchOrder[] = []) => {
+    orders = [toPack(30, { proposed: [], shipments: [aShipment()] })]
+    couriers = { carriers: [{ carrier: 'inpost', ready }], dispatchOrders }
+  }
+  const orderButton = (count: number) =>
+    screen.findByRole('button', { name: t('shipments.courier.order', { count }) })
+
+  it('is ordered for what is ready, and a repeat without an answer is the same call', async () => {
+    waiting(3)
+    answer = async () => {
+      throw new ProblemError('unavailable', 'text')
+    }
+    const { user } = open()
+    await user.click(await orderButton(3))
+    expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
+    await user.click(await orderButton(3))
+    const [first, second] = changes()
+    expect(first).toEqual([
+      '/api/admin/dispatch-orders',
+      expect.objectContaining({ method: 'POST', json: { carrier: 'inpost', key: expect.any(String) } }),
+    ])
+    expect(second?.[1]).toMatchObject({ json: 'json' in (first?.[1] ?? {}) && first?.[1].json })
+  })
+
+  it('shows what became of it, and what helps when none comes', async () => {
+    waiting(0, [aCourier(), aCourier({ id: 2, state: 'refused', carrierId: null, problem: 'rejected' })])
+    open()
+    expect(await screen.findByText(t('shipments.courier.states.accepted'))).toBeVisible()
+    expect(screen.getByText(t('shipments.courier.number', { number: '4711' }))).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(t('shipments.courier.problems.rejected'))
+    expect(screen.queryByRole('button', { name: /Zamów kuriera/ })).toBeNull()
+  })
+
+  it('is seen at the parcel', async () => {
+    orders = [toPack(30, { proposed: [], shipments: [aShipment({ courier: 'accepted' })] })]
+    open()
+    expect(await screen.findByText(t('shipments.courier.of_parcel.accepted'))).toBeVisible()
+  })
+
+  it('is not offered where one comes by agreement', async () => {
+    waiting(0)
+    couriers = { carriers: [], dispatchOrders: [] }
+    open()
+    expect(await screen.findByText(t('shipments.states.ready'))).toBeVisible()
+    expect(
+      screen.queryByRole('heading', { name: t('shipments.courier.title', { carrier: 'InPost' }) }),
+    ).toBeNull()
+  })
 })

@@ -182,6 +182,7 @@ const notAudited = [
   'consents',
   'currency_rates',
   'customer_access_log',
+  'dispatched_shipments',
   'exchange_rates',
   'idempotency_keys',
   'invoice_series',

@@ -6,9 +6,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { lockOrder } from '../orders/move-order.ts'
-import { getOrder } from '../orders/orders.queries.ts'
+import { getOrderDocument } from '../orders/order-document.queries.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { listShipments, obstacleOf, packedPieces, piecesToShip } from './shipments.queries.ts'
+import { unclearOf } from './unclear-receiver.ts'
 
 type Asked = AskShipments['orders'][number] & Pick<AskShipments, 'carrier' | 'key'> & { who: string }
 type Reason = AskedShipments['refused'][number]['reason']
@@ -21,15 +22,18 @@ const referencesOf = ({ orderId, key, parcels }: Asked) =>
 
 /** Keeps what is asked for an order, or says why not. The same call again changes nothing. */
 async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null> {
-  const { orderId, carrier, parcels, who } = asked
+  const { orderId, carrier, parcels, address, who } = asked
   await lockOrder(tx, orderId)
   const references = referencesOf(asked)
   const ofSameCall = and(eq(shipments.carrier, carrier), inArray(shipments.reference, references))
   if ((await tx.$count(shipments, ofSameCall)) > 0) return null
-  const order = await getOrder(tx, { id: orderId })
+  const order = await getOrderDocument(tx, { id: orderId })
   if (!order) throw notFound('order')
   const obstacle = obstacleOf(order)
   if (obstacle) return obstacle
+  const unclear = unclearOf(order)
+  if (unclear.phone !== null) return 'phone'
+  if (unclear.address !== null && !address) return 'address'
   const own = await listShipments(tx, [orderId])
   const pieces = parcels.reduce((sum, each) => sum + each.pieces, 0)
   const isTooMuch = packedPieces(order, own) + pieces > piecesToShip(order)
@@ -40,6 +44,7 @@ async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null
   await tx.insert(shipments).values(
     parcels.map((parcel, at) => ({
       ...parcel,
+      ...(unclear.address !== null && address),
       orderId,
       carrier,
       reference: references[at] ?? '',

@@ -1,20 +1,18 @@
 import type { Grosze } from '@bieznik/contract/money'
-import type {
-  PackedParcel,
-  ShipmentProblem,
-  ShipmentState,
-  ShippingCarrier,
-} from '@bieznik/contract/shipment'
+import type { DispatchProblem, DispatchState } from '@bieznik/contract/dispatch-order'
+import type { PackedParcel, ShipmentProblem, ShipmentState, SplitAddress } from '@bieznik/contract/shipment'
+import type { ShippingCarrier } from '@bieznik/contract/shipping-carriers'
 
 /** Where a parcel goes, as the order has it. */
 export type Receiver = {
   /** null: a private person. */
   companyName: string | null
-  personName: string
+  /** null: a company that names nobody. */
+  personName: string | null
   email: string
   phone: string
-  /** Street and number in one line, as people write it. */
-  address: string
+  /** null: the line of the order can be read in more than one way, and nobody has said in which. */
+  address: SplitAddress | null
   city: string
   postCode: string
 }
@@ -26,6 +24,8 @@ export type CarrierRequest = {
   parcel: PackedParcel
   /** What is to be collected from the receiver; 0: nothing. */
   collects: Grosze
+  /** What the goods in it cost, which they are insured for. */
+  worth: Grosze
   /** For who brings it; empty: nothing. */
   note: string
 }
@@ -56,9 +56,40 @@ export class CarrierRefusal extends Error {
   }
 }
 
+/** The carrier sends no courier for what it was asked to collect, and would not for the same again. */
+export class DispatchRefusal extends Error {
+  override name = 'DispatchRefusal'
+  readonly problem: DispatchProblem
+  /** Which of what was sent, in the carrier's words. Never what they contain. */
+  readonly fields: readonly string[]
+
+  constructor(problem: DispatchProblem, fields: readonly string[]) {
+    super(`a courier was refused: ${problem}`)
+    this.problem = problem
+    this.fields = fields
+  }
+}
+
 /** The carrier did not respond, or not in a way that says what became of the call. */
 export class CarrierAway extends Error {
   override name = 'CarrierAway'
+}
+
+export type CarrierDispatch = {
+  /** The carrier's. */
+  id: string
+  /** In the carrier's words. */
+  status: string
+  state: Exclude<DispatchState, 'asked'>
+  problem: DispatchProblem | null
+}
+
+/** How a courier is ordered, for parcels by the carrier's ids. The address that is collected from is the sender's. */
+export type CourierOrders = {
+  create: (shipmentIds: readonly string[]) => Promise<CarrierDispatch>
+  /** The one that still counts for a parcel, of those made since; null: the carrier has none. */
+  find: (shipmentId: string, since: Date) => Promise<CarrierDispatch | null>
+  get: (id: string) => Promise<CarrierDispatch>
 }
 
 /**
@@ -76,4 +107,6 @@ export type Carrier = {
   /** The labels of up to `MAX_LABELS_AT_ONCE` shipments, as one PDF. */
   labels: (ids: readonly string[]) => Promise<Buffer>
   cancel: (id: string) => Promise<void>
+  /** null: the carrier collects by agreement, and no courier is ordered. */
+  couriers: CourierOrders | null
 }

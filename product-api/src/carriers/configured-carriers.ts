@@ -9,7 +9,8 @@ export function configuredCarriers(env: Env, company: Company): readonly Carrier
     INPOST_SHIPX_URL: url,
     INPOST_SHIPX_ORGANIZATION_ID: organizationId,
     INPOST_SHIPX_TOKEN: token,
+    INPOST_COLLECTION: collection,
   } = env
   if (organizationId === undefined || token === undefined) return []
-  return [createInpostCarrier({ url, organizationId, token }, company)]
+  return [createInpostCarrier({ url, organizationId, token, isStanding: collection === 'standing' }, company)]
 }

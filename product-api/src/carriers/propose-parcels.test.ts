@@ -47,3 +47,14 @@ test('whatever is ordered and packed, what is left is proposed, and each parcel 
     }),
   )
 })
+
+test.each([
+  ['two tires of 15 inch, one on the other', ids.tire, { diameter: 15 }, 2, false],
+  ['one tire of 15 inch', ids.tire, { diameter: 15 }, 1, true],
+  ['two tires of 16 inch', ids.tire, { diameter: 16 }, 2, true],
+  ['wheels', ids.wheel, {}, 2, true],
+  ['spacers, which are in a box', ids.spacer, {}, 4, false],
+])('%s: declared as non-standard or not', (_what, id, differences, quantity, isNonStandard) => {
+  const product: ManagedProduct = { ...productOf(id), ...differences }
+  expect(proposeParcels([{ product, quantity }], 0)).toMatchObject([{ isNonStandard }])
+})

@@ -4,9 +4,11 @@ import { isLive, type OrderShipments, type Shipment } from '@bieznik/contract/sh
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { shipments } from '../db/schema/shipments.ts'
-import { getOrder } from '../orders/orders.queries.ts'
+import { getOrderDocument } from '../orders/order-document.queries.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
+import { courierOf } from './dispatch-orders.queries.ts'
 import { proposeParcels } from './propose-parcels.ts'
+import { unclearOf } from './unclear-receiver.ts'
 
 const shipmentColumns = {
   id: shipments.id,
@@ -20,9 +22,11 @@ const shipmentColumns = {
   length: shipments.length,
   width: shipments.width,
   height: shipments.height,
+  isNonStandard: shipments.isNonStandard,
   collects: shipments.collects,
   hasLabel: sql<boolean>`${shipments.label} is not null`,
   isCanceling: shipments.isCanceling,
+  courier: courierOf,
   problem: shipments.problem,
   problemFields: shipments.problemFields,
   askedAt: shipments.askedAt,
@@ -64,7 +68,7 @@ export const piecesToShip = (order: Pick<Order, 'orderItems'>): number =>
 
 /** What is known of the shipments of one order; null: there is no such order. */
 export async function getOrderShipments(db: Queryable, orderId: number): Promise<OrderShipments | null> {
-  const order = await getOrder(db, { id: orderId })
+  const order = await getOrderDocument(db, { id: orderId })
   if (!order) return null
   const own = await listShipments(db, [orderId])
   const canShip = obstacleOf(order) === null
@@ -79,5 +83,6 @@ export async function getOrderShipments(db: Queryable, orderId: number): Promise
   })
   const isToPack = canShip && order.status !== 'Delivered'
   const proposed = isToPack ? proposeParcels(known, packedPieces(order, own)) : []
-  return { orderId, canShip, shipments: own, proposed }
+  const unclear = canShip ? unclearOf(order) : { address: null, phone: null }
+  return { orderId, canShip, shipments: own, unclear, proposed }
 }

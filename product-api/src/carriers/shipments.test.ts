@@ -29,7 +29,7 @@ async function placeOrder(differences: object = {}): Promise<number> {
 }
 
 const ask = (
-  orders: readonly { orderId: number; parcels?: object[] }[],
+  orders: readonly { orderId: number; parcels?: object[]; address?: object }[],
   key: string = randomUUID(),
   who = ewa,
 ) =>
@@ -110,6 +110,11 @@ describe('a parcel that is asked for', () => {
           phone: '600100200',
           address: { street: 'Polna', building_number: '1', post_code: '42-200', country_code: 'PL' },
         },
+        sender: {
+          company_name: 'Bieżnik Sp. z o.o.',
+          phone: '345550187',
+          address: { street: 'ul. Kauczukowa', building_number: '14', post_code: '42-207' },
+        },
         parcels: [{ weight: { amount: 18.5, unit: 'kg' }, dimensions: { length: 640, unit: 'mm' } }],
       },
       { reference: sent[1]?.reference },
@@ -119,6 +124,42 @@ describe('a parcel that is asked for', () => {
     expect(own.map(({ collects }) => collects)).toEqual([order.due, 0])
     expect(sent[0]).toMatchObject({ cod: { currency: 'PLN' }, insurance: { currency: 'PLN' } })
     expect(sent[1]).not.toHaveProperty('cod')
+    // The company file names no person.
+    expect(sent[0]).not.toHaveProperty('sender.first_name')
+    // Each parcel is insured for its half of the goods, and for what is collected with it.
+    const goods = order.orderItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+    expect(sent).toMatchObject([
+      { insurance: { amount: order.due / 100 } },
+      { insurance: { amount: Math.ceil(goods / 2) / 100 } },
+    ])
+  })
+
+  test('for a company that names nobody has no first and last name', async () => {
+    const company = { customerType: 'company', companyName: 'Warsztat Zenka Sp. z o.o.', unn: '5260250274' }
+    const nobody = await placeOrder(company)
+    const somebody = await placeOrder({ ...company, contactPerson: 'Zenon Nowak' })
+    await ask([{ orderId: nobody }, { orderId: somebody }])
+    await later()
+    const [first] = await ofReference(nobody)
+    expect(first).toMatchObject({ receiver: { company_name: 'Warsztat Zenka Sp. z o.o.' } })
+    expect(first).not.toHaveProperty('receiver.first_name')
+    expect(await ofReference(somebody)).toMatchObject([
+      { receiver: { first_name: 'Zenon', last_name: 'Nowak' } },
+    ])
+  })
+
+  test('whose status the shop does not know waits for a person', async () => {
+    const orderId = await placeOrder()
+    await made(orderId)
+    const [known] = await ofReference(orderId)
+    await inpost.move(known?.id ?? 0, 'sent_to_the_moon')
+    await later()
+    expect(await look(orderId)).toMatchObject({
+      shipments: [{ state: 'problem', problem: 'unknown_status', carrierStatus: 'sent_to_the_moon' }],
+    })
+    await inpost.move(known?.id ?? 0, 'out_for_delivery')
+    await later()
+    expect(await look(orderId)).toMatchObject({ shipments: [{ state: 'on_way', problem: null }] })
   })
 
   test('is one, however often the same call is made and however many processes follow it', async () => {
@@ -181,9 +222,8 @@ describe('a carrier', () => {
 
   test.each([
     ['address', { postCode: '00-000' }, {}, 'receiver.address.post_code'],
-    ['address', { address: 'Polna bez numeru' }, {}, 'receiver.address.building_number'],
     ['parcel', {}, { grams: 60_000 }, 'parcels.weight.amount'],
-    ['receiver', { phone: '+4912345678901' }, {}, 'receiver.phone'],
+    ['parcel', {}, { length: 3_600 }, 'parcels.dimensions.length'],
   ])(
     'that refuses says what is wrong (%s), and it can be asked for anew',
     async (problem, form, packed, field) => {
@@ -206,6 +246,36 @@ describe('a carrier', () => {
     await later()
     expect(await look(other)).toMatchObject({ shipments: [{ state: 'refused', problem: 'account' }] })
     await expect(inpost.stranger.get('1')).rejects.toMatchObject({ problem: 'account' })
+  })
+})
+
+describe('what no courier can use as the buyer wrote it', () => {
+  test.each(['+4912345678901', '1234567'])(
+    'the phone %s is said before the carrier is asked',
+    async (phone) => {
+      const orderId = await placeOrder({ phone })
+      expect(await look(orderId)).toMatchObject({ unclear: { address: null, phone } })
+      expect(refusedIn(await ask([{ orderId }]))).toEqual([{ orderId, reason: 'phone' }])
+      expect((await look(orderId)).shipments).toEqual([])
+    },
+  )
+
+  test('an address is split by staff, and goes out as they did', async () => {
+    const address = 'os. Kościuszkowskie bl. 3 m. 12'
+    const orderId = await placeOrder({ address })
+    expect(await look(orderId)).toMatchObject({ unclear: { address, phone: null } })
+    expect(refusedIn(await ask([{ orderId }]))).toEqual([{ orderId, reason: 'address' }])
+    const split = { street: 'os. Kościuszkowskie', building: 'bl. 3 m. 12' }
+    expect(refusedIn(await ask([{ orderId, address: split }]))).toEqual([])
+    await later()
+    expect(await ofReference(orderId)).toMatchObject([
+      { receiver: { address: { street: split.street, building_number: split.building } } },
+    ])
+  })
+
+  test('is not asked for where nothing is sent', async () => {
+    const orderId = await placeOrder({ typeOfDelivery: 'delivery_with_assembly', phone: '1234567' })
+    expect(await look(orderId)).toMatchObject({ canShip: false, unclear: { address: null, phone: null } })
   })
 })
 

@@ -195,6 +195,8 @@ const table: Row[] = [
   ['GET', '/api/shipments', 401, 403, 403, 'in', 'orders'],
   ['POST', '/api/shipments', 401, 403, 403, 'in', 'orders'],
   ['DELETE', '/api/shipments/:id', 401, 403, 403, 'in', 'orders'],
+  ['GET', '/api/dispatch-orders', 401, 403, 403, 'in', 'orders'],
+  ['POST', '/api/dispatch-orders', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/shipments/labels', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/shipments/:id/label', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/tags', 401, 403, 403, 'in', 'orders'],

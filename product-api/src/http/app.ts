@@ -11,6 +11,7 @@ import { followStaffCalls } from '../audit/staff-call.ts'
 import { bankStatementRoutes } from '../bank-statements/bank-statements.routes.ts'
 import { booksRoutes } from '../books/books.routes.ts'
 import type { Carrier } from '../carriers/carrier.ts'
+import { dispatchOrderRoutes } from '../carriers/dispatch-orders.routes.ts'
 import { shipmentRoutes } from '../carriers/shipments.routes.ts'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { customerRoutes } from '../customers/customers.routes.ts'
@@ -220,6 +221,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(orderWorkRoutes, deps)
   await app.register(parcelRoutes, deps)
   await app.register(shipmentRoutes, deps)
+  await app.register(dispatchOrderRoutes, deps)
   await app.register(orderLinkRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)

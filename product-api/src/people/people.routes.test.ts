@@ -45,6 +45,10 @@ const nobodys = {
   reductions: 'id product_id price starts_at ends_at started_at ended_at lowest_price who created_at',
   bulk_changes: 'id change who at changed undone_at undone_by',
   bulk_change_products: 'bulk_change_id product_id price_from price_to place_from reduction_id',
+  // Couriers for parcels of many orders; who ordered one is a member of staff.
+  dispatch_orders:
+    'id carrier key state carrier_id carrier_status problem problem_fields tries due_at asked_by asked_at',
+  dispatched_shipments: 'dispatch_order_id shipment_id',
   added_words: 'id word is_beginning meaning who added_at',
   currency_rates: 'currency pln date',
   suppliers: 'id name reading who at',
@@ -86,7 +90,7 @@ const peoples = {
   parcels: 'id order_id carrier number pieces grams added_at',
   // The label has no more of a person than the order; who asked is in no copy.
   shipments:
-    'id order_id carrier reference state pieces grams length width height collects carrier_id carrier_status number label parcel_id is_canceling problem problem_fields tries due_at leased_until asked_by asked_at',
+    'id order_id carrier reference state pieces grams length width height is_non_standard street building collects carrier_id carrier_status number label parcel_id is_canceling problem problem_fields tries due_at leased_until asked_by asked_at',
   payments:
     'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id statement_line_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
   mail_outbox:

@@ -7,6 +7,8 @@ export type InpostAccount = {
   url: string
   organizationId: string
   token: string
+  /** Whether the courier comes by agreement, so that none is ordered. */
+  isStanding: boolean
 }
 
 export type ShipxCall = { method: 'GET' | 'POST' | 'DELETE'; path: string; json?: object; accept?: string }
@@ -72,7 +74,10 @@ async function throwRefusal(response: Response): Promise<never> {
  * The one place that talks to ShipX. Nothing is repeated here: the caller knows what may be. What was sent, and what ShipX says of it
  * in words, comes into no error and no log.
  */
-export function createShipxCall({ url, token }: InpostAccount, deadlineMs = DEADLINE_MS) {
+export function createShipxCall(
+  { url, token }: Pick<InpostAccount, 'url' | 'token'>,
+  deadlineMs = DEADLINE_MS,
+) {
   return async function callShipx({
     method,
     path,

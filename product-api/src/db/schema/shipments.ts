@@ -1,5 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
-import { shipmentProblems, shipmentStates, shippingCarriers } from '@bieznik/contract/shipment'
+import { shipmentProblems, shipmentStates } from '@bieznik/contract/shipment'
+import { shippingCarriers } from '@bieznik/contract/shipping-carriers'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { file } from './file.ts'
@@ -25,6 +26,10 @@ export const shipments = pgTable(
     length: integer('length').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    isNonStandard: boolean('is_non_standard').notNull().default(false),
+    /** The delivery address as staff have split it; null: as the order has it. */
+    street: text('street'),
+    building: text('building'),
     /** grosze that the carrier collects from the receiver */
     collects: integer('collects').$type<Grosze>().notNull(),
     /** The carrier's own, and its status in its words. */
