@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { grosze, percentBelow, type Grosze } from './grosze.ts'
-import { expectedHistory, lowestPriceBefore, type PricePoint } from './lowest-price.ts'
+import { expectedHistory, lowestPriceBefore, priceBeforeReduction, type PricePoint } from './lowest-price.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -78,6 +78,22 @@ test('it is what the slow model finds, over every change of the clocks', () => {
     }),
     { numRuns: 3_000 },
   )
+})
+
+test.each([
+  ['below the lowest price', 35_000, 39_900, 39_900],
+  ['as low as the lowest price', 39_900, 39_900, null],
+  ['above the lowest price, since the price was raised before', 41_999, 27_999, null],
+] as const)(
+  'a price that is %s is announced against what it is below',
+  (_what, price, lowestPrice, before) => {
+    const reduction = { lowestPrice: grosze(lowestPrice) }
+    expect(priceBeforeReduction({ price: grosze(price), reduction })).toBe(before)
+  },
+)
+
+test('a price that is not reduced is announced against none', () => {
+  expect(priceBeforeReduction({ price: grosze(35_000) })).toBeNull()
 })
 
 describe('the thirty days', () => {
