@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -66,6 +69,20 @@ test('one that is collected by agreement leaves by itself', async () => {
   const id = await idOf(create())
   await sleep(60)
   expect(await statusOf('shipments', id)).not.toBe('confirmed')
+})
+
+test('what an earlier version has written is read, and couriers outlast a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inpost-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'inpost.json')
+  const { insurance: _insurance, ...uninsured } = shipment
+  const earlier = { id: 1001, created_at: new Date().toISOString(), moved_to: null, tracking_number: null }
+  await writeFile(file, JSON.stringify([{ ...uninsured, ...earlier }]))
+  const before = await start({ file, wayMs: 3_600_000 })
+  const courierId = await before.idOf(before.order([1001]))
+  const after = await start({ file, wayMs: 3_600_000 })
+  expect(await after.statusOf('dispatch_orders', courierId)).toBe('accepted')
+  expect(await after.order([1001])).toMatchObject({ code: 400 })
 })
 
 test('a courier for a parcel that the sender brings is taken at first, and rejected afterwards', async () => {
