@@ -29,7 +29,7 @@ export const touchedBy = (
 ): Touched['touched'] =>
   what === 'place' ? [] : products.map(({ id, productType }) => ({ id, productType }))
 
-/** A product that is changed, and the reduction that was planned for it. */
+/** A product that is changed, and the reduction that was planned for it or that its new price has ended. */
 type Changed = { product: ManagedProduct; to: Grosze | null; reductionId: number | null }
 
 /** Locks products in id order, at their prices of the moment. */
@@ -98,15 +98,19 @@ async function write(
     reductionId: null,
   }))
   switch (change.what) {
-    case 'price':
-      await writePrices(
+    case 'price': {
+      const ended = await writePrices(
         tx,
         changed.flatMap(({ product, to }) =>
           to === null ? [] : [{ id: product.id, from: regularPriceOf(product), to }],
         ),
         { who, reason: change.reason },
       )
-      return { changed, refused: [] }
+      return {
+        changed: changed.map((each) => ({ ...each, reductionId: ended.get(each.product.id) ?? null })),
+        refused: [],
+      }
+    }
     case 'archive': {
       const ids = wanted.map(({ id }) => id)
       await writeArchived(tx, ids, change.inArchive, { who, reason: change.reason })

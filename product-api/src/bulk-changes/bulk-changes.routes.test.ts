@@ -7,8 +7,10 @@ import {
 import { productPricesSchema } from '@bieznik/contract/reduction'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sql } from 'drizzle-orm'
 import { ids } from '../../test/catalogue.ts'
 import { buildTestShop, type Shop } from '../../test/shop.ts'
+import { reductions } from '../db/schema/prices.ts'
 
 const told: string[][] = []
 let shop: Shop
@@ -60,7 +62,11 @@ async function apply(change: object, products: Awaited<ReturnType<typeof preview
 const undo = async (id: number | null) =>
   wire(undoneBulkChangeSchema, (await anna().call('POST', `${PATH}/${id}/undo`, {})).body)
 
-const productSchema = z.object({ price: z.number(), inArchive: z.boolean() })
+const productSchema = z.object({
+  price: z.number(),
+  reduction: z.looseObject({}).nullish(),
+  inArchive: z.boolean(),
+})
 const productOf = async (id: number) =>
   productSchema.parse((await anna().get(`/api/products/managed/${id}`)).body)
 const historyOf = async (id: number) => (await anna().get(`/api/products/${id}/history`)).body
@@ -119,6 +125,53 @@ describe('prices by a percentage', () => {
     await reprice(ids.tire, 371.25, 380)
     expect(await undo(id)).toMatchObject({ restored: 0, leftOut: [{ id: ids.tire, reason: 'changed' }] })
     expect(await productOf(ids.tire)).toMatchObject({ price: 380 })
+  })
+
+  describe('that end a reduction', () => {
+    const planIt = (reduced: number) =>
+      anna().call('POST', `/api/products/${ids.tire}/reductions`, {
+        body: { price: reduced, from: null, to: tomorrow() },
+      })
+    const cutBelow = async () => {
+      const change = price(-500)
+      return (await apply(change, await preview(change, { ids: [ids.tire] }))).id
+    }
+
+    test('bring it back when they are undone, against the lowest price of thirty days, which is the one in between', async () => {
+      await planIt(371.25)
+      const id = await cutBelow()
+      expect(await productOf(ids.tire)).toEqual({ price: 206.25, inArchive: false })
+      expect(await undo(id)).toEqual({ restored: 1, leftOut: [] })
+      expect(await productOf(ids.tire)).toMatchObject({
+        price: 371.25,
+        reduction: { regularPrice: 412.5, lowestPrice: 206.25 },
+      })
+      expect(await historyOf(ids.tire)).toMatchObject([
+        { event: 'reduction_planned' },
+        { event: 'price' },
+        {},
+        {},
+        {},
+      ])
+    })
+
+    test('are not undone where another one has been planned since, and that is told', async () => {
+      await planIt(371.25)
+      const id = await cutBelow()
+      await planIt(199)
+      expect(await undo(id)).toMatchObject({ restored: 0, leftOut: [{ id: ids.tire, reason: 'overlaps' }] })
+      expect(await productOf(ids.tire)).toMatchObject({ price: 199, reduction: { regularPrice: 206.25 } })
+    })
+
+    test('leave it over when its time is over', async () => {
+      await planIt(371.25)
+      const id = await cutBelow()
+      await shop.db
+        .update(reductions)
+        .set({ startsAt: sql`now() - interval '2 hours'`, endsAt: sql`now() - interval '1 hour'` })
+      expect(await undo(id)).toEqual({ restored: 1, leftOut: [] })
+      expect(await productOf(ids.tire)).toEqual({ price: 412.5, inArchive: false })
+    })
   })
 
   test('that nothing is changed by are not on record', async () => {

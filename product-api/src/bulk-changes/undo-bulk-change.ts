@@ -11,6 +11,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import { writeArchived, writePlaces, writePrices } from '../products/write-changes.ts'
 import { endReductionIn } from '../reductions/plan-reduction.ts'
 import { lockAsTheyAre, touchedBy, type Touched } from './apply-bulk-change.ts'
+import { bringBackReduction, isReplaced } from './ended-reduction.ts'
 import { goneOf, leftOutOf, placeOf } from './seen-products.ts'
 
 type Deps = { db: Database; stock: StockKeeper; requiresSafetyData: boolean }
@@ -73,7 +74,8 @@ async function keptReason(
 ): Promise<LeftOutReason | null> {
   switch (change.what) {
     case 'price':
-      return regularPriceOf(product) === row.priceTo ? null : 'changed'
+      if (regularPriceOf(product) !== row.priceTo) return 'changed'
+      return (await isReplaced(tx, row)) ? 'overlaps' : null
     case 'archive':
       if (product.inArchive !== change.inArchive) return 'changed'
       return requiresSafetyData && change.inArchive && safetyGaps(product).length > 0 ? 'incomplete' : null
@@ -113,6 +115,7 @@ async function restore(
         })),
         { who, reason },
       )
+      for (const { row } of restored) await bringBackReduction(tx, stock, { row, who })
       return
     case 'archive': {
       const ids = restored.map(({ row }) => row.productId)

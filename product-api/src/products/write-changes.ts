@@ -10,13 +10,13 @@ type Author = { who: string; reason: string }
 
 export type NewPrice = { id: number; from: Grosze; to: Grosze }
 
-/** Writes new regular prices of locked products, with their histories. */
+/** Writes new regular prices of locked products, with their histories. Returns the reductions that this has ended, by product. */
 export async function writePrices(
   tx: Transaction,
   prices: readonly NewPrice[],
   { who, reason }: Author,
-): Promise<void> {
-  if (prices.length === 0) return
+): Promise<Map<number, number>> {
+  if (prices.length === 0) return new Map()
   const ids = prices.map(({ id }) => id)
   const { price, regularPrice, lowestPrice } = regularPriceColumns(sql`new.price`)
   await tx.execute(sql`
@@ -25,13 +25,14 @@ export async function writePrices(
     from unnest(${sql.param(ids)}::int[], ${sql.param(prices.map(({ to }) => to))}::int[]) as new (id, price)
     where ${products.id} = new.id
   `)
-  await endReductionsNotBelow(tx, ids)
+  const ended = await endReductionsNotBelow(tx, ids)
   const event = 'price' as const
   await tx
     .insert(productChanges)
     .values(
       prices.map(({ id, from, to }) => ({ productId: id, event, who, reason, priceFrom: from, priceTo: to })),
     )
+  return ended
 }
 
 /** Takes locked products out of the shop, or brings them back, with their histories. */

@@ -1,5 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
 import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Transaction } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { reductions } from '../db/schema/prices.ts'
@@ -18,12 +19,19 @@ export function regularPriceColumns(regularPrice: SQL | Grosze) {
   }
 }
 
-/** Ends the reductions that were in force and that a change of the regular price has taken back. */
-export async function endReductionsNotBelow(tx: Transaction, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return
-  await tx.execute(sql`
+const endedSchema = z.array(z.object({ productId: z.int(), id: z.int() }))
+
+/** Ends the reductions that were in force and that a change of the regular price has taken back. Returns their ids by product. */
+export async function endReductionsNotBelow(
+  tx: Transaction,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await tx.execute(sql`
     update ${reductions} set ended_at = clock_timestamp()
     from ${products}
     where ${products.id} = ${reductions.productId} and ${products.id} = any(${sql.param([...productIds])}::int[])
-      and started_at is not null and ended_at is null and ${products.regularPrice} is null`)
+      and started_at is not null and ended_at is null and ${products.regularPrice} is null
+    returning ${reductions.productId} as "productId", ${reductions.id} as id`)
+  return new Map(endedSchema.parse(rows).map(({ productId, id }) => [productId, id]))
 }

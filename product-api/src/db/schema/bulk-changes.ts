@@ -30,7 +30,7 @@ export const bulkChangeProducts = pgTable(
     priceTo: integer('price_to').$type<Grosze>(),
     /** Where it lay in the store; null: that was not changed. */
     placeFrom: text('place_from'),
-    /** The reduction that was planned. */
+    /** The reduction that was planned, or that the new regular price has ended. */
     reductionId: integer('reduction_id'),
   },
   (row) => [
