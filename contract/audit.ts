@@ -39,6 +39,7 @@ export const auditEntities = [
   'refunds',
   'bank_statements',
   'bank_statement_lines',
+  'bank_reversals',
   'customer_notes',
   'staff',
 ] as const

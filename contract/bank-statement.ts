@@ -57,6 +57,9 @@ export const importedStatementSchema = z.discriminatedUnion('outcome', [
     known: countSchema,
     debits: countSchema,
     foreign: countSchema,
+    /** Credits that the bank took back, with nothing left to do; and reversals that wait for a person. */
+    reversed: countSchema,
+    openReversals: countSchema,
     /** Payments above `MAX_LINE_GROSZE`. */
     large: countSchema,
     /** The file says of which account it is, and that is the shop's. */
@@ -117,6 +120,13 @@ export const proposalSchema = z.strictObject({
 })
 export type Proposal = z.output<typeof proposalSchema>
 
+const joinedSchema = z.strictObject({
+  orderId: orderIdSchema,
+  amount: moneySchema,
+  /** The money went back to the payer since. */
+  isRefunded: z.boolean(),
+})
+
 export const bankLineSchema = z.strictObject({
   id: z.int(),
   bookedOn: z.iso.date(),
@@ -130,14 +140,9 @@ export const bankLineSchema = z.strictObject({
   /** An earlier line of another kind of file that looks the same: it may be this very money. */
   likeLine: z.int().nullable(),
   /** Orders that it pays. */
-  joined: z.array(
-    z.strictObject({
-      orderId: orderIdSchema,
-      amount: moneySchema,
-      /** The money went back to the payer since. */
-      isRefunded: z.boolean(),
-    }),
-  ),
+  joined: z.array(joinedSchema),
+  /** When the bank took the money back; null: it did not. */
+  reversedOn: z.iso.date().nullable(),
   /** The most likely first; of a settled line none. */
   proposals: z.array(proposalSchema),
   events: z.array(
@@ -152,6 +157,21 @@ export const bankLineSchema = z.strictObject({
   ),
 })
 export type BankLine = z.output<typeof bankLineSchema>
+
+/** The bank took money back, and somebody has to clear up what it was for. */
+export const bankReversalSchema = z.strictObject({
+  id: z.int(),
+  bookedOn: z.iso.date(),
+  amount: lineMoneySchema,
+  title: z.string(),
+  payer: z.string(),
+  payerAccount: z.string(),
+  /** The payment that it takes back, with the orders that it pays; null: none is it for certain. */
+  line: z.strictObject({ id: z.int(), joined: z.array(joinedSchema) }).nullable(),
+})
+export type BankReversal = z.output<typeof bankReversalSchema>
+
+export const settledReversalSchema = bankReversalSchema.pick({ id: true })
 
 export const lineStates = ['open', 'settled'] as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bankReversalSchema } from './bank-statement.ts'
 import { moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentMethods } from './order.ts'
@@ -47,6 +48,8 @@ const paymentListSchema = z.strictObject({
 })
 
 export const attentionSchema = z.strictObject({
+  /** The bank took back a payment that had been decided on, or one that is not known. */
+  reversed: z.strictObject({ total: z.int().min(0), reversals: z.array(bankReversalSchema) }),
   /** Something is due of them before their goods may leave, the oldest last day first. */
   waiting: orderListSchema,
   /** More was paid than they come to. */

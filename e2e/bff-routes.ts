@@ -56,6 +56,7 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/bank-lines/[lineId]/take-back': 'staff',
   'POST /api/admin/bank-lines/[lineId]/settle': 'staff',
   'POST /api/admin/bank-lines/[lineId]/reopen': 'staff',
+  'POST /api/admin/bank-reversals/[reversalId]/settle': 'staff',
   'GET /api/admin/books': 'staff',
   'GET /api/admin/books/[register]': 'staff',
   'GET /api/admin/customers': 'staff',

@@ -4,6 +4,7 @@ import {
   MAX_FILE_NAME,
   joinLineSchema,
   pastStatementSchema,
+  settledReversalSchema,
   type ImportedStatement,
   type JoinLine,
   type SettleLine,
@@ -63,6 +64,19 @@ async function importFile(file: File): Promise<ImportedStatement> {
 export function importStatementMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: importFile,
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
+  })
+}
+
+/** A person has cleared up what the bank took back. */
+export function settleReversalMutation(client: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: () =>
+      callBff(`/api/admin/bank-reversals/${id}/settle`, {
+        method: 'POST',
+        json: {},
+        reply: settledReversalSchema,
+      }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }

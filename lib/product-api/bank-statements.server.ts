@@ -4,6 +4,7 @@ import {
   importedStatementSchema,
   joinLineSchema,
   pastStatementSchema,
+  settledReversalSchema,
   type BankLine,
   type ImportedStatement,
   type JoinLine,
@@ -54,6 +55,11 @@ export const takeLineBack = (who: OnBehalfOf, lineId: number, back: TakeLineBack
 export const settleLine = (who: OnBehalfOf, lineId: number, settle: SettleLine) =>
   decide(who, lineId, 'settle', settle)
 export const reopenLine = (who: OnBehalfOf, lineId: number) => decide(who, lineId, 'reopen')
+
+export async function settleReversal(who: OnBehalfOf, id: number): Promise<{ id: number }> {
+  const call = { ...staffCall(who, `/api/bank-reversals/${id}/settle`), method: 'POST' } as const
+  return (await callProductApi({ ...call, reply: settledReversalSchema })).data
+}
 
 export async function importStatement(
   who: OnBehalfOf,

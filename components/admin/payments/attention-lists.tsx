@@ -18,7 +18,8 @@ import { attentionQuery } from '@/lib/admin-payments/payment-queries'
 import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../load-failure'
 import { RefundPayment } from '../refund-payment'
-import { OrderLink } from './bank-line-card'
+import { OrderLink } from './joined-orders'
+import { ReversalRow } from './reversal-row'
 
 const orderLists = ['canceledPaid', 'overpaid', 'waiting'] as const
 const paymentLists = ['disputed', 'notJoined'] as const
@@ -34,6 +35,11 @@ export function AttentionLists() {
       <List name="failedRefunds" total={data.failedRefunds.total}>
         {data.failedRefunds.refunds.map((row) => (
           <RefundRow key={row.refund.id} row={row} />
+        ))}
+      </List>
+      <List name="reversed" total={data.reversed.total}>
+        {data.reversed.reversals.map((reversal) => (
+          <ReversalRow key={reversal.id} reversal={reversal} />
         ))}
       </List>
       {paymentLists.map((name) => (

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { TextLink } from '@/components/ui/text-link'
 import { JoinForm } from './join-form'
+import { JoinedOrders, OrderLink } from './joined-orders'
 import { LineHistory } from './line-history'
 import { SettleForm } from './settle-form'
 import { useDecideLine } from './use-decide-line'
@@ -17,7 +17,7 @@ import { useDecideLine } from './use-decide-line'
 /** One line of a statement: what the bank says, which orders it may pay, and what a person can decide. */
 export function BankLineCard({ line }: { line: BankLine }) {
   const t = useTranslations('admin_payments')
-  const { id, bookedOn, amount, left, title, payer, payerAccount, likeLine } = line
+  const { id, bookedOn, amount, left, title, payer, payerAccount, likeLine, reversedOn } = line
   const titleId = `bank-line-${id}`
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 border border-line bg-sheet p-4">
@@ -38,7 +38,12 @@ export function BankLineCard({ line }: { line: BankLine }) {
       {likeLine !== null && !line.isSettled && (
         <p className="border-2 border-amber p-3">{t('like_line', { id: String(likeLine) })}</p>
       )}
-      <Joined line={line} />
+      {reversedOn !== null && (
+        <p className="border-2 border-amber p-3">
+          <span>{t('reversed_on')}</span> <Day date={reversedOn} />
+        </p>
+      )}
+      <JoinedOrders line={line} />
       {!line.isSettled && left < amount && (
         <p className="font-medium">
           <span>{t('left')}</span> <Price amount={left} />
@@ -50,48 +55,10 @@ export function BankLineCard({ line }: { line: BankLine }) {
   )
 }
 
-/** Orders that it pays, each with the way back. */
-function Joined({ line: { id, joined } }: { line: BankLine }) {
+function Settled({ line: { id, left, reversedOn } }: { line: BankLine }) {
   const t = useTranslations('admin_payments')
   const { decide, isPending } = useDecideLine(id)
-  if (joined.length === 0) return null
-  return (
-    <ul className="flex flex-col gap-2">
-      {joined.map(({ orderId, amount, isRefunded }) => (
-        <li key={orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <OrderLink orderId={orderId} /> <Price amount={amount} />
-          {isRefunded ? (
-            <Badge tone="quiet">{t('refunded')}</Badge>
-          ) : (
-            <Button
-              variant="secondary"
-              size="compact"
-              busy={isPending}
-              aria-label={t('take_back_of', { id: String(orderId) })}
-              onClick={() => void decide({ what: 'take-back', json: { orderId } })}
-            >
-              {t('take_back')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function OrderLink({ orderId }: { orderId: number }) {
-  const t = useTranslations('admin_payments')
-  return (
-    <TextLink href={`/admin/order/${orderId}`} prefetch={false} className="inline-flex min-h-11 items-center">
-      {t('order', { id: String(orderId) })}
-    </TextLink>
-  )
-}
-
-function Settled({ line: { id, left } }: { line: BankLine }) {
-  const t = useTranslations('admin_payments')
-  const { decide, isPending } = useDecideLine(id)
-  if (left === 0) return null
+  if (left === 0 || reversedOn !== null) return null
   return (
     <div>
       <Button variant="secondary" busy={isPending} onClick={() => void decide({ what: 'reopen' })}>

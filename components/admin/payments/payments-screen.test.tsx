@@ -35,6 +35,7 @@ const aLine = (differences: Partial<BankLine> = {}): BankLine => ({
   payerAccount: '61109010140000071219812874',
   isSettled: false,
   likeLine: null,
+  reversedOn: null,
   joined: [],
   proposals: [
     {
@@ -51,6 +52,7 @@ const aLine = (differences: Partial<BankLine> = {}): BankLine => ({
   ...differences,
 })
 const nothing: Attention = {
+  reversed: { total: 0, reversals: [] },
   waiting: { total: 0, orders: [] },
   overpaid: { total: 0, orders: [] },
   canceledPaid: { total: 0, orders: [] },
@@ -74,6 +76,7 @@ beforeEach(() => {
   bff.mockReset().mockImplementation(async (path) => {
     if (path.includes('/attention')) return attention
     if (path.includes('/bank-statements')) return []
+    if (path.includes('/bank-reversals')) return { id: 7 }
     if (/bank-lines\/\d/.test(path)) return decided()
     return { lines, total: lines.length }
   })
@@ -184,6 +187,8 @@ describe('the import of a file', () => {
       debits: 5,
       foreign: 0,
       large: 3,
+      reversed: 1,
+      openReversals: 2,
       isAccountSaid: false,
     })
     const format = t('admin_payments.formats.pko_csv')
@@ -191,6 +196,8 @@ describe('the import of a file', () => {
     expect(screen.getByText(t('admin_payments.known', { count: 1 }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.debits', { count: 5 }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.large', { count: 3 }))).toBeVisible()
+    expect(screen.getByText(t('admin_payments.reversed', { count: 1 }))).toBeVisible()
+    expect(screen.getByText(t('admin_payments.open_reversals', { count: 2 }))).toBeVisible()
     expect(screen.getByText(t('admin_payments.account_unsaid'))).toBeVisible()
   })
 
@@ -210,6 +217,51 @@ describe('the import of a file whose sums differ', () => {
     expect(alert).toHaveTextContent(t('admin_payments.problems.sums_differ'))
     expect(alert).toHaveTextContent('-1000,50 zł')
     expect(alert).toHaveTextContent('1299,00 zł')
+  })
+})
+
+describe('what the bank took back', () => {
+  const reversal = {
+    id: 7,
+    bookedOn: '2026-11-28',
+    amount: grosze(29_900),
+    title: 'STORNO ZAMOWIENIE 30-08',
+    payer: 'ŁUCJA ŻÓŁĆ',
+    payerAccount: '61109010140000071219812874',
+  }
+  const listed = () =>
+    screen.findByRole('region', { name: new RegExp(t('admin_payments.lists.reversed.title')) })
+
+  it('is shown with its payment as one, and cannot be opened again', async () => {
+    lines = [aLine({ isSettled: true, proposals: [], reversedOn: '2026-11-28' })]
+    open()
+    const line = await screen.findByRole('listitem', { name: 'ZAMOWIENIE 30-08' })
+    expect(line).toHaveTextContent(`${t('admin_payments.reversed_on')} 28 lis 2026`)
+    expect(within(line).queryByRole('button')).toBeNull()
+  })
+
+  it('and an order counts as paid is taken back from the order by a person', async () => {
+    const joined = [{ orderId: 30, amount: grosze(29_900), isRefunded: false }]
+    attention = { ...nothing, reversed: { total: 1, reversals: [{ ...reversal, line: { id: 5, joined } }] } }
+    const { user } = open()
+    const list = await listed()
+    expect(list).toHaveTextContent('STORNO ZAMOWIENIE 30-08')
+    await user.click(
+      within(list).getByRole('button', { name: t('admin_payments.take_back_of', { id: '30' }) }),
+    )
+    expect(callTo('/bank-lines/5/take-back')?.[1]).toMatchObject({ json: { orderId: 30 } })
+  })
+
+  it('and no payment is known for is settled by a person', async () => {
+    attention = { ...nothing, reversed: { total: 1, reversals: [{ ...reversal, line: null }] } }
+    const { user } = open()
+    const list = await listed()
+    expect(list).toHaveTextContent(t('admin_payments.reversal_unknown'))
+    await user.click(
+      within(list).getByRole('button', { name: t('admin_payments.reversal_settle_of', { id: '7' }) }),
+    )
+    expect(callTo('/bank-reversals/7/settle')?.[1]).toMatchObject({ method: 'POST' })
+    expect(await screen.findByText(t('admin_payments.done.settle_reversal'))).toBeVisible()
   })
 })
 
@@ -237,7 +289,14 @@ describe('what needs somebody', () => {
       'href',
       expect.stringMatching(/admin\/order\/40$/),
     )
-    for (const list of ['disputed', 'failedRefunds', 'notJoined', 'canceledPaid', 'overpaid'] as const)
+    for (const list of [
+      'reversed',
+      'disputed',
+      'failedRefunds',
+      'notJoined',
+      'canceledPaid',
+      'overpaid',
+    ] as const)
       expect(
         screen.getByRole('region', { name: new RegExp(say(`admin_payments.lists.${list}.title`)) }),
       ).toHaveTextContent(say('admin_payments.none'))

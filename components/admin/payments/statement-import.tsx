@@ -94,7 +94,7 @@ function ErrorText({ error }: { error: Error }) {
 
 function Imported({ outcome }: { outcome: Extract<ImportedStatement, { outcome: 'imported' }> }) {
   const t = useTranslations('admin_payments')
-  const { format, added, known, debits, foreign, large, isAccountSaid } = outcome
+  const { format, added, known, debits, foreign, large, isAccountSaid, reversed, openReversals } = outcome
   return (
     <ul className="flex flex-col gap-1">
       <li>
@@ -102,6 +102,8 @@ function Imported({ outcome }: { outcome: Extract<ImportedStatement, { outcome: 
       </li>
       {known > 0 && <li>{t('known', { count: known })}</li>}
       {debits > 0 && <li>{t('debits', { count: debits })}</li>}
+      {reversed > 0 && <li>{t('reversed', { count: reversed })}</li>}
+      {openReversals > 0 && <li className="text-amber">{t('open_reversals', { count: openReversals })}</li>}
       {foreign > 0 && <li className="text-amber">{t('foreign', { count: foreign })}</li>}
       {large > 0 && <li className="text-amber">{t('large', { count: large })}</li>}
       {!isAccountSaid && <li className="text-amber">{t('account_unsaid')}</li>}

@@ -1,49 +1,28 @@
 import type { BankLine, lineStates, PastStatement } from '@bieznik/contract/bank-statement'
-import { grosze, type Grosze } from '@bieznik/contract/money'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { bankLineEvents, bankStatementLines, bankStatements } from '../db/schema/bank-statements.ts'
-import { payments } from '../db/schema/payments.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { plainTitle } from './fingerprint.ts'
+import { leftOf, listJoined } from './joined.queries.ts'
 import { findInvoiced } from './invoiced-orders.queries.ts'
 import { listOrdersDue, listOrderSums } from './order-sums.queries.ts'
 import { proposeOrders } from './propose-orders.ts'
+import { listReversedOn } from './reversals.queries.ts'
 
 type LineRow = typeof bankStatementLines.$inferSelect
 
-/** What of a line pays orders, sent back since or not. */
-export async function listJoined(db: Queryable, lineIds: readonly number[]) {
-  if (lineIds.length === 0) return []
-  const rows = await db
-    .select({
-      lineId: payments.statementLineId,
-      orderId: payments.orderId,
-      amount: payments.amount,
-      state: payments.state,
-    })
-    .from(payments)
-    .where(inArray(payments.statementLineId, [...lineIds]))
-    .orderBy(asc(payments.createdAt))
-  return rows.flatMap(({ lineId, orderId, amount, state }) =>
-    lineId === null || orderId === null
-      ? []
-      : [{ lineId, orderId, amount, isRefunded: state === 'refunded' }],
-  )
-}
-
-/** What is not decided on yet. */
-export const leftOf = ({ amount }: { amount: Grosze }, joined: readonly { amount: Grosze }[]): Grosze =>
-  grosze(joined.reduce((left, part) => left - part.amount, amount as number))
-
-/** An earlier line of another kind of file with the same day, amount and title, which is no line of this one's file. */
+/**
+ * An earlier line with the same amount and title, some days away at most: of another kind of file, or of one whose account was not read then.
+ */
 async function listLikeLines(db: Queryable, lines: readonly LineRow[]): Promise<Map<number, number>> {
   const ids = lines.filter(({ settledAt }) => settledAt === null).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const earlier = alias(bankStatementLines, 'earlier')
   const own = alias(bankStatements, 'own_file')
   const other = alias(bankStatements, 'other_file')
+  const seen = sql`(${other.format} <> ${own.format} or ${earlier.payerAccount} = '' and ${bankStatementLines.payerAccount} <> '')`
   const pairs = await db
     .select({
       id: bankStatementLines.id,
@@ -61,7 +40,7 @@ async function listLikeLines(db: Queryable, lines: readonly LineRow[]): Promise<
         sql`abs(${earlier.bookedOn} - ${bankStatementLines.bookedOn}) <= 3`,
       ),
     )
-    .innerJoin(other, and(eq(other.id, earlier.statementId), sql`${other.format} <> ${own.format}`))
+    .innerJoin(other, and(eq(other.id, earlier.statementId), seen))
     .where(inArray(bankStatementLines.id, ids))
   const alike = pairs.filter(({ title, like }) => {
     const [one, two] = [plainTitle(title), plainTitle(like)]
@@ -82,13 +61,15 @@ async function listEvents(db: Queryable, lineIds: readonly number[]) {
 /** Rows as staff see them, with what is proposed as things are now. */
 async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLine[]> {
   const ids = rows.map(({ id }) => id)
-  const [joined, events, like] = await Promise.all([
+  const [joined, events, like, reversedOn] = await Promise.all([
     listJoined(db, ids),
     listEvents(db, ids),
     listLikeLines(db, rows),
+    listReversedOn(db, ids),
   ])
   const joinedOf = (id: number) => joined.filter(({ lineId }) => lineId === id)
-  const open = rows.filter(({ settledAt }) => settledAt === null)
+  const isOpen = ({ id, settledAt }: LineRow) => settledAt === null && !reversedOn.has(id)
+  const open = rows.filter(isOpen)
   const lefts = new Map(rows.map((row) => [row.id, leftOf(row, joinedOf(row.id))]))
   const invoicedOf = await findInvoiced(db, open)
   const named = open.flatMap((row) => [...row.orderRefs, ...invoicedOf(row)])
@@ -111,6 +92,7 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
       isSettled: settledAt !== null,
       likeLine: like.get(id) ?? null,
       joined: own.map(({ orderId, amount: part, isRefunded }) => ({ orderId, amount: part, isRefunded })),
+      reversedOn: reversedOn.get(id) ?? null,
       proposals:
         settledAt === null
           ? proposeOrders({ title, left, invoiced: invoicedOf(row) }, candidates(known), candidates(same))

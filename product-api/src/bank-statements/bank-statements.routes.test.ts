@@ -1,5 +1,6 @@
 import { bankLineSchema, importedStatementSchema, type BankLine } from '@bieznik/contract/bank-statement'
 import { exampleCompany } from '@bieznik/contract/company-schema'
+import { attentionSchema } from '@bieznik/contract/payments-attention'
 import { transferTitle } from '@bieznik/contract/transfer-title'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -462,6 +463,141 @@ test.each([
 ])('%s with %j is refused', async (what, body) => {
   expect((await decide(await lineOf({}), what, body)).status).toBe(400)
 })
+
+/** The bank takes a credit back on the same day: marked RC, with the title of the credit behind the word. */
+const withReversal = (credits: readonly Movement[], reversed: readonly Movement[]) => {
+  const back = reversed.map((movement) => ({
+    ...movement,
+    amount: -movement.amount,
+    title: `STORNO ${movement.title}`,
+  }))
+  return mt940File([...credits, ...back], { account }).replaceAll(
+    /(:61:\d{10})D(?=.*\r\n:86:.*~20STORNO)/g,
+    '$1RC',
+  )
+}
+const attentionNow = async () =>
+  attentionSchema.parse((await staff.get('/api/payments/attention')).body).reversed.reversals
+const reversalOn = async (bookedOn: string) =>
+  (await attentionNow()).find((each) => each.bookedOn === bookedOn)
+
+test('a credit and its reversal in one file are one pair, which is proposed for nothing and never joined', async () => {
+  const id = await place()
+  const credit = aMovement({ title: transferTitle(id) })
+  const file = withReversal([credit], [credit])
+  expect(await upload(file)).toMatchObject({ added: 1, reversed: 1, openReversals: 0, debits: 0 })
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+  const line = await lineOn(credit.bookedOn, 'settled')
+  expect(line).toMatchObject({ reversedOn: credit.bookedOn, proposals: [], joined: [] })
+  expect(await decide(line, 'join', { orderId: id, amount: 299 })).toMatchObject({ status: 409 })
+  expect(await decide(line, 'reopen')).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
+  expect(await reversalOn(credit.bookedOn)).toBeUndefined()
+  expect(await upload(file)).toMatchObject({ added: 0, known: 1, reversed: 0, openReversals: 0, debits: 0 })
+})
+
+test('of two equal credits a reversal takes back one, and the one that pays nothing yet', async () => {
+  const id = await place()
+  const credit = aMovement({ title: transferTitle(id) })
+  await upload(mt940File([credit, credit], { account }))
+  await decide(await lineOn(credit.bookedOn), 'join', { orderId: id, amount: 299 })
+  expect(await upload(withReversal([], [credit]))).toMatchObject({ reversed: 1, openReversals: 0 })
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+  expect(await moneyOf(id)).toMatchObject({ paid: 299 })
+  expect(await upload(withReversal([], [credit, credit]))).toMatchObject({ reversed: 0, openReversals: 1 })
+})
+
+test('a reversal in a later file takes the credit out of what waits', async () => {
+  const credit = aMovement({ title: `${crypto.randomUUID()} za kola` })
+  await upload(mt940File([credit], { account }))
+  expect(await lineOn(credit.bookedOn)).toMatchObject({ reversedOn: null })
+  expect(await upload(withReversal([], [credit]))).toMatchObject({ added: 0, reversed: 1, openReversals: 0 })
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+})
+
+test('a reversal that is imported before its credit waits for it', async () => {
+  const credit = aMovement({ title: `${crypto.randomUUID()} za kola` })
+  expect(await upload(withReversal([], [credit]))).toMatchObject({ reversed: 0, openReversals: 1 })
+  expect(await reversalOn(credit.bookedOn)).toMatchObject({ line: null, amount: 29_900 })
+  expect(await upload(mt940File([credit], { account }))).toMatchObject({ added: 1, reversed: 1 })
+  expect(await reversalOn(credit.bookedOn)).toBeUndefined()
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+})
+
+test('the reversal of a credit that pays an order is put before a person, and undoes nothing by itself', async () => {
+  const id = await place()
+  const credit = aMovement({ title: transferTitle(id) })
+  await upload(mt940File([credit], { account }))
+  const line = await lineOn(credit.bookedOn)
+  await decide(line, 'join', { orderId: id, amount: 299 })
+  expect(await upload(withReversal([], [credit]))).toMatchObject({ reversed: 0, openReversals: 1 })
+  expect(await moneyOf(id)).toMatchObject({ paid: 299, due: 0 })
+  expect(await reversalOn(credit.bookedOn)).toMatchObject({
+    line: { id: line.id, joined: [{ orderId: id, amount: 29_900, isRefunded: false }] },
+  })
+  const back = await decide(line, 'take-back', { orderId: id })
+  expect(back).toMatchObject({
+    status: 200,
+    body: { isSettled: true, reversedOn: credit.bookedOn, joined: [] },
+  })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
+  expect(await reversalOn(credit.bookedOn)).toBeUndefined()
+})
+
+test('of a credit that pays two orders a reversal waits until both are decided, and then leaves no part of it open', async () => {
+  const [first, other] = [await place(), await place()]
+  const credit = aMovement({ title: `${transferTitle(first)} ${transferTitle(other)}`, amount: 70_000 })
+  await upload(mt940File([credit], { account }))
+  const line = await lineOn(credit.bookedOn)
+  for (const orderId of [first, other]) await decide(line, 'join', { orderId, amount: 299 })
+  await upload(withReversal([], [credit]))
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+  await decide(line, 'take-back', { orderId: first })
+  expect((await reversalOn(credit.bookedOn))?.line?.joined).toHaveLength(1)
+  await decide(line, 'take-back', { orderId: other })
+  expect(await reversalOn(credit.bookedOn)).toBeUndefined()
+  await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+})
+
+test('a reversal that is cleared up otherwise is settled by a person, once', async () => {
+  const credit = aMovement({ title: `nieznana ${crypto.randomUUID()}` })
+  await upload(withReversal([], [credit]))
+  const reversal = await reversalOn(credit.bookedOn)
+  const settle = () => staff.call('POST', `/api/bank-reversals/${reversal?.id}/settle`)
+  expect(await settle()).toMatchObject({ status: 200, body: { id: reversal?.id } })
+  expect(await reversalOn(credit.bookedOn)).toBeUndefined()
+  expect((await settle()).status).toBe(200)
+  expect((await staff.call('POST', '/api/bank-reversals/999999/settle')).status).toBe(404)
+})
+
+test('a debit that the bank does not mark is no reversal, whatever its payer wrote', async () => {
+  const credit = aMovement({ title: 'za opony' })
+  await upload(mt940File([credit, { ...credit, amount: -29_900, title: 'STORNO za opony' }], { account }))
+  expect(await lineOn(credit.bookedOn)).toMatchObject({ reversedOn: null })
+})
+
+test('a credit and its reversal in two files at once are a pair, and an import during a yes undoes nothing', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = await place()
+    const credit = aMovement({ title: transferTitle(id) })
+    await Promise.all([
+      upload(mt940File([credit], { account })),
+      upload(withReversal([], [credit]), second.asStaff()),
+    ])
+    await expect(lineOn(credit.bookedOn)).rejects.toThrow('no such line')
+    const other = aMovement({ title: transferTitle(id) })
+    await upload(mt940File([other], { account }))
+    const line = await lineOn(other.bookedOn)
+    const [joined] = await Promise.all([
+      decide(line, 'join', { orderId: id, amount: 299 }),
+      upload(withReversal([], [other]), second.asStaff()),
+    ])
+    const isPaid = joined.status === 200
+    expect(await moneyOf(id)).toMatchObject({ paid: isPaid ? 299 : 0 })
+    expect((await reversalOn(other.bookedOn)) !== undefined).toBe(isPaid)
+    await expect(lineOn(other.bookedOn)).rejects.toThrow('no such line')
+  }
+}, 30_000)
 
 test('the last files are listed with what still waits', async () => {
   await upload(mt940File([aMovement()], { account }), staff, 'listopad.sta')

@@ -6,6 +6,7 @@ import {
   lineParamSchema,
   MAX_STATEMENT_BYTES,
   pastStatementSchema,
+  settledReversalSchema,
   settleLineSchema,
   statementFileSchema,
   takeLineBackSchema,
@@ -23,6 +24,7 @@ import type { Recipient } from '../payments/transfer/recipient.ts'
 import { getBankLine, listBankLines, listStatements } from './bank-lines.queries.ts'
 import { joinLine, reopenLine, settleLine, takeLineBack } from './decide-line.ts'
 import { importStatement } from './import-statement.ts'
+import { settleReversal } from './reversals.queries.ts'
 
 type Options = { db: Database; company: Recipient; logger: FastifyBaseLogger }
 
@@ -142,6 +144,23 @@ export const bankStatementRoutes: FastifyPluginAsyncZod<Options> = async (app, {
       const { id: lineId } = request.params
       await reopenLine(deps, { lineId, who: requireCaller(request).uid })
       return shown(lineId)
+    },
+  )
+
+  app.post(
+    '/api/bank-reversals/:id/settle',
+    {
+      config,
+      schema: {
+        summary: 'What the bank took back is cleared up',
+        params,
+        response: replies(settledReversalSchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      if (!(await settleReversal(db, id, requireCaller(request).uid))) throw notFound('bank reversal')
+      return { id }
     },
   )
 }

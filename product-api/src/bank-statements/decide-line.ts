@@ -10,8 +10,9 @@ import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockOrder } from '../orders/move-order.ts'
 import { keepPaid } from '../payments/keep-paid.ts'
 import { nextState } from '../payments/payment-state.ts'
-import { leftOf, listJoined } from './bank-lines.queries.ts'
+import { leftOf, listJoined } from './joined.queries.ts'
 import { getOrderSum } from './order-sums.queries.ts'
+import { listReversedOn, settleReversalOf } from './reversals.queries.ts'
 
 type Deps = { db: Database; logger: Pick<FastifyBaseLogger, 'info'> }
 /** `who`: uid of the member of staff. */
@@ -24,7 +25,8 @@ async function lockLine(tx: Transaction, id: number) {
   const [line] = await tx.select().from(bankStatementLines).where(eq(bankStatementLines.id, id)).for('update')
   if (!line) throw notFound('bank line')
   const joined = await listJoined(tx, [id])
-  return { ...line, left: leftOf(line, joined), joined }
+  const isReversed = (await listReversedOn(tx, [id])).has(id)
+  return { ...line, left: leftOf(line, joined), joined, isReversed }
 }
 
 const note = (tx: Transaction, event: typeof bankLineEvents.$inferInsert) =>
@@ -70,7 +72,7 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
   const { lineId, orderId, amount, seen, who } = decision
   await db.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
-    if (line.settledAt !== null) throw changed('This line is settled.')
+    if (line.settledAt !== null || line.isReversed) throw changed('This line is settled.')
     const { status } = await lockOrder(tx, orderId)
     const order = await getOrderSum(tx, orderId)
     if (seen && (seen.status !== status || seen.due !== order?.due)) throw changed('The order has changed.')
@@ -87,7 +89,7 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
 }
 
 /**
- * The line does not pay the order after all, and waits for a person again. Money that went back stays. Throws a ProblemError: not_found, or
+ * The line does not pay the order after all, and waits for a person again unless the bank took it back. Money that went back stays. Throws a ProblemError: not_found, or
  * status_not_allowed for what was sent back.
  */
 export async function takeLineBack({ db, logger }: Deps, decision: Decision<TakeLineBack>): Promise<void> {
@@ -109,7 +111,8 @@ export async function takeLineBack({ db, logger }: Deps, decision: Decision<Take
       )
     await keepPaid(tx, orderId)
     await note(tx, { lineId, event: 'taken_back', orderId, amount: part.amount, who })
-    await setSettled(tx, lineId, false)
+    await setSettled(tx, lineId, line.isReversed)
+    if (line.isReversed && line.joined.length === 1) await settleReversalOf(tx, lineId)
   })
   logger.info({ line: lineId, orderId }, 'bank statement: a line was taken back from an order')
 }
@@ -124,7 +127,10 @@ export async function settleLine({ db }: Deps, { lineId, as: event, note: text, 
   })
 }
 
-/** The line waits for a person again. Throws a ProblemError: not_found, or status_not_allowed when nothing of it is left. */
+/**
+ * The line waits for a person again. Throws a ProblemError: not_found, or status_not_allowed when nothing of it is left, or the bank took
+ * it back.
+ */
 export async function reopenLine(
   { db }: Deps,
   { lineId, who }: { lineId: number; who: string },
@@ -132,6 +138,7 @@ export async function reopenLine(
   await db.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
     if (line.settledAt === null) return
+    if (line.isReversed) throw new ProblemError('status_not_allowed', 'The bank took this money back.')
     if (line.left === 0) throw new ProblemError('status_not_allowed', 'All of this line pays orders.')
     await note(tx, { lineId, event: 'reopened', who })
     await setSettled(tx, lineId, false)

@@ -251,6 +251,7 @@ const table: Row[] = [
   ['POST', '/api/bank-lines/:id/take-back', 401, 403, 403, 'in'],
   ['POST', '/api/bank-lines/:id/settle', 401, 403, 403, 'in'],
   ['POST', '/api/bank-lines/:id/reopen', 401, 403, 403, 'in'],
+  ['POST', '/api/bank-reversals/:id/settle', 401, 403, 403, 'in'],
   ['GET', '/api/products/imports', 401, 403, 403, 'in'],
   ['POST', '/api/products/imports/:id/undo', 401, 403, 403, 'in'],
   ['GET', '/api/suppliers', 401, 403, 403, 'in'],

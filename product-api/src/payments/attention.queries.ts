@@ -7,6 +7,7 @@ import {
   paidOfOrder,
   totalOfOrder,
 } from '../bank-statements/order-sums.queries.ts'
+import { listOpenReversals } from '../bank-statements/reversals.queries.ts'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -75,7 +76,8 @@ const older = (column: SQL | typeof payments.createdAt, age: SQL) => sql`${colum
 
 /** What of all payments needs somebody. */
 export async function getAttention(db: Queryable): Promise<Attention> {
-  const [waiting, overpaid, canceledPaid, disputed, notJoined, failedRefunds] = await Promise.all([
+  const [reversed, waiting, overpaid, canceledPaid, disputed, notJoined, failedRefunds] = await Promise.all([
+    listOpenReversals(db),
     listOrders(
       db,
       and(
@@ -97,5 +99,5 @@ export async function getAttention(db: Queryable): Promise<Attention> {
     ),
     listFailedRefunds(db, NAMED),
   ])
-  return { waiting, overpaid, canceledPaid, disputed, notJoined, failedRefunds }
+  return { reversed, waiting, overpaid, canceledPaid, disputed, notJoined, failedRefunds }
 }

@@ -104,6 +104,8 @@ const peoples = {
   // What the bank says of who paid; what staff noted on it is in no copy.
   bank_statement_lines:
     'id statement_id booked_on amount title payer payer_account fingerprint order_refs settled_at',
+  bank_reversals:
+    'id statement_id booked_on amount title payer payer_account fingerprint line_id settled_at settled_by',
   bank_line_events: 'id line_id event order_id amount note who at',
   invoices:
     'id series sequence kind order_id corrects_id issued_on issued_at issued_by language gross content xml sha256 replaces_id',
@@ -193,6 +195,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     shipments: 0,
     payments: 1,
     bank_statement_lines: 0,
+    bank_reversals: 0,
     bank_line_events: 0,
     invoices: 0,
     ksef_submissions: 0,

@@ -2,7 +2,7 @@ import type { KeptGround } from '@bieznik/contract/customer'
 import { and, eq, getTableName, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
-import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
+import { bankLineEvents, bankReversals, bankStatementLines } from '../db/schema/bank-statements.ts'
 import { cartLines } from '../db/schema/cart.ts'
 import { complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { consents } from '../db/schema/consents.ts'
@@ -161,6 +161,12 @@ const tables: readonly PersonalTable[] = [
   },
   { table: payments, rowsOf: own(payments.userId), reason: BOOKS },
   { table: bankStatementLines, rowsOf: among(bankStatementLines.id, ofTransfers), reason: BOOKS },
+  {
+    table: bankReversals,
+    rowsOf: among(bankReversals.lineId, ofTransfers),
+    reason: BOOKS,
+    withheld: ['settledBy'],
+  },
   {
     table: bankLineEvents,
     rowsOf: among(bankLineEvents.orderId, ofOrders),

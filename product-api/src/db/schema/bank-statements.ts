@@ -49,6 +49,42 @@ export const bankStatementLines = pgTable(
   ],
 )
 
+/** Credits that the bank took back (storno), line by line. */
+export const bankReversals = pgTable(
+  'bank_reversals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The file that it was first in. */
+    statementId: integer('statement_id')
+      .notNull()
+      .references(() => bankStatements.id),
+    bookedOn: date('booked_on').notNull(),
+    /** grosze, as of the credit */
+    amount: integer('amount').$type<Grosze>().notNull(),
+    title: text('title').notNull(),
+    payer: text('payer').notNull(),
+    /** Digits of the account that the credit came from; empty: the file does not say. */
+    payerAccount: text('payer_account').notNull(),
+    /** As of a line. */
+    fingerprint: text('fingerprint').notNull().unique(),
+    /** The credit that it takes back; empty: no line is it for certain. */
+    lineId: integer('line_id')
+      .unique()
+      .references(() => bankStatementLines.id),
+    /** When nothing was left to clear up; empty: it waits for a person. */
+    settledAt: time('settled_at'),
+    /** uid; empty: nothing had been decided on its credit, or all of it was taken back from its orders. */
+    settledBy: text('settled_by'),
+  },
+  (reversal) => [
+    check('bank_reversals_amount_positive', sql`${reversal.amount} > 0`),
+    index('bank_reversals_of_statement').on(reversal.statementId),
+    index('bank_reversals_open')
+      .on(reversal.id)
+      .where(sql`${reversal.settledAt} is null`),
+  ],
+)
+
 /** What people decided on a line; rows are only added. */
 export const bankLineEvents = pgTable(
   'bank_line_events',
