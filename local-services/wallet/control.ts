@@ -1,22 +1,31 @@
 import { z } from 'zod'
 import { readJson, type Call } from './http.ts'
+import { amountSchema } from './order-request.ts'
 import type { Orders } from './orders.ts'
+import type { Refunds } from './refunds.ts'
 import type { Answer } from './replay.ts'
 import type { Tokens } from './tokens.ts'
 import { troubleRequestSchema, type Troubles } from './faults.ts'
 import { eventTypes, type Webhooks } from './webhooks.ts'
 
-type ControlDeps = { orders: Orders; tokens: Tokens; troubles: Troubles; webhooks: Webhooks }
+type ControlDeps = {
+  orders: Orders
+  refunds: Refunds
+  tokens: Tokens
+  troubles: Troubles
+  webhooks: Webhooks
+}
 
 const orderSchema = z.object({ order: z.string() })
 const reviewSchema = orderSchema.extend({ isFine: z.boolean() })
+const reverseSchema = orderSchema.extend({ amount: amountSchema.optional() })
 const webhookSchema = z.object({ order: z.string(), type: z.enum(eventTypes) })
 
 /**
  * What only the stand-in has: troubles to order, webhooks to hold in one's hand, and what really happened. It takes JSON
  * alone, which no page of another site can send here.
  */
-export function makeControl({ orders, tokens, troubles, webhooks }: ControlDeps) {
+export function makeControl({ orders, refunds, tokens, troubles, webhooks }: ControlDeps) {
   const done: Answer = { status: 200, body: {} }
   const works: Record<string, (call: Call) => Answer> = {
     'POST /control/trouble': (call) => {
@@ -39,6 +48,17 @@ export function makeControl({ orders, tokens, troubles, webhooks }: ControlDeps)
       const { order: id, isFine } = readJson(call, reviewSchema)
       const order = orders.review(id, isFine)
       webhooks.tell(isFine ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order, call.base)
+      return done
+    },
+    'POST /control/refund': (call) => {
+      const { order: id, isFine } = readJson(call, reviewSchema)
+      const order = refunds.end(id, isFine)
+      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED', order, call.base)
+      return done
+    },
+    'POST /control/reverse': (call) => {
+      const { order: id, amount } = readJson(call, reverseSchema)
+      webhooks.tell('PAYMENT.CAPTURE.REVERSED', refunds.reverse(id, amount), call.base)
       return done
     },
     'POST /control/webhook': (call) => {

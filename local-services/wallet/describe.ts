@@ -1,4 +1,5 @@
 import type { Capture, Order, Refund } from './orders.ts'
+import { totalRefunded } from './refunds.ts'
 import type { Lie } from './faults.ts'
 
 /* Orders, captures and refunds in the words of PayPal's REST interface. */
@@ -15,6 +16,7 @@ export function describeCapture(order: Order, capture: Capture, base: string, li
   return {
     id: capture.id,
     status: capture.status,
+    ...(capture.status === 'PENDING' && { status_details: { reason: 'PENDING_REVIEW' } }),
     amount: {
       currency_code: lie === 'currency' ? other.currency : currency_code,
       value: lie === 'amount' ? other.amount : value,
@@ -47,7 +49,7 @@ export function describeOrder(order: Order, base: string, lie?: Lie | null) {
           payments: {
             captures: [describeCapture(order, capture, base, lie)],
             ...(capture.refunds.length > 0 && {
-              refunds: capture.refunds.map(({ id, amount }) => ({ id, amount })),
+              refunds: capture.refunds.map((refund) => describeRefund(order, capture, refund, base)),
             }),
           },
         }),
@@ -66,20 +68,18 @@ export function describeOrder(order: Order, base: string, lie?: Lie | null) {
 }
 
 export function describeRefund(order: Order, capture: Capture, refund: Refund, base: string) {
-  const total = capture.refunds.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0)
-  const { currency_code } = refund.amount
+  const { id, amount, status, customId, invoiceId } = refund
   return {
-    id: refund.id,
-    status: 'COMPLETED',
-    amount: refund.amount,
-    custom_id: order.unit.custom_id,
-    invoice_id: order.unit.invoice_id,
-    seller_payable_breakdown: {
-      gross_amount: refund.amount,
-      total_refunded_amount: { currency_code, value: (total / 100).toFixed(2) },
-    },
+    id,
+    status,
+    // The only reason that PayPal names.
+    ...(status !== 'COMPLETED' && { status_details: { reason: 'ECHECK' } }),
+    amount,
+    custom_id: customId ?? order.unit.custom_id,
+    invoice_id: invoiceId ?? order.unit.invoice_id,
+    seller_payable_breakdown: { gross_amount: amount, total_refunded_amount: totalRefunded(capture) },
     links: [
-      { href: `${base}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      { href: `${base}/v2/payments/refunds/${id}`, rel: 'self', method: 'GET' },
       { href: `${base}/v2/payments/captures/${capture.id}`, rel: 'up', method: 'GET' },
     ],
   }

@@ -13,6 +13,8 @@ export type Operation = (typeof operations)[number]
  * - `refuse`: answers 401, as with a token that was revoked.
  * - `cut`: does it, and then cuts the connection without a word.
  * - `lie`: does it, and reports something else.
+ * - `hold`: takes a refund on, and decides it later.
+ * - `short`: there is too little in the account for a refund.
  */
 export const troubleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('slow'), delayMs: z.int().min(0).max(60_000) }),
@@ -20,6 +22,8 @@ export const troubleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refuse') }),
   z.object({ kind: z.literal('cut') }),
   z.object({ kind: z.literal('lie'), about: z.enum(lies) }),
+  z.object({ kind: z.literal('hold') }),
+  z.object({ kind: z.literal('short') }),
 ])
 export type Trouble = z.output<typeof troubleSchema>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { Refusal, type Issue } from './refusal.ts'
 
 /** A call, as far as routes look at it. */
 export type Call = {
@@ -22,13 +22,28 @@ export async function readCall(request: IncomingMessage): Promise<Call> {
   return { method, path: pathname, query: searchParams, headers, body: await text(request), base }
 }
 
+function parse(body: string): unknown {
+  try {
+    return body === '' ? {} : JSON.parse(body)
+  } catch {
+    throw new Refusal('INVALID_REQUEST', 'MALFORMED_REQUEST_JSON')
+  }
+}
+
+function issueOf({ code, input, ...issue }: z.core.$ZodIssue): Issue {
+  if (input === undefined && code !== 'unrecognized_keys') return 'MISSING_REQUIRED_PARAMETER'
+  if (code === 'invalid_value') return 'INVALID_PARAMETER_VALUE'
+  const isOfLength = (code === 'too_big' || code === 'too_small') && 'origin' in issue
+  return isOfLength && issue.origin === 'string' ? 'INVALID_STRING_LENGTH' : 'INVALID_PARAMETER_SYNTAX'
+}
+
 /** Throws a Refusal as PayPal does for what cannot be read. */
 export function readJson<Schema extends z.ZodType>({ body }: Call, schema: Schema): z.output<Schema> {
-  try {
-    return schema.parse(body === '' ? {} : JSON.parse(body))
-  } catch {
-    throw new Refusal('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX')
-  }
+  const read = schema.safeParse(parse(body), { reportInput: true })
+  if (read.success) return read.data
+  const [first] = read.error.issues
+  if (!first) throw new Error('what cannot be read has an issue')
+  throw new Refusal('INVALID_REQUEST', issueOf(first), `/${first.path.join('/')}`)
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,13 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Amount, OrderRequest } from './order-request.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type Decline } from './refusal.ts'
 
 type Unit = OrderRequest['purchase_units'][0]
 
 /** `reviewed`: PayPal takes the money and holds it back until it has looked. */
-export type Instrument = 'good' | 'declined' | 'reviewed'
+export type Instrument = 'good' | 'reviewed' | Decline
 
-export type Refund = { id: string; amount: Amount }
+export type Refund = {
+  id: string
+  amount: Amount
+  status: 'COMPLETED' | 'PENDING' | 'FAILED'
+  customId?: string | undefined
+  invoiceId?: string | undefined
+  /** PayPal took it, and the seller did not send it. */
+  isReversal?: boolean
+}
 
 export type Capture = {
   id: string
@@ -33,9 +41,6 @@ export function newId(): string {
   return Array.from(randomBytes(17), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
-const valueOf = (amount: number) => (amount / 100).toFixed(2)
-
 /** The orders of the stand-in, as long as it runs. Whatever is not possible throws a Refusal with PayPal's own issue. */
 export function makeOrders(merchantId: string) {
   const orders = new Map<string, Order>()
@@ -58,7 +63,8 @@ export function makeOrders(merchantId: string) {
     all: () => [...orders.values()],
 
     create: ({ purchase_units: [unit], payment_source }: OrderRequest): Order => {
-      if (cents(unit.amount) === 0) throw new Refusal('UNPROCESSABLE_ENTITY', 'CANNOT_BE_ZERO_OR_NEGATIVE')
+      if (Number(unit.amount.value) === 0)
+        throw new Refusal('UNPROCESSABLE_ENTITY', 'CANNOT_BE_ZERO_OR_NEGATIVE')
       const order: Order = {
         id: newId(),
         status: payment_source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
@@ -84,9 +90,11 @@ export function makeOrders(merchantId: string) {
       const order = require(id)
       if (order.status === 'COMPLETED') throw new Refusal('UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED')
       if (order.status !== 'APPROVED') throw new Refusal('UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED')
-      if (order.instrument === 'declined') throw new Refusal('UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED')
+      const instrument = order.instrument ?? 'good'
+      if (instrument !== 'good' && instrument !== 'reviewed')
+        throw new Refusal('UNPROCESSABLE_ENTITY', instrument)
       order.status = 'COMPLETED'
-      const status = order.instrument === 'reviewed' ? 'PENDING' : 'COMPLETED'
+      const status = instrument === 'reviewed' ? 'PENDING' : 'COMPLETED'
       order.capture = { id: newId(), status, amount: order.unit.amount, refunds: [] }
       return order
     },
@@ -96,20 +104,6 @@ export function makeOrders(merchantId: string) {
       const order = require(id)
       if (order.capture) order.capture.status = isFine ? 'COMPLETED' : 'DECLINED'
       return order
-    },
-
-    /** Sends an amount back; without one, all that is left. */
-    refund: (captureId: string, amount?: Amount): { order: Order; capture: Capture; refund: Refund } => {
-      const { order, capture } = requireCapture(captureId)
-      const left = cents(capture.amount) - capture.refunds.reduce((sum, each) => sum + cents(each.amount), 0)
-      if (left === 0) throw new Refusal('UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED')
-      const back = amount ? cents(amount) : left
-      if (back > left) throw new Refusal('UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED')
-      const { currency_code } = capture.amount
-      const refund = { id: newId(), amount: { currency_code, value: valueOf(back) } }
-      capture.refunds.push(refund)
-      capture.status = back === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
-      return { order, capture, refund }
     },
 
     /** The buyer's time has run out. */

@@ -1,18 +1,22 @@
 export type Answer = { status: number; body: unknown }
 
-/** Good answers are kept by request id, as PayPal keeps them; a request that is under way is waited for. */
+/** What a request did. `describe`: how that stands now, which is what a repeat is told as well. */
+export type Done = { status: number; describe: () => unknown }
+
+/** Done requests are remembered by request id, as PayPal remembers them; a request that is under way is waited for. */
 export function makeReplays() {
-  const known = new Map<string, Promise<Answer>>()
-  return async (key: string | null, work: () => Promise<Answer>): Promise<Answer> => {
-    if (key === null) return work()
-    const earlier = known.get(key)
-    if (earlier) return earlier
-    const answer = work()
-    known.set(key, answer)
-    return answer.catch((error: unknown) => {
-      known.delete(key)
+  const known = new Map<string, Promise<Done>>()
+  return async (key: string | null, work: () => Promise<Done>): Promise<Answer> => {
+    const earlier = key === null ? undefined : known.get(key)
+    const underWay = earlier ?? work()
+    if (key !== null) known.set(key, underWay)
+    try {
+      const { status, describe } = await underWay
+      return { status, body: describe() }
+    } catch (error) {
+      if (key !== null) known.delete(key)
       throw error
-    })
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { close, listen } from '../listen.ts'
+import { openContract } from '../published-contracts/contract.ts'
 import { standIn } from './credentials.ts'
 import { startWallet } from './server.ts'
+import { eventTypes } from './webhooks.ts'
 
 /** What came to the shop's webhook. */
 const heard: { type: string; body: string; signature: string | undefined }[] = []
@@ -59,10 +61,34 @@ async function createOrder(requestId: string = crypto.randomUUID()): Promise<str
   return idSchema.parse(body).id
 }
 
-const choose = (order: string, choice: string) =>
-  fetch(`${url}/checkoutnow/${order}`, { method: 'POST', body: new URLSearchParams({ choice }) })
+const choose = (order: string, choice: string, reason?: string) =>
+  fetch(`${url}/checkoutnow/${order}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice, ...(reason && { reason }) }),
+  })
 const capture = (order: string, requestId: string = crypto.randomUUID()) =>
   call('POST', `/v2/checkout/orders/${order}/capture`, {}, { 'paypal-request-id': requestId })
+const capturedSchema = z.object({
+  purchase_units: z.tuple([z.object({ payments: z.object({ captures: z.tuple([idSchema]) }) })]),
+})
+
+/** An order whose money was taken, and where it is sent back. */
+async function capturedOrder(choice = 'approve'): Promise<{ order: string; path: string }> {
+  const order = await createOrder()
+  await choose(order, choice)
+  const [unit] = capturedSchema.parse((await capture(order)).body).purchase_units
+  return { order, path: `/v2/payments/captures/${unit.payments.captures[0].id}/refund` }
+}
+
+const webhookSchema = z.object({
+  body: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(
+      z.object({ resource_type: z.enum(['checkout-order', 'capture', 'refund']), resource: z.unknown() }),
+    ),
+})
+
 const issue = (name: string) => ({
   status: 422,
   body: {
@@ -183,26 +209,95 @@ describe('the stand-in of PayPal', () => {
     expect(Object.keys(z.looseObject({}).parse(body))).toEqual(['id', 'status', 'links'])
   })
 
-  it('sends money back once, a part of it or what is left', async () => {
+  it('declines for the reason that it is told', async () => {
     const order = await createOrder()
-    await choose(order, 'approve')
-    const { body } = await capture(order)
-    const [unit] = z
-      .object({
-        purchase_units: z.tuple([z.object({ payments: z.object({ captures: z.tuple([idSchema]) }) })]),
-      })
-      .parse(body).purchase_units
-    const path = `/v2/payments/captures/${unit.payments.captures[0].id}/refund`
-    const part = { amount: { currency_code: 'USD', value: '6.41' } }
+    await choose(order, 'decline', 'TRANSACTION_LIMIT_EXCEEDED')
+    expect(await capture(order)).toMatchObject(issue('TRANSACTION_LIMIT_EXCEEDED'))
+  })
+
+  it('sends money back once, a part of it or what is left', async () => {
+    const { path } = await capturedOrder()
+    const part = { amount: { currency_code: 'USD', value: '6.41' }, custom_id: 'ours', invoice_id: 'ours' }
     expect(await call('POST', path, part)).toMatchObject({ status: 201, body: part })
+    expect(await call('POST', path, part)).toMatchObject(issue('DUPLICATE_INVOICE_ID'))
     expect(await call('POST', path, {})).toMatchObject({
       body: {
         status: 'COMPLETED',
         amount: { value: '70.00' },
+        custom_id: 'a-payment',
         seller_payable_breakdown: { total_refunded_amount: { value: '76.41' } },
       },
     })
     expect(await call('POST', path, {})).toMatchObject(issue('CAPTURE_FULLY_REFUNDED'))
+  })
+
+  it.each([
+    ['more than there is', { currency_code: 'USD', value: '76.42' }, 'REFUND_AMOUNT_EXCEEDED'],
+    ['nothing', { currency_code: 'USD', value: '0.00' }, 'CANNOT_BE_ZERO_OR_NEGATIVE'],
+    ['another currency', { currency_code: 'PLN', value: '1.00' }, 'REFUND_CAPTURE_CURRENCY_MISMATCH'],
+  ])('sends back no %s', async (_what, amount, name) => {
+    const { path } = await capturedOrder()
+    expect(await call('POST', path, { amount })).toMatchObject({
+      status: 422,
+      body: { details: [{ issue: name }] },
+    })
+  })
+
+  it('sends no money back that is held for a review, nor any that it has not', async () => {
+    const reviewed = await capturedOrder('review')
+    expect(await call('POST', reviewed.path, {})).toMatchObject(issue('PENDING_CAPTURE'))
+    const { path } = await capturedOrder()
+    await call('POST', '/control/trouble', { operation: 'refund', trouble: { kind: 'short' } })
+    expect(await call('POST', path, {})).toMatchObject(issue('REFUND_FAILED_INSUFFICIENT_FUNDS'))
+    expect(await call('POST', path, {})).toMatchObject({ status: 201 })
+  })
+
+  it.each([
+    [true, 'COMPLETED', 'REFUNDED', 'PAYMENT.CAPTURE.REFUNDED'],
+    [false, 'FAILED', 'COMPLETED', 'PAYMENT.REFUND.FAILED'],
+  ])(
+    'decides a refund later, and says so to who asks again (%s)',
+    async (isFine, status, ofCapture, type) => {
+      const { order, path } = await capturedOrder()
+      await call('POST', '/control/trouble', { operation: 'refund', trouble: { kind: 'hold' } })
+      const again = { 'paypal-request-id': `refund of ${order}` }
+      expect(await call('POST', path, {}, again)).toMatchObject({ status: 201, body: { status: 'PENDING' } })
+      expect(await call('POST', path, {})).toMatchObject(issue('CAPTURE_FULLY_REFUNDED'))
+      await call('POST', '/control/refund', { order, isFine })
+      expect(await call('POST', path, {}, again)).toMatchObject({ status: 201, body: { status } })
+      expect(await call('GET', `/v2/checkout/orders/${order}`)).toMatchObject({
+        body: {
+          purchase_units: [{ payments: { captures: [{ status: ofCapture }], refunds: [{ status }] } }],
+        },
+      })
+      const captured = path.replace('/refund', '"')
+      await expect
+        .poll(() => heard.some((each) => each.type === type && each.body.includes(captured)))
+        .toBe(true)
+    },
+  )
+
+  it('takes money back by itself, a part of it too', async () => {
+    const { order } = await capturedOrder()
+    await call('POST', '/control/reverse', { order, amount: { currency_code: 'USD', value: '6.41' } })
+    const { body } = await call('POST', '/control/webhook', { order, type: 'PAYMENT.CAPTURE.REVERSED' })
+    const event = z.object({ body: z.string() }).parse(body).body
+    expect(JSON.parse(event)).toMatchObject({
+      resource_type: 'refund',
+      resource: { amount: { value: '6.41' }, custom_id: 'a-payment' },
+    })
+  })
+
+  it('makes webhooks about what PayPal publishes', async () => {
+    const { order } = await capturedOrder()
+    await call('POST', '/control/reverse', { order })
+    const contract = openContract('paypal-orders')
+    const schemas = { 'checkout-order': 'order', capture: 'capture', refund: 'refund' }
+    for (const type of eventTypes) {
+      const { body } = await call('POST', '/control/webhook', { order, type })
+      const { resource_type, resource } = webhookSchema.parse(body).body
+      expect(contract.differencesFrom(schemas[resource_type], resource)).toEqual([])
+    }
   })
 
   it('names what it does not know and what it cannot read', async () => {

@@ -5,6 +5,7 @@ import { makeBuyer } from './buyer.ts'
 import { makeControl } from './control.ts'
 import { readCall, sendJson, type Call } from './http.ts'
 import { makeOrders } from './orders.ts'
+import { makeRefunds } from './refunds.ts'
 import { oauthRefusals, Refusal } from './refusal.ts'
 import { makeReplays, type Answer } from './replay.ts'
 import { Cut, makeRest } from './rest.ts'
@@ -33,9 +34,10 @@ function makeAnswer(options: WalletOptions) {
   const tokens = makeTokens(options)
   const troubles = makeTroubles()
   const webhooks = makeWebhooks({ webhookId: options.webhookId, url: options.webhookUrl })
-  const rest = makeRest({ orders, replays: makeReplays(), troubles, webhooks })
+  const refunds = makeRefunds(orders)
+  const rest = makeRest({ orders, refunds, replays: makeReplays(), troubles, webhooks })
   const buyer = makeBuyer({ orders, webhooks })
-  const control = makeControl({ orders, tokens, troubles, webhooks })
+  const control = makeControl({ orders, refunds, tokens, troubles, webhooks })
 
   const answerToken = ({ headers }: Call): Answer => {
     if (troubles.next('token')) throw new Refusal('INTERNAL_SERVER_ERROR')

@@ -6,12 +6,16 @@ import { describeCapture, describeOrder, describeRefund } from './describe.ts'
 import { newId, type Order } from './orders.ts'
 import { Refusal } from './refusal.ts'
 
+/** Of those on https://developer.paypal.com/api/rest/webhooks/event-names/, what can happen to an order of the shop. */
 export const eventTypes = [
   'CHECKOUT.ORDER.APPROVED',
   'PAYMENT.CAPTURE.COMPLETED',
   'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.PENDING',
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
@@ -36,14 +40,18 @@ function eventTextOf(request: string): string {
   return request.slice(before.length, request.lastIndexOf('}'))
 }
 
-function resourceOf(type: EventType, order: Order, base: string): object {
+/** Those of money that goes back are about it, and not about the money that came in. */
+const isOfRefund = (type: EventType) => /REFUND|REVERSED/.test(type)
+
+function resourceOf(type: EventType, order: Order, base: string) {
   const { capture } = order
-  if (type === 'CHECKOUT.ORDER.APPROVED') return describeOrder(order, base)
+  if (type === 'CHECKOUT.ORDER.APPROVED')
+    return { kind: 'checkout-order', resource: describeOrder(order, base) }
   if (!capture) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+  if (!isOfRefund(type)) return { kind: 'capture', resource: describeCapture(order, capture, base) }
   const refund = capture.refunds.at(-1)
-  return type === 'PAYMENT.CAPTURE.REFUNDED' && refund
-    ? describeRefund(order, capture, refund, base)
-    : describeCapture(order, capture, base)
+  if (!refund) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+  return { kind: 'refund', resource: describeRefund(order, capture, refund, base) }
 }
 
 /** Makes webhooks, sends them, and says of one whether it is genuine. */
@@ -59,14 +67,16 @@ export function makeWebhooks({ webhookId, url }: { webhookId: string; url: strin
   const make = (type: EventType, order: Order, base: string): Webhook => {
     const id = randomUUID()
     const time = new Date().toISOString().replace(/\.\d+/, '')
+    const { kind, resource } = resourceOf(type, order, base)
     const body = JSON.stringify({
       id: `WH-${newId()}-${newId()}`,
       event_version: '1.0',
       create_time: new Date().toISOString(),
-      resource_type: type.startsWith('CHECKOUT') ? 'checkout-order' : 'capture',
+      resource_type: kind,
+      resource_version: '2.0',
       event_type: type,
       summary: type,
-      resource: resourceOf(type, order, base),
+      resource,
     })
     return {
       body,

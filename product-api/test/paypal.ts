@@ -26,7 +26,7 @@ export type Webhook = z.output<typeof webhookSchema>
 
 type Operation = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'verify'
 type Trouble =
-  | { kind: 'fail' | 'cut' | 'refuse' }
+  | { kind: 'fail' | 'cut' | 'refuse' | 'hold' | 'short' }
   | { kind: 'slow'; delayMs: number }
   | { kind: 'lie'; about: 'amount' | 'currency' | 'payee' | 'custom_id' }
 
@@ -38,6 +38,10 @@ export type Paypal = {
   providers: PaymentProviders
   /** What the buyer does on PayPal's side. */
   choose: (walletOrderId: string, choice: 'approve' | 'decline' | 'review') => Promise<void>
+  /** PayPal has decided a refund that it held. */
+  endRefund: (walletOrderId: string, isFine: boolean) => Promise<void>
+  /** PayPal takes dollars back from the shop by itself; without an amount, all that are left. */
+  reverse: (walletOrderId: string, usd?: string) => Promise<void>
   /** PayPal has looked at money that it held back. */
   review: (walletOrderId: string, isFine: boolean) => Promise<void>
   trouble: (operation: Operation, trouble: Trouble, times?: number) => Promise<void>
@@ -99,6 +103,13 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     },
     review: async (order, isFine) => {
       await control('POST', 'review', { order, isFine })
+    },
+    endRefund: async (order, isFine) => {
+      await control('POST', 'refund', { order, isFine })
+    },
+    reverse: async (order, usd) => {
+      const amount = usd === undefined ? {} : { amount: { currency_code: 'USD', value: usd } }
+      await control('POST', 'reverse', { order, ...amount })
     },
     trouble: async (operation, trouble, times = 1) => {
       await control('POST', 'trouble', { operation, trouble, times })

@@ -68,9 +68,7 @@ const cases: Case[] = [
         status: 422,
         body: {
           code: 'payment_declined',
-          fields: [
-            { path: 'provider', message: expect.stringContaining('declined by the processor or bank') },
-          ],
+          fields: [{ path: 'provider', message: 'The bank declined the card.' }],
         },
       })
     },
@@ -348,10 +346,11 @@ const cases: Case[] = [
     happens: async (till) => {
       await till.openApproved()
       await till.capture()
+      await paypal.reverse(till.payment.walletOrderId)
       expect(tally(await till.hear('PAYMENT.CAPTURE.REVERSED'))).toEqual({ 200: 1 })
     },
     ours: 'refunded',
-    theirs: 'COMPLETED',
+    theirs: 'REFUNDED',
   },
   {
     what: 'an order placed meanwhile',
