@@ -58,6 +58,13 @@ test('of what was refused the response alone counts', () => {
   expect(differences({ requestBody: {}, status: 400, responseBody: { name: 'BAD' } })).not.toEqual([])
 })
 
+test('an outage is no difference, whatever it looks like', () => {
+  const login = { method: 'POST', path: '/auth/challenge', headers: {}, requestBody: undefined }
+  const ksef = openContract('ksef')
+  expect(ksef.differencesOf({ ...login, status: 503, responseBody: {} })).toEqual([])
+  expect(ksef.differencesOf({ ...login, status: 418, responseBody: {} })).toHaveLength(1)
+})
+
 test('knows its calls alone, behind what precedes their paths', () => {
   const ksef = openContract('ksef', '/v2')
   expect(orders.describes({ method: 'POST', path: '/v2/checkout/orders' })).toBe(true)

@@ -53,7 +53,8 @@ function responseDifferences(
   validate: Validate,
 ) {
   const response = responses[status] ?? (status >= 400 ? responses.default : undefined)
-  if (!response) return ['status is not in the document']
+  // An outage is described by no document.
+  if (!response) return status >= 500 ? [] : ['status is not in the document']
   const schema = response.content[JSON_BODY]?.schema
   return schema === undefined ? [] : validate('response', schema, responseBody)
 }

@@ -1,27 +1,21 @@
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { readFileSync } from 'node:fs'
-import { afterAll, expect } from 'vitest'
 import { startKsef, type KsefStandInOptions } from '../../local-services/ksef/server.ts'
 import { openContract } from '../../local-services/published-contracts/contract.ts'
-import { startRecorder } from '../../local-services/published-contracts/recorder.ts'
 import type { InvoiceContent } from '../src/invoices/invoice-content.ts'
 import { writeInvoiceXml } from '../src/invoices/invoice-xml.ts'
 import type { KsefClient, KsefReference } from '../src/invoices/ksef/ksef-client.ts'
 import { requireValidInvoice } from '../src/invoices/validate-xml.ts'
 import { setOfTires } from './invoices.ts'
+import { recorded } from './recorded.ts'
 
 /** The seller of the tests, and the token that it has made. */
 export const taxpayer = { nip: '1234563218', token: 'token-of-the-tests' }
 
 const contracts = [openContract('ksef')]
-/** What a test asks for; no document describes how KSeF is away. */
-const isOutage = / 50[03]: status is not in the document$/
 
-/**
- * The stand-in of KSeF, which checks what it is sent against the schema, with the limits of the ministry's test environment.
- * It ends after the file, which fails when adapter or stand-in leaves what is published.
- */
+/** The stand-in of KSeF, which checks what it is sent against the schema, with the limits of the ministry's test environment; gone after the file. */
 export async function startTestKsef(differences: Partial<KsefStandInOptions> = {}) {
   const ksef = await startKsef({
     port: 0,
@@ -30,13 +24,7 @@ export async function startTestKsef(differences: Partial<KsefStandInOptions> = {
     limitsTimes: 10,
     ...differences,
   })
-  const recorder = await startRecorder(ksef.url, contracts, () => false)
-  afterAll(async () => {
-    await recorder.stop()
-    await ksef.stop()
-    expect(recorder.differences().filter((each) => !isOutage.test(each))).toEqual([])
-  })
-  return { ...ksef, url: recorder.url }
+  return { ...ksef, url: await recorded(ksef, contracts) }
 }
 
 /** An invoice of today, such as another program of the seller may send. */

@@ -1,14 +1,13 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
-import { afterAll, expect } from 'vitest'
 import { z } from 'zod'
 import { openContract } from '../../local-services/published-contracts/contract.ts'
-import { startRecorder } from '../../local-services/published-contracts/recorder.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { startWallet } from '../../local-services/wallet/server.ts'
 import type { PaymentProviders } from '../src/payments/payment-provider.ts'
 import { createPaypalProvider } from '../src/payments/paypal/paypal-provider.ts'
 import { createPaypalWallet } from '../src/payments/paypal/paypal-wallet.ts'
 import type { Wallet } from '../src/payments/paypal/wallet.ts'
+import { recorded } from './recorded.ts'
 
 const orderSchema = z.object({
   id: z.string(),
@@ -62,16 +61,13 @@ const contracts = (['paypal-orders', 'paypal-payments', 'paypal-webhooks'] as co
 /** The token is described in prose alone, and the rest is what the stand-in has beyond PayPal. */
 const isOutside = (path: string) => /^\/(?:control|checkoutnow|sdk)\/|^\/v1\/oauth2\/token$/.test(path)
 
-/** Stops after the file, which fails when adapter or stand-in leaves what PayPal has published. */
+/** Stops after the file. */
 export async function openPaypal(differences: { clientSecret?: string } = {}): Promise<Paypal> {
-  const standInWallet = await startWallet({ ...standIn, port: 0, webhookUrl: null })
-  const recorder = await startRecorder(standInWallet.url, contracts, isOutside)
-  const { url } = recorder
-  afterAll(async () => {
-    await recorder.stop()
-    await standInWallet.stop()
-    expect(recorder.differences()).toEqual([])
-  })
+  const url = await recorded(
+    await startWallet({ ...standIn, port: 0, webhookUrl: null }),
+    contracts,
+    isOutside,
+  )
 
   const control = async (method: string, path: string, body?: object): Promise<unknown> => {
     const reply = await fetch(`${url}/control/${path}`, {
