@@ -3,7 +3,7 @@ import { readJson, type Call } from './http.ts'
 import { amountSchema } from './order-request.ts'
 import type { Orders } from './orders.ts'
 import type { Refunds } from './refunds.ts'
-import type { Answer } from './replay.ts'
+import type { Answer, Replays } from './replay.ts'
 import type { Tokens } from './tokens.ts'
 import { troubleRequestSchema, type Troubles } from './faults.ts'
 import { eventTypes, type Webhooks } from './webhooks.ts'
@@ -11,6 +11,7 @@ import { eventTypes, type Webhooks } from './webhooks.ts'
 type ControlDeps = {
   orders: Orders
   refunds: Refunds
+  replays: Replays
   tokens: Tokens
   troubles: Troubles
   webhooks: Webhooks
@@ -25,7 +26,7 @@ const webhookSchema = z.object({ order: z.string(), type: z.enum(eventTypes) })
  * What only the stand-in has: troubles to order, webhooks to hold in one's hand, and what really happened. It takes JSON
  * alone, which no page of another site can send here.
  */
-export function makeControl({ orders, refunds, tokens, troubles, webhooks }: ControlDeps) {
+export function makeControl({ orders, refunds, replays, tokens, troubles, webhooks }: ControlDeps) {
   const done: Answer = { status: 200, body: {} }
   const works: Record<string, (call: Call) => Answer> = {
     'POST /control/trouble': (call) => {
@@ -34,6 +35,10 @@ export function makeControl({ orders, refunds, tokens, troubles, webhooks }: Con
     },
     'DELETE /control/trouble': () => {
       troubles.clear()
+      return done
+    },
+    'DELETE /control/requests': () => {
+      replays.clear()
       return done
     },
     'POST /control/expire': (call) => {

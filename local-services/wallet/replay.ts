@@ -6,7 +6,7 @@ export type Done = { status: number; describe: () => unknown }
 /** Done requests are remembered by request id, as PayPal remembers them; a request that is under way is waited for. */
 export function makeReplays() {
   const known = new Map<string, Promise<Done>>()
-  return async (key: string | null, work: () => Promise<Done>): Promise<Answer> => {
+  const perform = async (key: string | null, work: () => Promise<Done>): Promise<Answer> => {
     const earlier = key === null ? undefined : known.get(key)
     const underWay = earlier ?? work()
     if (key !== null) known.set(key, underWay)
@@ -18,6 +18,7 @@ export function makeReplays() {
       throw error
     }
   }
+  return { perform, clear: () => known.clear() }
 }
 
 export type Replays = ReturnType<typeof makeReplays>

@@ -107,7 +107,7 @@ export function makeRest(deps: RestDeps) {
     const id = route.path.exec(call.path)?.[1] ?? ''
     const requestId = call.headers['paypal-request-id']
     const key = typeof requestId === 'string' ? `${route.operation} ${id} ${requestId}` : null
-    const answer = await deps.replays(key, async () => route.work(call, id, trouble))
+    const answer = await deps.replays.perform(key, async () => route.work(call, id, trouble))
     if (trouble?.kind === 'cut') throw new Cut()
     return answer
   }

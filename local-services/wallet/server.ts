@@ -35,9 +35,10 @@ function makeAnswer(options: WalletOptions) {
   const troubles = makeTroubles()
   const webhooks = makeWebhooks({ webhookId: options.webhookId, url: options.webhookUrl })
   const refunds = makeRefunds(orders)
-  const rest = makeRest({ orders, refunds, replays: makeReplays(), troubles, webhooks })
+  const replays = makeReplays()
+  const rest = makeRest({ orders, refunds, replays, troubles, webhooks })
   const buyer = makeBuyer({ orders, webhooks })
-  const control = makeControl({ orders, refunds, tokens, troubles, webhooks })
+  const control = makeControl({ orders, refunds, replays, tokens, troubles, webhooks })
 
   const answerToken = ({ headers }: Call): Answer => {
     if (troubles.next('token')) throw new Refusal('INTERNAL_SERVER_ERROR')

@@ -43,6 +43,8 @@ export type Paypal = {
   reverse: (walletOrderId: string, usd?: string) => Promise<void>
   /** PayPal has looked at money that it held back. */
   review: (walletOrderId: string, isFine: boolean) => Promise<void>
+  /** The time is over for which PayPal remembers requests. */
+  forgetRequests: () => Promise<void>
   trouble: (operation: Operation, trouble: Trouble, times?: number) => Promise<void>
   calm: () => Promise<void>
   expire: (walletOrderId: string) => Promise<void>
@@ -106,6 +108,9 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     reverse: async (order, usd) => {
       const amount = usd === undefined ? {} : { amount: { currency_code: 'USD', value: usd } }
       await control('POST', 'reverse', { order, ...amount })
+    },
+    forgetRequests: async () => {
+      await control('DELETE', 'requests')
     },
     trouble: async (operation, trouble, times = 1) => {
       await control('POST', 'trouble', { operation, trouble, times })

@@ -15,8 +15,8 @@ export type Verdict = {
   /** What came in, where it is not what was asked for; absent: the same, or not known. */
   received?: Grosze
   isPending: boolean
-  /** What became of a refund that we asked for; when we asked for no such refund, `fact` says what it means. */
-  refund?: { id: string; amount: Grosze | null; isDone: boolean }
+  /** What became of a refund that we asked for; when we asked for no such refund, `fact` says what it means. `problem`: why it is not sent. */
+  refund?: { id: string; amount: Grosze | null; isDone: boolean; problem?: string }
 }
 
 /** What of a payment is to go back; a repeat has the same id. `isWhole`: all that the provider has of it, whatever the amount says. */

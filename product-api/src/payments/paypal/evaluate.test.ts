@@ -20,6 +20,7 @@ const order: WalletOrder = {
   payee: asked.merchantId,
   customId: asked.paymentId,
   captures: [capture],
+  refunds: [],
 }
 const factOf = (differences: Partial<WalletOrder>) => evaluate({ ...order, ...differences }, asked).fact
 const withCapture = (differences: Partial<WalletCapture>) =>

@@ -7,22 +7,15 @@ import type {
   Verdict,
 } from '../payment-provider.ts'
 import { undecided } from '../payment-provider.ts'
-import type { Fact } from '../payment-state.ts'
 import { evaluate } from './evaluate.ts'
 import type { CaptureAnswer, Wallet, WalletOrder } from './wallet.ts'
-import { subjectsOf, type WebhookEvent, type WebhookResource } from './webhook-event.ts'
+import { answerOf } from './refund-answer.ts'
+import { refundVerdict, reversalVerdict } from './refund-verdict.ts'
+import { subjectsOf, type WebhookEvent } from './webhook-event.ts'
 import { readEvent, requireGenuine } from './webhook.ts'
 
 /** An order that the buyer has three hours to approve, and we three more to capture, is dead after this. */
 const LIFETIME_MS = 6 * 3_600_000
-
-/** What money that went back means: all of it, as much as we have sent, or something that the shop has no record of. */
-function factOf(payment: PaymentRow, { amount, seller_payable_breakdown }: WebhookResource): Fact | null {
-  const back = seller_payable_breakdown?.total_refunded_amount ?? amount
-  if (back?.currency_code !== 'USD') return 'mismatch'
-  if (back.value === dollarsOf(payment)) return 'refunded'
-  return Math.round(Number(back.value) * 100) <= payment.refundedUsdCents ? null : 'mismatch'
-}
 
 function usdOf({ usdCents }: RefundRequest): string {
   if (usdCents === null) throw new Error('a part of a payment in dollars is in dollars')
@@ -50,16 +43,17 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
 
   /** Of the money coming in, the event is only the occasion to look; of its going back the event itself counts. */
   async function verify(event: WebhookEvent, payment: PaymentRow): Promise<Verdict> {
-    const wentBack = (fact: Fact | null): Verdict => ({ ...undecided, fact })
     switch (event.event_type) {
       case 'PAYMENT.CAPTURE.COMPLETED':
       case 'PAYMENT.CAPTURE.DENIED':
       case 'PAYMENT.CAPTURE.DECLINED':
         return (await reconcile(payment)) ?? undecided
       case 'PAYMENT.CAPTURE.REFUNDED':
-        return wentBack(factOf(payment, event.resource))
+      case 'PAYMENT.REFUND.PENDING':
+      case 'PAYMENT.REFUND.FAILED':
+        return refundVerdict(payment, event)
       case 'PAYMENT.CAPTURE.REVERSED':
-        return wentBack('refunded')
+        return reversalVerdict(payment, event)
       default:
         return undecided
     }
@@ -92,7 +86,10 @@ export function createPaypalProvider(wallet: Wallet): PaymentProvider {
     reconcile,
     refund: (_payment, captureId, request) =>
       wallet.refund(captureId, { id: request.id, usd: request.isWhole ? null : usdOf(request) }),
-    // A repeat with the same id is answered with what became of the first.
-    findRefund: async () => null,
+    findRefund: async ({ walletOrderId }, _captureId, { id }) => {
+      const order = walletOrderId && (await wallet.getOrder(walletOrderId))
+      const refund = order ? order.refunds.find(({ customId }) => customId === id) : undefined
+      return refund ? answerOf(refund) : null
+    },
   }
 }

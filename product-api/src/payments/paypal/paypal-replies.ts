@@ -13,10 +13,24 @@ const captureSchema = z.object({
   amount: amountSchema,
 })
 
+/** A refund of Payments v2, as far as it is looked at. */
+export const refundSchema = z
+  .object({
+    status: z.string().min(1),
+    custom_id: z.string().optional(),
+    status_details: z.object({ reason: z.string().optional() }).optional(),
+  })
+  .transform(({ status, custom_id, status_details }) => ({
+    status,
+    reason: status_details?.reason ?? null,
+    customId: custom_id ?? null,
+  }))
 const unitSchema = z.object({
   custom_id: z.string().optional(),
   payee: z.object({ merchant_id: z.string().optional() }).optional(),
-  payments: z.object({ captures: z.array(captureSchema).default([]) }).optional(),
+  payments: z
+    .object({ captures: z.array(captureSchema).default([]), refunds: z.array(refundSchema).default([]) })
+    .optional(),
 })
 
 /** An order of PayPal's Orders v2; we make them with one purchase unit. */
@@ -28,11 +42,10 @@ export const walletOrderSchema = z
     payee: unit.payee?.merchant_id ?? null,
     customId: unit.custom_id ?? null,
     captures: unit.payments?.captures ?? [],
+    refunds: unit.payments?.refunds ?? [],
   }))
 
 export const createdOrderSchema = z.object({ id: z.string().regex(/^[A-Z\d]{8,36}$/) })
-
-export const refundSchema = z.object({ status: z.enum(['COMPLETED', 'PENDING']) })
 
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 

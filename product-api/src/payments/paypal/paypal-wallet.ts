@@ -1,15 +1,9 @@
 import { readCapture } from './capture-answer.ts'
 import { orderRequest, type Payee } from './order-request.ts'
-import { createPaypalCall, type CallPaypal, type PaypalAnswer } from './paypal-call.ts'
-import {
-  createdOrderSchema,
-  read,
-  refundSchema,
-  verificationSchema,
-  walletOrderSchema,
-} from './paypal-replies.ts'
+import { createPaypalCall, type CallPaypal } from './paypal-call.ts'
+import { createdOrderSchema, read, verificationSchema, walletOrderSchema } from './paypal-replies.ts'
 import type { PaypalAccount } from './paypal-token.ts'
-import type { RefundAnswer } from '../payment-provider.ts'
+import { readRefund, refundRequest } from './refund-answer.ts'
 import type { Wallet, WebhookProof } from './wallet.ts'
 
 export type PaypalOptions = PaypalAccount &
@@ -24,13 +18,6 @@ export type PaypalOptions = PaypalAccount &
 const CREATED_WITHIN_MS = 7_000
 
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`
-
-/** What PayPal refuses for good. A call that it could not read, or had no right to, says nothing of the money. */
-function readRefund(answer: PaypalAnswer): RefundAnswer {
-  const { status, issue, words } = answer
-  if (status === 422 && issue !== null) return { kind: 'refused', words: words ?? issue }
-  return read(answer, refundSchema).status === 'COMPLETED' ? { kind: 'done' } : { kind: 'taken on' }
-}
 
 /** The body goes in as it came: signed is its text, and reading and writing it again might change that. */
 function verification(body: string, proof: WebhookProof, webhookId: string): string {
@@ -87,13 +74,13 @@ export function createPaypalWallet({ webhookId, deadlineMs, ...account }: Paypal
           requestId: `${paymentId}-capture-${attempt}`,
         }),
       ),
-    refund: async (captureId, { id, usd }) => {
+    refund: async (captureId, refund) => {
       const answer = await call({
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-        body: usd === null ? '{}' : JSON.stringify({ amount: { currency_code: 'USD', value: usd } }),
-        requestId: `${id}-refund`,
+        body: refundRequest(refund),
+        requestId: `${refund.id}-refund`,
       })
-      return readRefund(answer)
+      return readRefund(answer, refund)
     },
     isGenuine: async (body, proof) => webhookId !== null && verify(call, body, proof, webhookId),
   }

@@ -20,7 +20,15 @@ export type WalletOrder = {
   /** Our id of the payment. */
   customId: string | null
   captures: WalletCapture[]
+  /** `customId`: our id of the refund. */
+  refunds: (RefundState & { customId: string | null })[]
 }
+
+/** How money that goes back stands in the provider's words; `reason`: why it has not gone yet, or never will. */
+export type RefundState = { status: string; reason: string | null }
+
+/** Dollars that go back, by our id; null: all that are left. */
+export type WalletRefund = { id: string; usd: string | null }
 
 export type WalletRequest = {
   /** Our id of the payment, a UUID. */
@@ -63,8 +71,8 @@ export type Wallet = {
   getOrder: (walletOrderId: string) => Promise<WalletOrder | null>
   /** @param attempt another number is another request to the buyer's bank, the same one is a repeat */
   capture: (walletOrderId: string, paymentId: string, attempt: number) => Promise<CaptureAnswer>
-  /** Sends dollars back; null: all that are left. The same id is a repeat. */
-  refund: (captureId: string, refund: { id: string; usd: string | null }) => Promise<RefundAnswer>
+  /** The same id is a repeat. */
+  refund: (captureId: string, refund: WalletRefund) => Promise<RefundAnswer>
   /** Whether the provider says that it sent this body, which is the text as it came. */
   isGenuine: (body: string, proof: WebhookProof) => Promise<boolean>
 }

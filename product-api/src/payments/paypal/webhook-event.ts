@@ -8,6 +8,8 @@ export const webhookEventSchema = z.object({
   resource: z.object({
     id: z.string().optional(),
     custom_id: z.string().optional(),
+    status: z.string().optional(),
+    status_details: z.object({ reason: z.string().optional() }).optional(),
     amount: amountSchema.optional(),
     seller_payable_breakdown: z.object({ total_refunded_amount: amountSchema.optional() }).optional(),
     supplementary_data: z
