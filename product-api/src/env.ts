@@ -2,7 +2,11 @@ import { mailAddressSchema } from '@bieznik/backend-kit/mail/address-schema'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { z } from 'zod'
 import { addresses, amount, count, hosts, numericId, port, productKinds, text } from './env-values.ts'
-import { DEFAULT_LIMIT_PLN, DEFAULT_SPLIT_PAYMENT_KINDS } from './invoices/invoice-settings.ts'
+import {
+  DEFAULT_LIMIT_PLN,
+  DEFAULT_SPLIT_PAYMENT_KINDS,
+  prepaidInvoices,
+} from './invoices/invoice-settings.ts'
 
 /** Each variable with what to do about it when it is missing or cannot be read. */
 const variables = {
@@ -110,6 +114,12 @@ const variables = {
     .optional()
     .describe(
       'the day, such as 2027-01-01, from which on orders are invoiced by themselves once their goods have left; without it staff issue every invoice',
+    ),
+  INVOICE_PREPAID: z
+    .enum(prepaidInvoices)
+    .optional()
+    .describe(
+      '"delivery" to invoice an order that was paid before once its goods have left, "advance" for an advance invoice with the payment',
     ),
   KSEF_URL: z
     .url({ protocol: /^https?$/ })

@@ -31,6 +31,7 @@ import type { StorefrontNotifier } from './storefront/revalidate.ts'
 export const invoicingOf = (env: Env): InvoiceSettings => ({
   splitPaymentKinds: env.SPLIT_PAYMENT_KINDS,
   splitPaymentAbove: env.SPLIT_PAYMENT_ABOVE,
+  prepaid: env.INVOICE_PREPAID ?? 'delivery',
   isKsefOn: env.KSEF_URL !== undefined,
 })
 

@@ -1,6 +1,7 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import type { InvoiceContent } from '../src/invoices/invoice-content.ts'
+import type { InvoiceSettings } from '../src/invoices/invoice-settings.ts'
 
 const {
   returnAddress: _r,
@@ -10,6 +11,13 @@ const {
   returnCost: _cost,
   ...seller
 } = exampleCompany
+
+export const invoicing: InvoiceSettings = {
+  splitPaymentKinds: new Set(['Tire', 'Wheel', 'Spacer']),
+  splitPaymentAbove: grosze(1_500_000),
+  prepaid: 'delivery',
+  isKsefOn: false,
+}
 
 /** A company's set of tires for 1396.00 PLN, paid on the day of the delivery. */
 export const setOfTires: InvoiceContent = {
@@ -25,6 +33,7 @@ export const setOfTires: InvoiceContent = {
   },
   order: { id: 30, orderedOn: '2026-11-23' },
   soldOn: '2026-11-24',
+  advancePaidOn: null,
   lines: [
     {
       title: 'Opona bieżnikowana 195/65 R15 91T',

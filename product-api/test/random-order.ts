@@ -1,10 +1,10 @@
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
 import { orderReturnsSchema } from '@bieznik/contract/refund'
 import { grosze } from '@bieznik/contract/money'
-import { payments } from '../src/db/schema/payments.ts'
 import type { Random } from '../src/db/seed/random.ts'
 import { orderIn } from './replies.ts'
 import type { Reply, Shop } from './shop.ts'
+import { payByTransfer } from './transfers.ts'
 
 export type PricedProduct = { id: number; price: number }
 
@@ -159,16 +159,7 @@ export class RandomOrder {
 
   private async payByTransfer(): Promise<void> {
     this.received = this.total
-    await this.shop.db.insert(payments).values({
-      userId: 'buyer',
-      idempotencyKey: `transfer-${this.id}`,
-      provider: 'transfer',
-      captureId: `line-${this.id}`,
-      state: 'captured',
-      amount: grosze(this.received),
-      orderId: this.id,
-      capturedAt: new Date(),
-    })
+    await payByTransfer(this.shop.db, this.id, grosze(this.received))
   }
 
   private async handOver(): Promise<void> {

@@ -14,6 +14,7 @@ import { createIndexKeeper } from '../src/search/index-keeper.ts'
 import { createMissCounter } from '../src/search/search-misses.ts'
 import { notifyAll } from '../src/storefront/revalidate.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from './database-server.ts'
+import { invoicing } from './invoices.ts'
 import { sender } from './mail-worker.ts'
 import { orderOf } from './orders.ts'
 import { createTestStaff } from './staff-accounts.ts'
@@ -151,11 +152,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     metrics: createMetrics(),
     shopSegment: 'shop',
     company: exampleCompany,
-    invoicing: {
-      splitPaymentKinds: new Set(['Tire', 'Wheel', 'Spacer']),
-      splitPaymentAbove: grosze(1_500_000),
-      isKsefOn: false,
-    },
+    invoicing,
     ksefCodes: null,
     companyCashLimit: grosze(1_500_000),
     deliveryCountries: ['PL'],
@@ -170,6 +167,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       smtpUrl: undefined,
       paymentUrls: [],
       ksefUrl: null,
+      prepaid: null,
       shipxUrl: null,
       requiresSafetyData: false,
     },

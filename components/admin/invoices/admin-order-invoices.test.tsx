@@ -69,13 +69,16 @@ it('is issued after a question that names the buyer', async () => {
   expect(bff.mock.calls[0]).toMatchObject(['/api/admin/orders/30/invoices', { method: 'POST' }])
 })
 
-it('says what to look at when the order makes no invoice, and can be tried again', async () => {
-  bff.mockRejectedValue(new ProblemError('invalid_request', 'not valid'))
+it.each([
+  ['invalid_request', 'not_valid'],
+  ['status_not_allowed', 'not_yet'],
+] as const)('says why the order makes no invoice, and can be tried again: %s', async (code, text) => {
+  bff.mockRejectedValue(new ProblemError(code, 'not valid'))
   const { user } = renderWithQueries(<AdminOrderInvoices order={order} />)
   await user.click(screen.getByRole('button', { name: t('invoices.issue') }))
   const question = await screen.findByRole('dialog')
   await user.click(within(question).getByRole('button', { name: t('invoices.issue') }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('invoices.not_valid'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t(`invoices.${text}`))
   expect(screen.getByRole('button', { name: t('invoices.issue') })).toBeEnabled()
 })
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ProblemCode } from '@bieznik/contract/problem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -8,6 +9,12 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { issueInvoiceMutation } from '@/lib/orders/invoice-queries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { Question } from '../question'
+
+/** The text for a refusal. A canceled order has no button. */
+function textOf(code: ProblemCode) {
+  if (code === 'invalid_request') return 'invoices.not_valid'
+  return code === 'status_not_allowed' ? 'invoices.not_yet' : (`errors.${code}` as const)
+}
 
 /** Issues the invoice after a question: it stays as it is, and the buyer gets it at once. */
 export function IssueInvoice({ order }: { order: Pick<StaffOrder, 'id' | 'name' | 'taxId'> }) {
@@ -28,7 +35,7 @@ export function IssueInvoice({ order }: { order: Pick<StaffOrder, 'id' | 'name' 
       </Button>
       {code && (
         <p role="alert" className="border-2 border-amber p-3">
-          {code === 'invalid_request' ? t('invoices.not_valid') : t(`errors.${code}`)}
+          {t(textOf(code))}
         </p>
       )}
       {isAsked && (

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { insertPastSales } from '../../test/past-sales.ts'
+import { invoicing } from '../../test/invoices.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { orderCorrections, refunds } from '../db/schema/corrections.ts'
 import { invoices } from '../db/schema/invoices.ts'
@@ -354,7 +355,7 @@ test('a price that is lowered after the sale leaves its period alone, and its in
     shop.db,
     orderId,
     { lastSeen: invoice.id, reason: 'mistake', lines: corrected },
-    { who: 'ewa', now: new Date() },
+    { who: 'ewa', now: new Date(), settings: invoicing },
   )
   expect(await isNamed()).toBe(false)
 })

@@ -6,6 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { RandomOrder, type PricedProduct } from '../../test/random-order.ts'
+import { invoicing } from '../../test/invoices.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { addTires, listLedgerFaults, moveStock } from '../../test/stock.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -23,6 +24,7 @@ const STOCK = 1_000_000
 const shop = await buildTestShop({
   providers: [createTransferProvider()],
   companyCashLimit: grosze(100_000_000),
+  invoicing: { ...invoicing, prepaid: 'advance' },
 })
 const staff = shop.asStaff()
 

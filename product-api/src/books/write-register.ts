@@ -17,7 +17,7 @@ function issuedRows(document: IssuedDocument, language: Language): Row[] {
     document.number,
     words[document.kind][language],
     document.issuedOn,
-    content.soldOn,
+    content.advancePaidOn ?? content.soldOn,
     content.correction?.invoice.number ?? null,
     content.buyer.name,
     content.buyer.taxId,

@@ -8,6 +8,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
+import { ProblemError } from '../http/problem-error.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
@@ -81,7 +82,15 @@ function isSplitPayment(
   return taxId !== null && isOfAnnex && totalOf(lines) > splitPaymentAbove
 }
 
-/** What an invoice for the order says now. */
+/** The day on which the whole was paid, of an order whose goods have not left. Throws status_not_allowed for one that is to wait for that. */
+function advancePaidOn(order: OrderDetail, { prepaid }: InvoiceSettings): string | null {
+  if (soldOn(order) !== null || !order.payments.some(({ state }) => state === 'captured')) return null
+  const day = order.due === 0 && prepaid === 'advance' ? paidOn(order) : null
+  if (day !== null) return day
+  throw new ProblemError('status_not_allowed', 'A paid order is invoiced once its goods have left.')
+}
+
+/** What an invoice for the order says now. Throws status_not_allowed for an order that was paid and whose goods have not left. */
 export async function contentOfOrder(
   tx: Transaction,
   orderId: number,
@@ -112,6 +121,7 @@ export async function contentOfOrder(
     buyer: { name: order.name, taxId, address, postCode, city, country, countryCode: readCountry(country) },
     order: { id: orderId, orderedOn: dayInWarsaw(new Date(order.orderDate)) },
     soldOn: soldOn(order),
+    advancePaidOn: advancePaidOn(order, settings),
     lines,
     payment: { method: order.typeOfPayment, paidOn: paidOn(order) },
     isSplitPayment: isSplitPayment(taxId, lines, settings),

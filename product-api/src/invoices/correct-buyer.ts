@@ -43,7 +43,7 @@ async function correctData(tx: Transaction, opened: Opened, buyer: Buyer, { who,
     replacesId: null,
     issuedBy: who,
     recipient,
-    isForKsef: opened.isInKsef,
+    isForKsef: opened.isForKsef,
     language,
     now,
   })
@@ -67,7 +67,7 @@ async function replaceInvoice(tx: Transaction, opened: Opened, buyer: Buyer, by:
     },
     correctsId: opened.invoiceId,
     replacesId: null,
-    isForKsef: opened.isInKsef,
+    isForKsef: opened.isForKsef,
   })
   await keepInvoice(tx, {
     ...common,
@@ -91,7 +91,7 @@ export async function correctBuyer(
   by: By,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const opened = await openCorrection(tx, orderId, wanted.lastSeen)
+    const opened = await openCorrection(tx, orderId, wanted.lastSeen, by.settings)
     const { buyer: before } = opened.content
     const buyer = correctedBuyer(before, wanted)
     const correct = buyer.taxId === before.taxId ? correctData : replaceInvoice

@@ -2,6 +2,7 @@ import type { CorrectInvoice } from '@bieznik/contract/invoice'
 import type { Database } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import type { InvoiceLine } from './invoice-content.ts'
+import type { InvoiceSettings } from './invoice-settings.ts'
 import { isChanged } from './invoice-xml.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { openCorrection } from './open-correction.ts'
@@ -29,10 +30,10 @@ export async function correctInvoice(
   db: Database,
   orderId: number,
   wanted: CorrectInvoice,
-  { who, now }: { who: string; now: Date },
+  { who, now, settings }: { who: string; now: Date; settings: InvoiceSettings },
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const opened = await openCorrection(tx, orderId, wanted.lastSeen)
+    const opened = await openCorrection(tx, orderId, wanted.lastSeen, settings)
     const { content, corrected: invoice, recipient, language } = opened
     const correction = { reason: wanted.reason, invoice, before: content.lines, buyerBefore: null }
     const lines = correctedLines(content.lines, wanted)
@@ -43,7 +44,7 @@ export async function correctInvoice(
       replacesId: null,
       issuedBy: who,
       recipient,
-      isForKsef: opened.isInKsef,
+      isForKsef: opened.isForKsef,
       language,
       now,
     })

@@ -50,6 +50,8 @@ export const invoiceContentSchema = z.strictObject({
   order: z.strictObject({ id: z.int(), orderedOn: daySchema }),
   /** The day on which the goods were handed over; null: that has not happened. */
   soldOn: daySchema.nullable(),
+  /** Of an advance invoice: the day on which the whole was paid before the goods left. */
+  advancePaidOn: daySchema.nullable().default(null),
   /** What is invoiced, after the correction if it is one. */
   lines: z.array(lineSchema).min(1),
   payment: z.strictObject({
@@ -80,6 +82,9 @@ export const invoiceContentSchema = z.strictObject({
     .nullable(),
 })
 export type InvoiceContent = z.output<typeof invoiceContentSchema>
+
+/** Whether it is of a payment before the delivery (article 106b(1)(4) of the act on VAT). */
+export const isAdvance = ({ advancePaidOn }: InvoiceContent): boolean => advancePaidOn !== null
 
 /** The sums that the document states: of a correction, by how much they change. */
 export function statedSums({ lines, correction }: InvoiceContent): VatSum[] {

@@ -1,12 +1,19 @@
 import type { Grosze } from '@bieznik/contract/money'
 import type { ProductType } from '@bieznik/contract/product'
 
+/**
+ * When an order that was paid before its goods leave is invoiced: once they have left, or at once by an advance invoice, after which none
+ * follows for the delivery.
+ */
+export const prepaidInvoices = ['delivery', 'advance'] as const
+
 /** What an accountant decides about invoices. */
 export type InvoiceSettings = {
   /** Kinds of products that annex 15 of the act on VAT names. */
   splitPaymentKinds: ReadonlySet<ProductType>
   /** grosze, with VAT: an invoice for more is paid in the split way. */
   splitPaymentAbove: Grosze
+  prepaid: (typeof prepaidInvoices)[number]
   /** Whether invoices to companies are sent to KSeF. */
   isKsefOn: boolean
 }

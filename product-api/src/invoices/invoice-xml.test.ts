@@ -148,6 +148,7 @@ const changes = fc.record({
   }),
   lines: fc.array(line, { minLength: 1, maxLength: 12 }),
   soldOn: fc.constantFrom(null, '2026-02-28'),
+  advancePaidOn: fc.constantFrom(null, null, '2026-02-27'),
   payment: fc.record({
     method: fc.constantFrom(...paymentMethods),
     paidOn: fc.constantFrom(null, '2026-03-01'),

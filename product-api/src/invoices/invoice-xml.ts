@@ -1,21 +1,12 @@
-import type { Grosze } from '@bieznik/contract/money'
-import type { ProductType } from '@bieznik/contract/product'
-import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
+import { orderOfAdvance } from './order-of-advance.ts'
 import { formOfPayment } from './payment-forms.ts'
 import { taxIdOf } from './tax-id-of-buyer.ts'
-import { grossOfLine, totalOfSums, vatRates } from './vat.ts'
+import { grossOfLine, sumsOf, totalOfSums, vatRates } from './vat.ts'
 import { element, writeXml, type XmlNode } from './xml-writer.ts'
 
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/'
-
-/** Marks of goods in the register of sales: car parts of CN 8708 are GTU_07, tires have none. */
-const gtuOfProduct: Readonly<Partial<Record<ProductType, string>>> = { Wheel: 'GTU_07', Spacer: 'GTU_07' }
-
-/** Characters of the name of goods. */
-const MAX_TITLE = 512
-
-/** `P_9B` and the like: złoty with two decimals. */
-const amount = (value: Grosze): string => (value / 100).toFixed(2)
 
 export type IssuedInvoice = {
   number: string
@@ -38,14 +29,13 @@ export function writeInvoiceXml({ number, issuedOn, issuedAt, content }: IssuedI
           element('P_1', issuedOn),
           element('P_1M', content.seller.seat.city),
           element('P_2', number),
-          // Only where it is another day than that of the issue.
-          content.soldOn !== null && content.soldOn !== issuedOn && element('P_6', content.soldOn),
+          ...dayOf(content, issuedOn),
           ...sumElements(content),
           annotationsOf(content),
-          element('RodzajFaktury', content.correction ? 'KOR' : 'VAT'),
+          element('RodzajFaktury', kindOf(content)),
           ...correctionOf(content),
           content.isToReceipt && element('FP', '1'),
-          ...linesOf(content),
+          ...(isAdvance(content) ? [] : linesOf(content)),
           paymentOf(content),
           element('WarunkiTransakcji', [
             element('Zamowienia', [
@@ -53,12 +43,24 @@ export function writeInvoiceXml({ number, issuedOn, issuedAt, content }: IssuedI
               element('NrZamowienia', String(content.order.id)),
             ]),
           ]),
+          isAdvance(content) && !content.correction?.buyerBefore && orderOfAdvance(content),
         ]),
         registersOf(content),
       ],
       { xmlns: NAMESPACE },
     ),
   )
+}
+
+/** `P_6`, of the delivery or of the payment before it, only where it is another day than that of the issue. */
+function dayOf({ soldOn, advancePaidOn }: InvoiceContent, issuedOn: string): XmlNode[] {
+  const day = advancePaidOn ?? soldOn
+  return day === null || day === issuedOn ? [] : [element('P_6', day)]
+}
+
+function kindOf(content: InvoiceContent): string {
+  if (isAdvance(content)) return content.correction ? 'KOR_ZAL' : 'ZAL'
+  return content.correction ? 'KOR' : 'VAT'
 }
 
 const headerOf = (issuedAt: Date): XmlNode =>
@@ -143,7 +145,8 @@ const correctionReasonsInPolish = {
 /** When a correction counts in the register: a return on its own day, a mistake on that of the invoice; the buyer's name counts never. */
 const effectOfReason = { return: '2', mistake: '1', buyer: null, tax_id: '1' } as const
 
-function correctionOf({ correction }: InvoiceContent): XmlNode[] {
+function correctionOf(content: InvoiceContent): XmlNode[] {
+  const { correction } = content
   if (!correction) return []
   const { reason, invoice, buyerBefore } = correction
   const effect = effectOfReason[reason]
@@ -160,6 +163,7 @@ function correctionOf({ correction }: InvoiceContent): XmlNode[] {
     ...(buyerBefore === null
       ? []
       : [element('Podmiot2K', [...buyerData(buyerBefore), element('IDNabywcy', BUYER_KEY)])]),
+    ...(isAdvance(content) ? [element('P_15ZK', amount(totalOfSums(sumsOf(correction.before)).gross))] : []),
   ]
 }
 
@@ -186,8 +190,8 @@ function lineOf(line: InvoiceLine, number: number, isBefore = false): XmlNode {
   const gtu = gtuOfProduct[line.productType]
   return element('FaWiersz', [
     element('NrWierszaFa', String(number)),
-    element('P_7', line.title.slice(0, MAX_TITLE)),
-    element('P_8A', 'szt.'),
+    element('P_7', nameOfGoods(line)),
+    element('P_8A', UNIT),
     element('P_8B', String(line.quantity)),
     element('P_9B', amount(line.price)),
     element('P_11A', amount(grossOfLine(line))),

@@ -5,10 +5,13 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
+import { invoicing } from '../../test/invoices.ts'
 import { sender } from '../../test/mail-worker.ts'
 import { listMails } from '../../test/queued-mails.ts'
 import { orderIn, tally } from '../../test/replies.ts'
 import { buildTestShop, type Customer, type Reply } from '../../test/shop.ts'
+import { customerToken } from '../../test/tokens.ts'
+import { payByTransfer } from '../../test/transfers.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { invoiceSeries, invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -91,6 +94,41 @@ test('an order is invoiced once, also by two at once; a canceled one is not', as
   expect(await issue(canceled.id)).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
   expect(await issue(999_999)).toMatchObject({ status: 404 })
 })
+
+test('an order that was paid is invoiced once its goods have left; by an advance invoice before that where the shop issues them', async () => {
+  const sent = { ...company, typeOfDelivery: 'shipping_to_customer' }
+  const [waiting, partly, whole] = [await placed(sent), await placed(sent), await placed(sent)]
+  const total = grosze(112_400)
+  for (const { id } of [waiting, whole]) await payByTransfer(shop.db, id, total)
+  await payByTransfer(shop.db, partly.id, grosze(1))
+  const early = { status: 409, body: { code: 'status_not_allowed' } }
+  for (const { id } of [waiting, partly, whole]) expect(await issue(id)).toMatchObject(early)
+  await staff.changeStatus({ orderId: String(waiting.id), status: 'Sent' })
+  expect(await issue(waiting.id)).toMatchObject({ status: 200 })
+
+  const advance = await shop.another({ invoicing: { ...invoicing, prepaid: 'advance' } })
+  const issueAdvance = (id: number) => advance.asStaff().call('POST', `/api/tires/orders/${id}/invoices`)
+  expect(await issueAdvance(partly.id)).toMatchObject(early)
+  const [invoice] = invoicesIn(await issueAdvance(whole.id))
+  expect(invoice).toMatchObject({ kind: 'invoice', gross: total })
+  const [kept] = await shop.db.select().from(invoices).where(eq(invoices.orderId, whole.id))
+  expect(kept?.xml).toContain('<RodzajFaktury>ZAL</RodzajFaktury>')
+  expect(kept?.xml).toContain(`<DataZaplaty>${dayInWarsaw(new Date())}</DataZaplaty>`)
+  const pdf = await textOfPdf(whole.jan.uid, invoice?.id)
+  for (const fact of ['Faktura zaliczkowa', 'Data otrzymania zapłaty przed dostawą', 'Cena netto'])
+    expect(pdf).toContain(fact)
+  await staff.changeStatus({ orderId: String(whole.id), status: 'Sent' })
+  expect(await issueAdvance(whole.id)).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+})
+
+async function textOfPdf(uid: string, invoiceId: number | undefined): Promise<string> {
+  const { rawPayload } = await shop.app.inject({
+    url: `/api/invoices/${invoiceId}/pdf`,
+    headers: { authorization: `Bearer ${customerToken(uid)}` },
+  })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
 
 test("a person's order with a receipt gets an invoice to it", async () => {
   const { id } = await placed({})

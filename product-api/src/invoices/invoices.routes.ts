@@ -82,7 +82,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request) => {
       const orderId = request.params.id
-      const by = { who: requireCaller(request).uid, now: new Date() }
+      const by = { who: requireCaller(request).uid, now: new Date(), settings: invoicing }
       await correctInvoice(db, orderId, request.body, by)
       return orderNow(orderId)
     },

@@ -1,11 +1,14 @@
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
+import { invoicing } from '../../test/invoices.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
+import { payByTransfer } from '../../test/transfers.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
@@ -27,18 +30,17 @@ async function placed(differences: object = wantsInvoice): Promise<number> {
 /** A minute ago: the change cannot be undone any more. */
 async function moved(orderId: number, status: string): Promise<void> {
   await staff.changeStatus({ orderId: String(orderId), status })
+  await aMinutePasses(orderId)
+}
+
+async function aMinutePasses(orderId: number): Promise<void> {
   await db
     .update(orderStatusChanges)
     .set({ changedAt: sql`now() - interval '1 minute'` })
     .where(eq(orderStatusChanges.orderId, orderId))
 }
 
-const settings = {
-  splitPaymentKinds: new Set(['Tire'] as const),
-  splitPaymentAbove: grosze(1_500_000),
-  isKsefOn: false,
-}
-const run = (from: string | undefined = '2020-01-01') =>
+const run = (from: string | undefined = '2020-01-01', settings = invoicing) =>
   issueDueInvoices({ db, company: exampleCompany, settings, from, logger: pino({ level: 'silent' }) })
 const countOf = (orderId: number) => db.$count(invoices, eq(invoices.orderId, orderId))
 
@@ -90,7 +92,7 @@ test('orders of before the day, and all where no day is set, are left to staff',
     await issueDueInvoices({
       db,
       company: exampleCompany,
-      settings,
+      settings: invoicing,
       from: undefined,
       logger: pino({ level: 'silent' }),
     }),
@@ -107,4 +109,24 @@ test('one that cannot be issued holds no other back', async () => {
   await moved(good, 'Sent')
   expect(await run()).toBe(1)
   expect([await countOf(bad), await countOf(good)]).toEqual([0, 1])
+})
+
+test('an order that is paid before its goods leave is invoiced at once where advance invoices are issued, and not again', async () => {
+  const advance = { ...invoicing, prepaid: 'advance' } as const
+  const [paid, unpaid, canceled] = [await placed(), await placed(), await placed()]
+  for (const id of [paid, canceled]) await payByTransfer(db, id, grosze(41_250))
+  await moved(canceled, 'Canceled')
+  await aMinutePasses(paid)
+  const counts = async () => [await countOf(paid), await countOf(unpaid), await countOf(canceled)]
+  await run()
+  expect(await counts()).toEqual([0, 0, 0])
+  await run(undefined, advance)
+  expect(await counts()).toEqual([1, 0, 0])
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, paid))
+  expect(invoice?.content).toMatchObject({ soldOn: null, advancePaidOn: dayInWarsaw(new Date()) })
+  expect(invoice?.xml).toContain('<RodzajFaktury>ZAL</RodzajFaktury>')
+  await moved(paid, 'Sent')
+  await moved(unpaid, 'Sent')
+  await run(undefined, advance)
+  expect(await counts()).toEqual([1, 1, 0])
 })

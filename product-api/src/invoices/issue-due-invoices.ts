@@ -7,6 +7,7 @@ import { invoices } from '../db/schema/invoices.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { startPeriodicJob, type PeriodicJob } from '../periodic-job.ts'
+import type { InvoiceSettings } from './invoice-settings.ts'
 import { issueInvoice, type Issuer } from './issue-invoice.ts'
 
 const POLL_MS = 60_000
@@ -17,8 +18,15 @@ const UNTIL_DAYS = 120
 /** Orders looked at in one run. */
 const AT_ONCE = 100
 
-/** Orders that are to be invoiced and whose goods have left, placed from that day on; the oldest first. */
-async function listDueOrders(db: Database, from: string): Promise<number[]> {
+/** What is ready to be fetched has not left yet. */
+const hasLeft = and(
+  inArray(orders.status, ['Sent', 'Delivered']),
+  or(eq(orders.status, 'Delivered'), ne(orders.typeOfDelivery, PICKUP_METHOD)),
+)
+const isPaid = and(ne(orders.status, 'Canceled'), eq(orders.isPaid, true))
+
+/** Orders that are to be invoiced and whose goods have left, or which are paid before that, placed from that day on; the oldest first. */
+async function listDueOrders(db: Database, from: string, { prepaid }: InvoiceSettings): Promise<number[]> {
   const invoiced = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id))
   const justChanged = db
     .select({ id: orderStatusChanges.id })
@@ -34,9 +42,7 @@ async function listDueOrders(db: Database, from: string): Promise<number[]> {
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ['Sent', 'Delivered']),
-        // What is ready to be fetched has not left yet.
-        or(eq(orders.status, 'Delivered'), ne(orders.typeOfDelivery, PICKUP_METHOD)),
+        prepaid === 'advance' ? or(hasLeft, isPaid) : hasLeft,
         or(eq(orders.documentKind, 'invoice'), eq(orders.customerType, 'company')),
         gte(orders.orderDate, sql`${from}::date at time zone 'Europe/Warsaw'`),
         gte(orders.orderDate, sql`now() - make_interval(days => ${UNTIL_DAYS})`),
@@ -65,7 +71,7 @@ export async function issueDueInvoices({
 }: Omit<Deps, 'mailQueued'>): Promise<number> {
   if (from === undefined) return 0
   let issued = 0
-  for (const orderId of await listDueOrders(issuer.db, from)) {
+  for (const orderId of await listDueOrders(issuer.db, from, issuer.settings)) {
     try {
       await issueInvoice(issuer, { orderId, who: null, now: new Date() })
       issued += 1

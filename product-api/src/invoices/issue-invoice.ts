@@ -18,7 +18,7 @@ type Issue = {
 
 /**
  * Issues the invoice of an order, in one transaction with its number and its mail. Throws not_found, status_not_allowed for a canceled
- * order, changed_meanwhile when it is invoiced already, or invalid_request when its data make no valid invoice.
+ * order or one that was paid and whose goods have not left (unless the shop issues advance invoices), changed_meanwhile when it is invoiced already, or invalid_request when its data make no valid invoice.
  */
 export async function issueInvoice({ db, ...shop }: Issuer, { orderId, who, now }: Issue): Promise<number> {
   return db.transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockInvoicedOrder } from './content-of-order.ts'
 import { invoiceContentSchema } from './invoice-content.ts'
+import type { InvoiceSettings } from './invoice-settings.ts'
 import { writtenNumber } from './number-invoice.ts'
 
 /** What has become of it in KSeF. Throws status_not_allowed while that is open: a correction names the number of its invoice. */
@@ -23,7 +24,12 @@ async function requireSettled(tx: Transaction, invoiceId: number) {
  * Locks the order for a correction of its invoice: the one that holds, which another may have replaced, and what it says after the
  * corrections until now. Throws not_found, changed_meanwhile when there is a newer document than `lastSeen`, or status_not_allowed.
  */
-export async function openCorrection(tx: Transaction, orderId: number, lastSeen: number) {
+export async function openCorrection(
+  tx: Transaction,
+  orderId: number,
+  lastSeen: number,
+  { isKsefOn }: InvoiceSettings,
+) {
   const order = await lockInvoicedOrder(tx, orderId)
   const issued = await tx
     .select()
@@ -39,18 +45,21 @@ export async function openCorrection(tx: Transaction, orderId: number, lastSeen:
   const submission = await requireSettled(tx, last.id)
   const original = last.id === invoice.id ? submission : await requireSettled(tx, invoice.id)
   const { email: recipient, language } = order
+  const content = invoiceContentSchema.parse(last.content)
   return {
     recipient,
     language,
     invoiceId: invoice.id,
     /** As it was issued, before any correction. */
     original: invoiceContentSchema.parse(invoice.content),
-    content: invoiceContentSchema.parse(last.content),
+    content,
     corrected: {
       number: writtenNumber(invoice),
       issuedOn: invoice.issuedOn,
       ksefNumber: original?.ksefNumber ?? null,
     },
-    isInKsef: original?.state === 'accepted',
+    // One that was issued outside KSeF is corrected there all the same (`NrKSeFN`); one that KSeF did not take is not.
+    isForKsef:
+      original === undefined ? isKsefOn && content.buyer.taxId !== null : original.state === 'accepted',
   }
 }

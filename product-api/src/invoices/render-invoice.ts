@@ -5,10 +5,11 @@ import { BOLD, heading, numberPages, openPdf, paragraph, REGULAR, row, type Pdf 
 import { tableRow } from '../pdf/pdf-table.ts'
 import { sellerLines } from '../mail/mail-content.ts'
 import { mailTexts } from '../mail/texts/all-languages.ts'
-import { statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { textsIn, type Say } from './invoice-texts.ts'
 import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
+import { netLines } from './net-lines.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
 
@@ -22,7 +23,7 @@ type PrintedInvoice = IssuedInvoice & {
 export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const { number, issuedAt, content, language } = invoice
   const say = textsIn(language)
-  const kind = say(content.correction ? 'correction' : 'invoice')
+  const kind = say(content.correction ? 'correction' : isAdvance(content) ? 'advance' : 'invoice')
   const title = `${kind} ${number}`
   const pdf = openPdf({ title, author: content.seller.legalName, language, madeAt: issuedAt })
   const whole = buffer(pdf)
@@ -47,11 +48,12 @@ function fact(pdf: Pdf, name: string, value: string): void {
 }
 
 function writeFacts(pdf: Pdf, { number, issuedOn, content }: PrintedInvoice, say: Say): void {
-  const { soldOn, order, correction, seller, isToReceipt } = content
+  const { soldOn, advancePaidOn, order, correction, seller, isToReceipt } = content
   fact(pdf, say('number'), number)
   fact(pdf, say('issuedOn'), issuedOn)
   fact(pdf, say('place'), seller.seat.city)
   if (soldOn !== null) fact(pdf, say('soldOn'), soldOn)
+  if (advancePaidOn !== null) fact(pdf, say('advancePaidOn'), advancePaidOn)
   fact(pdf, say('order'), `${order.id}, ${order.orderedOn}`)
   if (correction) {
     const { invoice, reason } = correction
@@ -83,8 +85,9 @@ function writeBuyer(pdf: Pdf, buyer: InvoiceContent['buyer'], say: Say): void {
   )
 }
 
-function writeLines(pdf: Pdf, { lines, correction }: InvoiceContent, say: Say): void {
-  if (!correction) return writeTable(pdf, lines, say)
+function writeLines(pdf: Pdf, content: InvoiceContent, say: Say): void {
+  const { lines, correction } = content
+  if (!correction) return isAdvance(content) ? writeNetTable(pdf, lines, say) : writeTable(pdf, lines, say)
   if (correction.buyerBefore) return
   const isOther = (line: InvoiceLine, index: number) => {
     const was = correction.before[index]
@@ -100,6 +103,7 @@ function writeLines(pdf: Pdf, { lines, correction }: InvoiceContent, say: Say): 
 
 /** Shares of the width. */
 const LINE_COLUMNS = [0.44, 0.1, 0.16, 0.18, 0.12] as const
+const NET_COLUMNS = [0.34, 0.1, 0.16, 0.16, 0.1, 0.14] as const
 const SUM_COLUMNS = [0.25, 0.25, 0.25, 0.25] as const
 
 function writeTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
@@ -112,6 +116,18 @@ function writeTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
       LINE_COLUMNS,
       REGULAR,
     )
+  pdf.moveDown(0.5)
+}
+
+/** What was ordered, without VAT: article 106f(1)(4) of the act on VAT wants that of an advance invoice. */
+function writeNetTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
+  const names = [say('item'), say('quantity'), say('unitNet'), say('net'), say('rate'), say('vat')]
+  tableRow(pdf, names, NET_COLUMNS, BOLD)
+  for (const { line, unitNet, net, vat } of netLines(lines)) {
+    const { title, quantity, rate } = line
+    const cells = [title, `${quantity} szt.`, money(unitNet), money(net), `${rate}%`, money(vat)]
+    tableRow(pdf, cells, NET_COLUMNS, REGULAR)
+  }
   pdf.moveDown(0.5)
 }
 

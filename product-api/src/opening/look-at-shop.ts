@@ -2,6 +2,7 @@ import { mailServerFailure } from '@bieznik/backend-kit/mail/smtp-transport'
 import type { OpeningFinding } from '@bieznik/contract/opening'
 import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
 import { countUnfitPhotographs } from '../products/photographs.queries.ts'
 import { countSamples, lastBackupAt } from './opening.queries.ts'
@@ -12,6 +13,7 @@ import {
   checkInvoices,
   checkMail,
   checkPayment,
+  checkPrepaid,
   checkPhotographs,
   checkSafety,
 } from './shop-checks.ts'
@@ -27,6 +29,8 @@ export type OpeningSettings = {
   paymentUrls: readonly string[]
   /** Null: no invoice is sent to KSeF. */
   ksefUrl: string | null
+  /** Null: nobody has chosen. */
+  prepaid: InvoiceSettings['prepaid'] | null
   /** Null: there is no account at InPost. */
   shipxUrl: string | null
   requiresSafetyData: boolean
@@ -46,6 +50,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
       ...(env.P24_MERCHANT_ID === undefined ? [] : [env.P24_URL]),
     ],
     ksefUrl: env.KSEF_URL ?? null,
+    prepaid: env.INVOICE_PREPAID ?? null,
     shipxUrl: env.INPOST_SHIPX_ORGANIZATION_ID === undefined ? null : env.INPOST_SHIPX_URL,
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
@@ -76,6 +81,7 @@ export async function lookAtShop(
     }),
     checkPayment(paymentUrls),
     checkInvoices(settings.ksefUrl),
+    checkPrepaid(settings.prepaid),
     checkDelivery(settings.shipxUrl),
     checkBackup({ lastAt, now }),
     checkDemo(samples),

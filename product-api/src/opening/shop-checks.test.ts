@@ -6,6 +6,7 @@ import {
   checkInvoices,
   checkMail,
   checkPayment,
+  checkPrepaid,
   checkPhotographs,
   checkSafety,
 } from './shop-checks.ts'
@@ -60,6 +61,14 @@ test.each([
   ['http://127.0.0.1:9400', 'invoices_test'],
 ])('a KSeF at %s is %s', (url, reason) => {
   expect(checkInvoices(url).reason).toBe(reason)
+})
+
+test.each([
+  [null, 'prepaid_undecided'],
+  ['delivery', 'prepaid_delivery'],
+  ['advance', 'prepaid_advance'],
+] as const)('invoices of what is paid before, chosen as %s, are %s', (prepaid, reason) => {
+  expect(checkPrepaid(prepaid).reason).toBe(reason)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { finding, type OpeningFinding } from '@bieznik/contract/opening'
+import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 
 /* The checks of the product API, each a pure function of settings and query results. */
 
@@ -70,6 +71,10 @@ export function checkInvoices(ksefUrl: string | null): OpeningFinding {
   const isReal = protocol === 'https:' && !/test|demo/.test(hostname)
   return finding(isReal ? 'invoices_ksef' : 'invoices_test', { host })
 }
+
+/** `prepaid`: when an order that is paid before its goods leave is invoiced, as an accountant has chosen it; null: nobody has. */
+export const checkPrepaid = (prepaid: InvoiceSettings['prepaid'] | null): OpeningFinding =>
+  finding(`prepaid_${prepaid ?? 'undecided'}`)
 
 /** `shipxUrl`: of InPost; null: parcels are entered by hand, which is as good. */
 export function checkDelivery(shipxUrl: string | null): OpeningFinding {

@@ -1,6 +1,5 @@
 import { booksSchema } from '@bieznik/contract/books'
 import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
-import { grosze } from '@bieznik/contract/money'
 import { parse } from 'csv-parse/sync'
 import { asc, eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -10,6 +9,7 @@ import type { Absence } from '../../../local-services/ksef/server.ts'
 import { findFreePort } from '../../../local-services/free-ports.ts'
 import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../catalogue.ts'
+import { invoicing } from '../invoices.ts'
 import { startTestKsef, taxpayer } from '../ksef.ts'
 import { listMails } from '../queued-mails.ts'
 import { orderIn } from '../replies.ts'
@@ -21,7 +21,7 @@ import { createKsefClient, type KsefClient } from '../../src/invoices/ksef/ksef-
 import { submitDue } from '../../src/invoices/ksef/submit-invoices.ts'
 
 const shop = await buildTestShop({
-  invoicing: { splitPaymentKinds: new Set(), splitPaymentAbove: grosze(1_500_000), isKsefOn: true },
+  invoicing: { ...invoicing, isKsefOn: true },
 })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })

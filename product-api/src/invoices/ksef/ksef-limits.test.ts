@@ -1,8 +1,8 @@
-import { grosze } from '@bieznik/contract/money'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
+import { invoicing } from '../../../test/invoices.ts'
 import { startTestKsef, taxpayer } from '../../../test/ksef.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
@@ -15,7 +15,7 @@ import { createKsefPace } from './ksef-limits.ts'
 import { submitDue } from './submit-invoices.ts'
 
 const shop = await buildTestShop({
-  invoicing: { splitPaymentKinds: new Set(), splitPaymentAbove: grosze(1_500_000), isKsefOn: true },
+  invoicing: { ...invoicing, isKsefOn: true },
 })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })

@@ -5,13 +5,13 @@ import { pino } from 'pino'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
+import { invoicing } from '../../../test/invoices.ts'
 import { invoiceOfToday, sendAlone, startTestKsef, taxpayer } from '../../../test/ksef.ts'
 import { sender } from '../../../test/mail-worker.ts'
 import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Shop } from '../../../test/shop.ts'
 import { customerToken } from '../../../test/tokens.ts'
-import { grosze } from '@bieznik/contract/money'
 import { products } from '../../db/schema/catalogue.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
@@ -30,7 +30,7 @@ const certificate = {
 const qrUrl = 'https://qr.example'
 const shop = await buildTestShop({
   ksefCodes: { qrUrl, certificate },
-  invoicing: { splitPaymentKinds: new Set(), splitPaymentAbove: grosze(1_500_000), isKsefOn: true },
+  invoicing: { ...invoicing, isKsefOn: true },
 })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 })
@@ -172,6 +172,31 @@ test('a correction waits for the number of its invoice, names it, and is sent as
   const [, correction] = await db.select().from(invoices).where(eq(invoices.orderId, id)).orderBy(invoices.id)
   expect(correction?.xml).toContain(`<NrKSeFFaKorygowanej>${accepted?.ksefNumber}</NrKSeFFaKorygowanej>`)
   expect(await submissionOf(correction?.id ?? 0)).toMatchObject({ state: 'accepted' })
+})
+
+test('an invoice that was issued outside KSeF is corrected there; one that KSeF did not take is not', async () => {
+  const before = await shop.another({ invoicing })
+  const jan = before.asCustomer(`jan-${crypto.randomUUID()}`)
+  await jan.add(ids.tire, 2)
+  const { id } = orderIn(await jan.order(company))
+  await before.asStaff().call('POST', `/api/tires/orders/${id}/invoices`)
+  const refused = await issued()
+  await db
+    .update(ksefSubmissions)
+    .set({ state: 'refused' })
+    .where(eq(ksefSubmissions.invoiceId, refused.invoice.id))
+  const correctionOf = async (orderId: number) => {
+    const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
+    const body = { lastSeen: invoice?.id, reason: 'return', lines: [{ quantity: 1, price: 412.5 }] }
+    const url = `/api/tires/orders/${orderId}/invoices/corrections`
+    expect(await staff.call('POST', url, { body })).toMatchObject({ status: 200 })
+    return (await db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(invoices.id)).at(-1)
+  }
+  const correction = await correctionOf(id)
+  expect(correction?.xml).toContain('<NrKSeFN>1</NrKSeFN>')
+  await run()
+  expect(await submissionOf(correction?.id ?? 0)).toMatchObject({ state: 'accepted' })
+  expect(await submissionOf((await correctionOf(refused.id))?.id ?? 0)).toBeUndefined()
 })
 
 test('a new invoice in place of one with a wrong tax id, and the correction to zero, go to KSeF', async () => {
