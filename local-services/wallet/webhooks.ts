@@ -59,10 +59,11 @@ export function makeWebhooks({ webhookId, url }: { webhookId: string; url: strin
   const secret = randomBytes(32)
   const stopping = new AbortController()
 
+  /** In hex: a signature begins with a letter or digit, as published. */
   const sign = (id: string, time: string, body: string): string =>
     createHmac('sha256', secret)
       .update(`${id}|${time}|${webhookId}|${crc32(body)}`)
-      .digest('base64')
+      .digest('hex')
 
   const make = (type: EventType, order: Order, base: string): Webhook => {
     const id = randomUUID()
