@@ -1,5 +1,7 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { findInvoiced } from '../bank-statements/invoiced-orders.queries.ts'
+import { orderRefsOf } from '../bank-statements/order-refs.ts'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 
@@ -19,8 +21,20 @@ export async function getNamedOrder(db: Queryable, id: number): Promise<NamedOrd
   return order ?? null
 }
 
-/** The order whose number stands in the text. */
+/**
+ * The order that somebody means: by the one number that they wrote, else by any number of its papers, which are the title of a transfer
+ * (`Zamowienie 23-29`, where 29 are check digits) and an invoice. Null where the text may mean several.
+ */
 export async function findNamedOrder(db: Queryable, orderText: string): Promise<NamedOrder | null> {
   const id = numberIn(orderText)
-  return id === null ? null : getNamedOrder(db, id)
+  const plain = id === null ? null : await getNamedOrder(db, id)
+  if (plain) return plain
+  const text = { title: orderText }
+  const ids = new Set([...orderRefsOf(orderText).sure, ...(await findInvoiced(db, [text]))(text)])
+  if (ids.size === 0) return null
+  const [named, ...others] = await db
+    .select(columns)
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+  return named && others.length === 0 ? named : null
 }
