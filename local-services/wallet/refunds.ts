@@ -12,7 +12,7 @@ export const refundRequestSchema = z.strictObject({
 })
 type RefundRequest = z.output<typeof refundRequestSchema>
 
-export const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
+const cents = ({ value }: Amount) => Math.round(Number(value) * 100)
 const valueOf = (amount: number) => (amount / 100).toFixed(2)
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + cents(amount), 0)

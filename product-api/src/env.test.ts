@@ -89,11 +89,17 @@ test('a mail server needs a sender', () => {
 
 test('a PayPal app needs its secret and an account that the money goes to', () => {
   const env = { DATABASE_URL, PAYPAL_CLIENT_ID: 'a-client' }
+  const merchantId = '3SQBR4YEWZ4BA'
   expect(() => readEnv(env)).toThrow(/PAYPAL_CLIENT_SECRET is not set\.[^]*PAYPAL_MERCHANT_ID is not set\./)
-  expect(readEnv({ ...env, PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_MERCHANT_ID: 'SHOP23' })).toMatchObject({
-    PAYPAL_API_URL: 'https://api-m.paypal.com',
-    PAYPAL_MERCHANT_ID: 'SHOP23',
-  })
+  expect(readEnv({ ...env, PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_MERCHANT_ID: merchantId })).toMatchObject(
+    {
+      PAYPAL_API_URL: 'https://api-m.paypal.com',
+      PAYPAL_MERCHANT_ID: merchantId,
+    },
+  )
+  expect(() =>
+    readEnv({ ...env, PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_MERCHANT_ID: 'shop@bieznik.example' }),
+  ).toThrow(/PAYPAL_MERCHANT_ID/)
 })
 
 test('an account at Przelewy24 needs both of its keys', () => {

@@ -66,7 +66,12 @@ const variables = {
     .optional()
     .describe('the client id of the PayPal app; leave it out to have no wallet payment'),
   PAYPAL_CLIENT_SECRET: text.optional().describe('the secret of the PayPal app'),
-  PAYPAL_MERCHANT_ID: text.optional().describe('the id of the PayPal account that the money goes to'),
+  PAYPAL_MERCHANT_ID: text
+    .regex(/^[2-9A-HJ-NP-Z]{13}$/)
+    .optional()
+    .describe(
+      'the id of the PayPal account that the money goes to: 13 capital letters and digits, no address',
+    ),
   PAYPAL_WEBHOOK_ID: text
     .optional()
     .describe('the id that PayPal has given to the webhook; without it no webhook is taken for genuine'),

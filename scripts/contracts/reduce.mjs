@@ -48,7 +48,7 @@ function typesOf({ type, nullable, enum: values }) {
 }
 
 /** @param {unknown} value @returns {Node | boolean} */
-export function reduceSchema(value) {
+function reduceSchema(value) {
   if (typeof value === 'boolean') return value
   const schema = node(value)
   /** @type {Node} */

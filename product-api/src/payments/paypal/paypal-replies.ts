@@ -49,7 +49,7 @@ export const createdOrderSchema = z.object({ id: z.string().regex(/^[A-Z\d]{8,36
 
 export const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) })
 
-export function odd({ status, issue }: PaypalAnswer, cause?: unknown): ProblemError {
+function odd({ status, issue }: PaypalAnswer, cause?: unknown): ProblemError {
   return new ProblemError(
     'upstream_failed',
     `The payment provider answered ${status}${issue === null ? '' : ` (${issue})`}.`,
