@@ -4,6 +4,7 @@ import { pageSchema, searchParamSchema } from './catalogue-query.ts'
 import { optionalChoice } from './not-given.ts'
 import { deliveryMethods, type Order } from './order.ts'
 import { orderIdSchema } from './order-id.ts'
+import { goodsOf, isSentBack } from './order-money.ts'
 import { orderStatusInputSchema } from './order-status.ts'
 import { tagSchema } from './order-work.ts'
 import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
@@ -15,11 +16,24 @@ import { uidSchema } from './uid.ts'
 export const paidStates = ['paid', 'at_delivery', 'awaited'] as const
 export type PaidState = (typeof paidStates)[number]
 
-/** How an order stands with its money. More than the total is paid too. */
-export function paidStateOf({ due, typeOfPayment }: Pick<Order, 'due' | 'typeOfPayment'>): PaidState {
+type CountedOrder = Pick<Order, 'status' | 'orderItems' | 'paid' | 'due' | 'typeOfPayment'>
+
+/** How an order stands with its money; null: canceled, so that nothing is waited for. What was paid and went back counts as paid. */
+export function paidStateOf({
+  status,
+  orderItems,
+  paid,
+  due,
+  typeOfPayment,
+}: CountedOrder): PaidState | null {
+  if (status === 'Canceled') return paid >= goodsOf(orderItems) ? 'paid' : null
   if (due <= 0) return 'paid'
   return typeOfPayment === 'payment_at_delivery' ? 'at_delivery' : 'awaited'
 }
+
+/** The same in a word for people, who also read that all of it went back. */
+export const moneyWordOf = (order: CountedOrder & Pick<Order, 'refunded'>): PaidState | 'sent_back' | null =>
+  isSentBack(order) ? 'sent_back' : paidStateOf(order)
 
 /** `sold_out`: nothing is left of one of its products beside what the order took; `left`: of each there is some. */
 export const orderStockStates = ['left', 'sold_out'] as const

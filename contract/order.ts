@@ -119,11 +119,11 @@ export const orderSchema = z.strictObject({
   parcels: z.array(parcelSchema).optional(),
   /** Sum of price times quantity. */
   total: moneySchema,
-  /** What captured payments count for on it. More than the total: it is overpaid. */
+  /** What came in for it, whatever of it went back since. More than the total: it was overpaid. */
   paid: moneySchema,
   /** What of it was sent back or asked for; absent: nothing. */
   refunded: moneySchema.optional(),
-  /** What is still to be paid of what the buyer keeps. */
+  /** What the buyer still owes of what is kept: nothing of a canceled order, and not what was paid and went back. */
   due: moneySchema,
   /** The dollar's rate when the order was placed. */
   exchangeRate: exchangeRateSchema,

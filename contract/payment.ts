@@ -115,11 +115,11 @@ export type Payer = PayByBlik['payer']
 /**
  * What became of a BLIK code.
  * - `waiting`: the code is good; the buyer is asked in the app of the bank.
- * - `wrong_code`, `expired_code`: it is none, or it was used up; the buyer is not asked.
+ * - `wrong_code`: it is none, or not any more; the buyer is not asked.
  * - `refused`: the bank does not take the payment.
  * - `elsewhere`: codes are not taken here at this moment; the page of the provider takes them.
  */
-const blikOutcomes = ['waiting', 'wrong_code', 'expired_code', 'refused', 'elsewhere'] as const
+const blikOutcomes = ['waiting', 'wrong_code', 'refused', 'elsewhere'] as const
 export const blikReplySchema = z.strictObject({ outcome: z.enum(blikOutcomes) })
 export type BlikOutcome = z.output<typeof blikReplySchema>['outcome']
 
@@ -134,15 +134,29 @@ export type StartedPayment = z.output<typeof startedPaymentSchema>
  * - `unpaid`: the provider knows of no payment yet.
  * - `disputed`: something was paid that was not asked for; a person looks.
  * - `canceled`: the order is, and nothing is to be paid for it.
+ * - `canceled_paid`: the order is, and what was paid for it goes back.
+ * - `refunded`: all that was paid went back, or is on its way.
  */
-const orderPaymentStates = ['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const
+const orderPaymentStates = [
+  'paid',
+  'checking',
+  'unpaid',
+  'disputed',
+  'canceled',
+  'canceled_paid',
+  'refunded',
+] as const
 export const orderPaymentSchema = z.strictObject({
   state: z.enum(orderPaymentStates),
   due: moneySchema,
+  /** What came in for it so far, whatever of it went back. */
+  paid: moneySchema,
   /** Whether it can be paid now, on a page of the provider. */
   isPayable: z.boolean(),
   /** Whether the code of a bank's app is taken in the shop as well; absent: it is not. */
   takesBlik: z.literal(true).optional(),
+  /** The bank refused the newest try; absent: it did not. */
+  isRefused: z.literal(true).optional(),
   /** How it is paid by bank transfer; absent: it is not. */
   transfer: transferDetailsSchema.optional(),
 })

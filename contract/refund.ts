@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goodsReturnSchema } from './goods-return.ts'
-import { grosze, moneySchema, multiplyMoney, addMoney, type Grosze } from './money.ts'
+import { moneySchema } from './money.ts'
 import { MAX_CORRECTED_LINES, MAX_CORRECTED_QUANTITY, reasonSchema } from './order-correction.ts'
 import { orderIdSchema } from './order-id.ts'
 import { paymentProviders } from './payment.ts'
@@ -78,21 +78,3 @@ export const orderReturnsSchema = z.strictObject({
   complaints: z.array(z.strictObject({ id: orderIdSchema })),
 })
 export type OrderReturns = z.output<typeof orderReturnsSchema>
-
-interface Counted {
-  status: string
-  orderItems: readonly { price: Grosze; quantity: number; returned?: number | undefined }[]
-}
-
-/** What the buyer keeps of an order comes to; a canceled one leaves nothing. */
-export function keptOf({ status, orderItems }: Counted): Grosze {
-  if (status === 'Canceled') return grosze(0)
-  return addMoney(
-    ...orderItems.map(({ price, quantity, returned = 0 }) => multiplyMoney(price, quantity - returned)),
-  )
-}
-
-/** What was paid beyond that and has not gone back. */
-export function owedOf(order: Counted & { paid: Grosze; refunded?: Grosze | undefined }): Grosze {
-  return grosze(Math.max(0, order.paid - (order.refunded ?? 0) - keptOf(order)))
-}

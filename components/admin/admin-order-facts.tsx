@@ -2,7 +2,7 @@
 
 import type { OrderDocument } from '@bieznik/contract/back-office'
 import { isPickup } from '@bieznik/contract/order'
-import { paidStateOf, type PaidState } from '@bieznik/contract/order-list'
+import { moneyWordOf, type PaidState } from '@bieznik/contract/order-list'
 import clsx from 'clsx'
 import { Store, Truck, Wallet } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
@@ -97,21 +97,28 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
   )
 }
 
-const paidTones: Record<PaidState, BadgeTone> = { paid: 'green', at_delivery: 'neutral', awaited: 'amber' }
+const paidTones: Record<PaidState | 'sent_back', BadgeTone> = {
+  paid: 'green',
+  at_delivery: 'neutral',
+  awaited: 'amber',
+  sent_back: 'amber',
+}
 
 /** How it is delivered and whether it is paid, in a word each. */
 function MethodBadges({ order, dense }: { order: StaffOrder; dense: boolean }) {
   const t = useTranslations('admin_orders')
   const DeliveryIcon = isPickup(order.typeOfDelivery) ? Store : Truck
-  const state = paidStateOf(order)
+  const state = moneyWordOf(order)
   return (
     <>
       <Badge icon={<DeliveryIcon aria-hidden />} dense={dense}>
         {t(`deliveries.${order.typeOfDelivery}`)}
       </Badge>
-      <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]} dense={dense}>
-        {t(`paid.${state}`)}
-      </Badge>
+      {state && (
+        <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]} dense={dense}>
+          {t(`paid.${state}`)}
+        </Badge>
+      )}
     </>
   )
 }

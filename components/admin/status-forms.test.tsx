@@ -16,8 +16,13 @@ import { StepStatusForm } from './step-status-form'
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
-const cash = { due: grosze(165_000), typeOfPayment: 'payment_at_delivery' } as const
-const transfer = { ...cash, typeOfPayment: 'transfer' } as const
+const cash = {
+  orderItems: [],
+  paid: grosze(0),
+  due: grosze(165_000),
+  typeOfPayment: 'payment_at_delivery' as const,
+}
+const transfer = { ...cash, typeOfPayment: 'transfer' as const }
 const t = translate('pl')
 const confirmation = (name: 'cancel' | 'jump') =>
   screen.getByRole('button', { name: t(`admin.status_question.${name}`) })

@@ -29,7 +29,7 @@ export function PaidFacts({ paid: { payments = [], isUnknown }, total, method }:
         </div>
       ))}
       <dt className="text-lg font-semibold">
-        {t(due > 0 && method !== 'przelewy24' ? 'due_at_delivery' : 'due')}
+        {t(due > 0 && method === 'payment_at_delivery' ? 'due_at_delivery' : 'due')}
       </dt>
       <dd className="text-right text-lg font-semibold">
         <Price amount={due} />

@@ -139,7 +139,7 @@ function PriceTable({ order }: { order: OrderDocument }) {
   )
 }
 
-function PaidRows({ order: { paid, due } }: { order: OrderDocument }) {
+function PaidRows({ order: { paid, refunded, due } }: { order: OrderDocument }) {
   const t = useTranslations('print')
   return (
     <>
@@ -149,6 +149,14 @@ function PaidRows({ order: { paid, due } }: { order: OrderDocument }) {
           <Price amount={paid} />
         </td>
       </tr>
+      {refunded !== undefined && (
+        <tr>
+          <td colSpan={3}>{t('refunded')}</td>
+          <td className="text-right whitespace-nowrap">
+            <Price amount={refunded} />
+          </td>
+        </tr>
+      )}
       <tr className="font-semibold">
         <td colSpan={3}>{t('due')}</td>
         <td className="text-right whitespace-nowrap">

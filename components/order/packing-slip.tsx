@@ -1,7 +1,8 @@
 'use client'
 
+import { leavesUnpaid } from '@/lib/orders/leaves-unpaid'
 import { isPickup } from '@bieznik/contract/order'
-import { paidStateOf } from '@bieznik/contract/order-list'
+import { isSentBack } from '@bieznik/contract/order-money'
 import type { PackingDocument } from '@bieznik/contract/back-office'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
@@ -29,8 +30,10 @@ export function PackingSheet({ order, isOneOfMany }: { order: PackingDocument; i
   return (
     <Sheet title={t('packing_slip_title', { id: String(order.id) })} isOneOfMany={isOneOfMany}>
       <CanceledNotice order={order} />
-      {order.status !== 'Canceled' && paidStateOf(order) === 'awaited' && (
-        <p className="border-2 border-rubber p-3 font-semibold">{t('unpaid')}</p>
+      {leavesUnpaid(order, 'Sent') && (
+        <p className="border-2 border-rubber p-3 font-semibold">
+          {t(isSentBack(order) ? 'sent_back' : 'unpaid')}
+        </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         <Block name={t(isPickup(order.typeOfDelivery) ? 'pickup_by' : 'ship_to')}>

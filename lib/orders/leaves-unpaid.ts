@@ -1,9 +1,11 @@
 import type { Order } from '@bieznik/contract/order'
+import { isSentBack } from '@bieznik/contract/order-money'
 import { paidStateOf } from '@bieznik/contract/order-list'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 
-export type LeavingOrder = Pick<Order, 'id' | 'status' | 'due' | 'typeOfPayment'>
+type PaidOrder = Pick<Order, 'status' | 'orderItems' | 'paid' | 'refunded' | 'due' | 'typeOfPayment'>
+export type LeavingOrder = PaidOrder & Pick<Order, 'id'>
 
-/** Whether an order's goods would leave before its money is there, though it was to come first. */
-export const leavesUnpaid = (order: Pick<Order, 'due' | 'typeOfPayment'>, to: OrderStatus): boolean =>
-  (to === 'Sent' || to === 'Delivered') && paidStateOf(order) === 'awaited'
+/** Whether an order's goods would leave without its money, though it was to come first: it is not there, or was sent back. */
+export const leavesUnpaid = (order: PaidOrder, to: OrderStatus): boolean =>
+  (to === 'Sent' || to === 'Delivered') && (paidStateOf(order) === 'awaited' || isSentBack(order))

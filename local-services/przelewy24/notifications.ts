@@ -45,6 +45,20 @@ export function makeNotifications({ merchantId, posId, crc }: Account) {
       const changed = { ...told, ...differences }
       return { url: urlStatus, body: { ...changed, sign: sign({ ...changed, crc }) } }
     },
+    /** What the bank says of a BLIK payment; the numbers of refusals are not published. */
+    ofBlik: (
+      { sessionId, charged: orderId, method, urlCardPaymentNotification, urlStatus }: Transaction,
+      isRefused: boolean,
+    ): Notification => {
+      const result = isRefused
+        ? { error: '1', message: 'Payment rejected by the bank', status: 'REJECTED', trxRef: '' }
+        : { error: '0', message: '', status: 'ACCEPTED', trxRef: '1' }
+      const signed = { orderId, sessionId, method, result }
+      return {
+        url: urlCardPaymentNotification ?? urlStatus,
+        body: { data: { ...signed, sign: sign({ ...signed, crc }) } },
+      }
+    },
     /** @param status 0: completed, 1: rejected */
     ofRefund: (
       { orderId, sessionId, requestId, refundsUuid, amount, url }: Refund,

@@ -33,6 +33,7 @@ const refundedSchema = z.object({
   /** Absent: of the newest refund of the payment. */
   requestId: z.string().optional(),
 })
+const bankSchema = z.object({ sessionId: z.string(), isRefused: z.boolean() })
 const fundsSchema = z.object({ grosze: z.int().min(0) })
 
 const LATE_MS = 20_000
@@ -140,11 +141,15 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     'POST /paymentMethod/blik/chargeByCode': {
       operation: 'blik',
       work: (body) => {
-        const { transaction, orderId, isConfirmed } = transactions.charge(body)
-        if (isConfirmed) {
+        const { transaction, orderId, bank } = transactions.charge(body)
+        if (bank === 'confirmed') {
           if (isTelling) void tellPaid(transaction, undefined, CONFIRM_MS)
           else transactions.pay(transaction)
         }
+        if (bank === 'refused' && isTelling)
+          void sleep(CONFIRM_MS, undefined, { ref: false }).then(() =>
+            notifications.tell(notifications.ofBlik(transaction, true)),
+          )
         return { status: 201, body: { data: { orderId, message: 'success' }, responseCode: 0 } }
       },
     },
@@ -176,6 +181,12 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     'POST /control/refunded': (body) => {
       const { orderId, status, requestId } = refundedSchema.parse(body)
       return { status: 200, body: endRefund(orderId, status, requestId).body }
+    },
+    'POST /control/bank': (body) => {
+      const { sessionId, isRefused } = bankSchema.parse(body)
+      const transaction = transactions.ofSession(sessionId)
+      if (!transaction) throw new P24Refusal(404, 'session')
+      return { status: 200, body: notifications.ofBlik(transaction, isRefused).body }
     },
     'POST /control/funds': (body) => {
       transactions.setFunds(fundsSchema.parse(body).grosze)

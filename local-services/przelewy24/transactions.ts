@@ -63,6 +63,8 @@ const registrationSchema = z.object({
   ]),
   urlReturn: z.url().max(250),
   urlStatus: z.url().max(250),
+  /** Where what the bank says of BLIK is sent. */
+  urlCardPaymentNotification: z.url().max(250).optional(),
   waitForResult: z.boolean().optional(),
   regulationAccept: z.boolean().optional(),
   transferLabel: z.string().max(20).optional(),
@@ -142,13 +144,11 @@ const chargeSchema = z.object({ token: z.string(), blikCode: z.string().regex(/^
 /** The BLIK of the real one, on its page. */
 const METHOD = 154
 
-/** What becomes of a code. Those that begin with 777 are good in the sandbox too; the others here can be tried out by hand. */
-const badCodes: readonly (readonly [start: string, status: number, message: string, code: number])[] = [
-  ['29', 400, 'Ticket expired!', 29],
-  ['6', 400, 'Payment rejected by the bank!', 60],
-]
-/** Nobody confirms it in the app. */
-const UNCONFIRMED = '555'
+/** What becomes of a code: those that begin with 777 are good in the sandbox too, and others are wrong; the two here can be tried out by hand. */
+const choicesOfBank = { '777': 'confirmed', '555': 'silent', '6': 'refused' } as const
+type Bank = (typeof choicesOfBank)[keyof typeof choicesOfBank]
+const bankOf = (code: string): Bank | null =>
+  Object.entries(choicesOfBank).find(([start]) => code.startsWith(start))?.[1] ?? null
 
 const newOrderId = () => randomInt(300_000_000, 2_000_000_000)
 
@@ -203,19 +203,16 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
       transaction.paid.push(paid)
       return paid
     },
-    /** Takes a BLIK code. Answers what it pays, and whether the buyer confirms it in the app. */
-    charge: (body: unknown): { transaction: Transaction; orderId: number; isConfirmed: boolean } => {
+    /** Takes a BLIK code. Answers what it pays, and what comes of it in the app of the bank. */
+    charge: (body: unknown): { transaction: Transaction; orderId: number; bank: Bank } => {
       const { token, blikCode } = parse(chargeSchema, body)
       const transaction = [...bySession.values()].find((each) => each.token === token)
       if (!transaction?.additional) throw new P24Refusal(400, 'Incorrect token')
       if (transaction.charged !== undefined) throw new P24Refusal(400, 'Ticket used!', 35)
-      const bad = badCodes.find(([start]) => blikCode.startsWith(start))
-      if (bad) throw new P24Refusal(bad[1], bad[2], bad[3])
-      const isConfirmed = blikCode.startsWith('777')
-      if (!isConfirmed && !blikCode.startsWith(UNCONFIRMED))
-        throw new P24Refusal(400, 'Incorrect ticket!', 28)
+      const bank = bankOf(blikCode)
+      if (!bank) throw new P24Refusal(400, 'Incorrect ticket!', 28)
       transaction.charged = newOrderId()
-      return { transaction, orderId: transaction.charged, isConfirmed }
+      return { transaction, orderId: transaction.charged, bank }
     },
     verify: (body: unknown): void => {
       const asked = parse(verificationSchema, body)

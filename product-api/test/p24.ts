@@ -43,6 +43,8 @@ export type P24 = {
   notification: (sessionId: string, differences?: object, index?: number) => Promise<string>
   /** The text of the notification that a refund was done (0) or rejected (1): of the newest of a payment, or of a request. */
   refunded: (orderId: number, status: 0 | 1, requestId?: string) => Promise<string>
+  /** The text of the notification of what the bank says of a BLIK payment. */
+  bank: (sessionId: string, isRefused: boolean) => Promise<string>
   /** What the shop has there for refunds from now on, in grosze. */
   setFunds: (grosze: number) => Promise<void>
   /** All that the shop has asked to send back, oldest first. */
@@ -89,6 +91,8 @@ export async function openP24(differences: Partial<P24Options> = {}): Promise<P2
       JSON.stringify(await control('POST', 'notification', { sessionId, differences: changed, index })),
     refunded: async (orderId, status, requestId) =>
       JSON.stringify(await control('POST', 'refunded', { orderId, status, requestId })),
+    bank: async (sessionId, isRefused) =>
+      JSON.stringify(await control('POST', 'bank', { sessionId, isRefused })),
     setFunds: async (grosze) => {
       await control('POST', 'funds', { grosze })
     },

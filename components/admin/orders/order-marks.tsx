@@ -1,6 +1,6 @@
 'use client'
 
-import { paidStateOf, piecesOf, type PaidState } from '@bieznik/contract/order-list'
+import { moneyWordOf, piecesOf, type PaidState } from '@bieznik/contract/order-list'
 import type { Order } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import clsx from 'clsx'
@@ -61,15 +61,18 @@ export function DeliveryWord({ order: { typeOfDelivery } }: { order: Pick<Order,
   )
 }
 
-const tones: Record<PaidState, string> = {
+const tones: Record<PaidState | 'sent_back', string> = {
   paid: 'text-green',
+  sent_back: 'text-amber font-medium',
   at_delivery: '',
   awaited: 'text-amber font-medium',
 }
 
-export function PaidWord({ order }: { order: Pick<Order, 'due' | 'typeOfPayment'> }) {
+/** In a word how an order stands with its money; nothing of a canceled one for which nothing came in. */
+export function PaidWord({ order }: { order: Parameters<typeof moneyWordOf>[0] }) {
   const t = useTranslations()
-  const state = paidStateOf(order)
+  const state = moneyWordOf(order)
+  if (state === null) return null
   return (
     <span title={t(`payment.${order.typeOfPayment}`)} className={clsx('whitespace-nowrap', tones[state])}>
       {t(`admin_orders.paid.${state}`)}

@@ -1,6 +1,7 @@
 'use client'
 
-import { useMessages, useTranslations } from 'next-intl'
+import type { Language } from '@bieznik/contract/language'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -12,9 +13,17 @@ import { useForm } from '@/components/ui/use-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 
-/** What Przelewy24 wants agreed to by buyers who do not see its page. */
-const TERMS = 'https://www.przelewy24.pl/regulamin'
-const PRIVACY = 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy'
+const polish = {
+  terms: 'https://www.przelewy24.pl/regulamin',
+  privacy: 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy',
+}
+const english = {
+  terms: 'https://www.przelewy24.pl/en/regulations',
+  privacy: 'https://www.przelewy24.pl/en/information-obligation-gdpr-payer',
+}
+
+/** The documents that Przelewy24 wants buyers to have read who do not see its page: document 1.0.16, `regulationAccept`. None is in Russian. */
+const documents: Record<Language, typeof polish> = { pl: polish, en: english, ru: english }
 
 /** Apps of banks show the code in two groups. */
 const blikFormSchema = z.object({
@@ -28,6 +37,7 @@ const blikFormSchema = z.object({
 /** Takes the six digits of a BLIK code. `send` throws what is wrong with them. */
 export function BlikForm({ send }: { send: (code: string) => Promise<void> }) {
   const t = useTranslations()
+  const language = useLocale()
   const { errors } = useMessages().order_payment.blik
   const form = useForm({
     id: 'blik',
@@ -52,8 +62,8 @@ export function BlikForm({ send }: { send: (code: string) => Promise<void> }) {
       <Checkbox
         {...form.field('terms')}
         label={t.rich('order_payment.blik.terms', {
-          terms: (words) => <OutsideLink href={TERMS}>{words}</OutsideLink>,
-          privacy: (words) => <OutsideLink href={PRIVACY}>{words}</OutsideLink>,
+          terms: (words) => <OutsideLink href={documents[language].terms}>{words}</OutsideLink>,
+          privacy: (words) => <OutsideLink href={documents[language].privacy}>{words}</OutsideLink>,
         })}
       />
       <SubmitButton busy={form.formState.isSubmitting} className="self-start">

@@ -34,7 +34,7 @@ beforeEach(() => {
     },
   })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
-  known = { state: 'unpaid', due: grosze(165_000), isPayable: true }
+  known = { state: 'unpaid', due: grosze(165_000), paid: grosze(0), isPayable: true }
   started = []
   bff.mockImplementation(async (path) => {
     const answer = path === START ? (started.shift() ?? 'https://pay.example/trnRequest/T') : known
@@ -51,12 +51,21 @@ const callsTo = (path: string) => bff.mock.calls.filter(([to]) => to === path)
 const keyOf = (call: (typeof bff.mock.calls)[number] | undefined) => call?.[1].headers?.['idempotency-key']
 
 describe('the payment of an order', () => {
-  it.each(['paid', 'checking', 'unpaid', 'disputed', 'canceled'] as const)(
+  it.each(['paid', 'checking', 'unpaid', 'disputed', 'canceled', 'canceled_paid', 'refunded'] as const)(
     'that is %s says so',
     async (state) => {
-      known = { state, due: grosze(state === 'paid' ? 0 : 165_000), isPayable: state === 'unpaid' }
+      known = {
+        state,
+        due: grosze(state === 'paid' ? 0 : 165_000),
+        paid: grosze(165_000),
+        isPayable: state === 'unpaid',
+      }
       renderWithQueries(<OrderPaymentView orderId={30} />)
-      expect(await screen.findByRole('heading', { name: t(`order_payment.${state}.title`) })).toBeVisible()
+      expect(
+        await screen.findByRole('heading', {
+          name: t(`order_payment.${state}.title`, { amount: '1650,00 zł' }),
+        }),
+      ).toBeVisible()
       const pay = screen.queryByRole('button', { name: t('order_payment.pay') })
       expect(pay !== null).toBe(state === 'unpaid')
       expect(screen.getByRole('link', { name: t('order_payment.to_order') })).toHaveAttribute(
@@ -68,7 +77,7 @@ describe('the payment of an order', () => {
 
   it('by bank transfer says to where, and until when, and leads to no provider', async () => {
     const transfer = aTransfer({ amount: grosze(165_000) })
-    known = { state: 'unpaid', due: grosze(165_000), isPayable: false, transfer }
+    known = { state: 'unpaid', due: grosze(165_000), paid: grosze(0), isPayable: false, transfer }
     renderWithQueries(<OrderPaymentView orderId={30} />)
     expect(await screen.findByRole('heading', { name: t('order_payment.transfer.title') })).toBeVisible()
     const box = screen.getByRole('region', { name: t('transfer.title') })
@@ -80,7 +89,7 @@ describe('the payment of an order', () => {
 
   it('by bank transfer has no code where the amount is too large for one', async () => {
     const transfer = aTransfer({ amount: grosze(1_000_000), code: null })
-    known = { state: 'unpaid', due: grosze(1_000_000), isPayable: false, transfer }
+    known = { state: 'unpaid', due: grosze(1_000_000), paid: grosze(0), isPayable: false, transfer }
     renderWithQueries(<OrderPaymentView orderId={30} />)
     expect(await screen.findByRole('region', { name: t('transfer.title') })).toHaveTextContent(
       'Zamowienie 30-08',
@@ -121,7 +130,7 @@ describe('the payment of an order', () => {
     known = new ProblemError('unavailable', 'text')
     const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
-    known = { state: 'paid', due: grosze(0), isPayable: false }
+    known = { state: 'paid', due: grosze(0), paid: grosze(0), isPayable: false }
     await user.click(screen.getByRole('button', { name: t('order_payment.again') }))
     expect(await screen.findByText(t('order_payment.paid.title'))).toBeVisible()
   })

@@ -14,7 +14,13 @@ const t = translate('pl')
 const request = vi.mocked(requestJson)
 const LINK = `30.1800000000.${'a'.repeat(64)}`
 const PAY = '/api/linked-order/payment'
-const unpaid: OrderPayment = { state: 'unpaid', due: grosze(165_000), isPayable: true, takesBlik: true }
+const unpaid: OrderPayment = {
+  state: 'unpaid',
+  due: grosze(165_000),
+  paid: grosze(0),
+  isPayable: true,
+  takesBlik: true,
+}
 
 let known: OrderPayment
 let answers: (BlikOutcome | Error)[]
@@ -41,8 +47,9 @@ async function open() {
   const page = renderWithQueries(<PayOrder payer={{ orderId: 30, link: LINK }} />)
   const code = await screen.findByLabelText(t('order_payment.blik.code'))
   const enter = async (digits: string) => {
-    await page.user.clear(code)
-    await page.user.type(code, digits)
+    const field = screen.getByLabelText(t('order_payment.blik.code'))
+    await page.user.clear(field)
+    await page.user.type(field, digits)
     const terms = screen.getByRole('checkbox')
     if (!(terms instanceof HTMLInputElement) || !terms.checked) await page.user.click(terms)
     await page.user.click(screen.getByRole('button', { name: t('order_payment.blik.pay') }))
@@ -76,12 +83,26 @@ describe('paying an order with a BLIK code', () => {
     expect(await screen.findByRole('heading', { name: t('order_payment.asked.title') })).toBeVisible()
     expect(callsTo(`${PAY}/blik`)[0]?.json).toEqual({ link: LINK, language: 'pl', code: '777123' })
     expect(screen.queryByRole('button', { name: t('order_payment.blik.page') })).toBeNull()
-    known = { state: 'paid', due: grosze(0), isPayable: false }
+    known = { state: 'paid', due: grosze(0), paid: grosze(0), isPayable: false }
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(screen.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
   })
 
-  it.each(['wrong_code', 'expired_code', 'refused'] as const)(
+  it('says what the bank refused in its app as soon as it is known, and takes another code', async () => {
+    answers = ['waiting', 'waiting']
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { enter } = await open()
+    await enter('777123')
+    await screen.findByRole('heading', { name: t('order_payment.asked.title') })
+    known = { ...unpaid, isRefused: true }
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(await screen.findByText(t('order_payment.blik.errors.refused'))).toBeVisible()
+    await enter('777124')
+    known = unpaid
+    expect(await screen.findByRole('heading', { name: t('order_payment.asked.title') })).toBeVisible()
+  })
+
+  it.each(['wrong_code', 'refused'] as const)(
     'says at the field that it is %s, keeps the rest, and sends another code as another try',
     async (outcome) => {
       answers = [outcome, 'waiting']
@@ -127,7 +148,7 @@ describe('paying an order with a BLIK code', () => {
   })
 
   it('is not offered where the provider takes none', async () => {
-    known = { state: 'unpaid', due: grosze(165_000), isPayable: true }
+    known = { state: 'unpaid', due: grosze(165_000), paid: grosze(0), isPayable: true }
     renderWithQueries(<PayOrder payer={{ orderId: 30, link: LINK }} />)
     expect(await screen.findByRole('button', { name: t('order_payment.pay') })).toBeVisible()
     expect(screen.queryByLabelText(t('order_payment.blik.code'))).toBeNull()

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
+import { usePriceText } from '@/components/ui/use-price-text'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderPaymentQuery, type OrderPayer } from '@/lib/payment/order-payment-calls'
 import { BlikForm } from './blik-form'
@@ -28,9 +29,12 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
   const t = useTranslations()
   const { start, error, wasStarted, isLeaving } = useStartPayment(payer)
   const blik = useBlik(payer)
-  const isAsked = blik.step === 'waiting'
-  const payment = useQuery({ ...orderPaymentQuery(payer, isAsked), enabled: !isLeaving })
+  const isWaiting = blik.step === 'waiting'
+  const payment = useQuery({ ...orderPaymentQuery(payer, isWaiting), enabled: !isLeaving })
   const { data } = payment
+  // What was known before the bank was asked is of an earlier code.
+  const isRefused = isWaiting && data?.isRefused === true && payment.dataUpdatedAt > blik.askedAt
+  const isAsked = isWaiting && !isRefused
   const leavesNow = startsAtOnce && !wasStarted && data?.isPayable === true && !data.takesBlik
 
   const leave = useEffectEvent(start)
@@ -54,7 +58,7 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
     <div className="flex max-w-2xl flex-col gap-4">
       <PaymentState payment={data} isAsked={takesCode && isAsked} />
       {data.transfer && <TransferBox transfer={data.transfer} />}
-      {takesCode && <BlikStepView blik={blik} />}
+      {takesCode && <BlikStepView blik={blik} isRefused={isRefused} />}
       {error && (
         <p role="alert" className="border-2 border-amber p-3">
           {t('order_payment.start_failed', { reason: t(`errors.${problemCodeOf(error)}`) })}
@@ -72,9 +76,15 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
   )
 }
 
-function BlikStepView({ blik: { step, send, tryAgain } }: { blik: ReturnType<typeof useBlik> }) {
+interface BlikStepViewProps {
+  blik: ReturnType<typeof useBlik>
+  /** The bank said no to the code that was sent. */
+  isRefused: boolean
+}
+
+function BlikStepView({ blik: { step, send, tryAgain }, isRefused }: BlikStepViewProps) {
   const t = useTranslations('order_payment.blik')
-  if (step === 'waiting')
+  if (step === 'waiting' && !isRefused)
     return (
       <Button variant="secondary" onClick={tryAgain} className="self-start">
         {t('another')}
@@ -84,6 +94,7 @@ function BlikStepView({ blik: { step, send, tryAgain } }: { blik: ReturnType<typ
   return (
     <>
       {step === 'late' && <p role="alert">{t('late')}</p>}
+      {isRefused && <p role="alert">{t('errors.refused')}</p>}
       <BlikForm send={send} />
     </>
   )
@@ -91,17 +102,18 @@ function BlikStepView({ blik: { step, send, tryAgain } }: { blik: ReturnType<typ
 
 /** What is known, in a sentence and what it means for the buyer. */
 function PaymentState({
-  payment: { state, due, transfer, takesBlik },
+  payment: { state, due, paid, transfer, takesBlik },
   isAsked,
 }: {
   payment: OrderPayment
   isAsked: boolean
 }) {
   const t = useTranslations('order_payment')
+  const priceText = usePriceText()
   const told = toldOf({ state, hasTransfer: transfer !== undefined, takesBlik, isAsked })
   return (
     <div role="status" className="flex flex-col gap-2">
-      <h2 className="text-xl font-semibold">{t(`${told}.title`)}</h2>
+      <h2 className="text-xl font-semibold">{t(`${told}.title`, { amount: priceText(paid) })}</h2>
       <p>{t(`${told}.text`)}</p>
       {!transfer && (state === 'unpaid' || state === 'checking') && (
         <p className="font-semibold">

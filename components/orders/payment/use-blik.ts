@@ -11,15 +11,19 @@ const CONFIRM_MS = 150_000
 /**
  * - `form`: a code can be typed in.
  * - `waiting`: the bank asks in its app.
- * - `late`: the payment timed out, or the bank refused it: the provider reports both alike.
+ * - `late`: the payment timed out, or the bank refused it without a word to the provider.
  * - `elsewhere`: codes are taken on the provider's page alone.
  */
 export type BlikStep = 'form' | 'waiting' | 'late' | 'elsewhere'
 
-/** The way of a BLIK code from the form to the app of the bank. Whether it was paid, the order's payment says. */
+/**
+ * The way of a BLIK code from the form to the app of the bank. Whether it was paid or refused, the order's payment says, as of `askedAt` in
+ * milliseconds.
+ */
 export function useBlik(payer: OrderPayer) {
   const language = useLocale()
   const [step, setStep] = useState<BlikStep>('form')
+  const [askedAt, setAskedAt] = useState(0)
   const tried = useRef<{ code: string; key: string }>(null)
 
   useEffect(() => {
@@ -33,9 +37,10 @@ export function useBlik(payer: OrderPayer) {
     if (tried.current?.code !== code) tried.current = { code, key: crypto.randomUUID() }
     const outcome = await payByBlik(payer, { code, language, key: tried.current.key })
     tried.current = null
+    setAskedAt(Date.now())
     if (outcome === 'waiting' || outcome === 'elsewhere') return setStep(outcome)
     throw new ProblemError('invalid_request', outcome, { fields: [{ path: 'code', message: outcome }] })
   }
 
-  return { step, send, tryAgain: () => setStep('form') }
+  return { step, askedAt, send, tryAgain: () => setStep('form') }
 }

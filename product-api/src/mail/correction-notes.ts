@@ -1,6 +1,6 @@
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { LineChange, OrderCorrection } from '@bieznik/contract/order-correction'
-import { owedOf } from '@bieznik/contract/refund'
+import { owedOf } from '@bieznik/contract/order-money'
 import type { Language, Order } from '@bieznik/contract/order'
 import { priceText } from './order-facts.ts'
 import type { MailTexts } from './texts/mail-texts.ts'

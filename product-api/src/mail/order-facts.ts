@@ -1,6 +1,6 @@
 import { addressLine, type Company } from '@bieznik/contract/company'
 import { countryOfOrder } from '@bieznik/contract/countries'
-import { multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
+import { grosze, multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { carrierNames, trackingUrl } from '@bieznik/contract/parcel'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
@@ -145,10 +145,15 @@ function awaitedOf(order: Order, { language, texts, company }: Telling): [string
   ]
 }
 
-function settledOf({ paid, due }: Order, language: Language, texts: MailTexts): [string, string][] {
+function settledOf(
+  { paid, refunded = grosze(0), due }: Order,
+  language: Language,
+  texts: MailTexts,
+): [string, string][] {
   if (paid === 0) return []
   return [
     [texts.paid, priceText(paid, language)],
+    ...(refunded > 0 ? [[texts.refunded, priceText(refunded, language)] as [string, string]] : []),
     [texts.due, priceText(due, language)],
   ]
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { Order, OrderItem } from '@bieznik/contract/order'
-import { amountDue, grosze, totalOf, type Grosze } from '@bieznik/contract/money'
+import { grosze, totalOf, type Grosze } from '@bieznik/contract/money'
+import { dueOf } from '@bieznik/contract/order-money'
 import { sql } from 'drizzle-orm'
 import { orderReturnLines } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
@@ -56,7 +57,7 @@ export function toItem({ lowestPrice, returned, ...item }: ItemRow): OrderItem {
   }
 }
 
-/** What captured payments count for on an order, and what of it went back in parts. */
+/** What came in for an order, whatever of it went back since; and what of it went back, or is on its way. */
 export type Received = { paid: Grosze; refunded: Grosze }
 
 export const NOTHING_RECEIVED: Received = { paid: grosze(0), refunded: grosze(0) }
@@ -85,20 +86,16 @@ export function toOrder(
   items: OrderItem[],
   { paid, refunded }: Received,
 ): Order {
-  const total = totalOf(items)
-  const kept = totalOf(
-    items.map(({ price, quantity, returned = 0 }) => ({ price, quantity: quantity - returned })),
-  )
   return {
     ...row,
     orderDate: row.orderDate.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     firstAndLastName: row.name,
     orderItems: items,
-    total,
+    total: totalOf(items),
     paid,
     ...(refunded > 0 && { refunded }),
-    due: amountDue(kept, paid),
+    due: dueOf({ status: row.status, orderItems: items, paid }),
     exchangeRate: { plnPerUsd, date: exchangeRateDate },
   }
 }

@@ -79,7 +79,6 @@ test('what is paid, is paid at delivery, or is waited for is what each order say
   const total = (await list(`search=%23${evening}`))[0]?.total ?? grosze(0)
   await pay(evening, total)
   await pay(night, total - 1)
-  await pay(night, total, 'refunded')
   expect(await found('paid=paid')).toEqual([evening])
   expect(await found('paid=awaited')).toEqual([night])
   expect(await found('paid=at_delivery')).toEqual([summer])

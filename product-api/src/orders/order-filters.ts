@@ -1,7 +1,7 @@
 import type { OrderStockState, PaidState } from '@bieznik/contract/order-list'
 import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/order'
 import { UNASSIGNED } from '@bieznik/contract/order-work'
-import { and, arrayContains, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { products } from '../db/schema/catalogue.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
 
@@ -27,7 +27,11 @@ const otherMethods = paymentMethods.filter((method) => method !== 'payment_at_de
 function isPaid(state: PaidState): SQL | undefined {
   if (state === 'paid') return eq(orders.isPaid, true)
   const methods = state === 'at_delivery' ? (['payment_at_delivery'] as const) : otherMethods
-  return and(eq(orders.isPaid, false), inArray(orders.typeOfPayment, [...methods]))
+  return and(
+    eq(orders.isPaid, false),
+    ne(orders.status, 'Canceled'),
+    inArray(orders.typeOfPayment, [...methods]),
+  )
 }
 
 function hasStock(state: OrderStockState): SQL {

@@ -6,7 +6,7 @@ import { orderItems, orders, orderStatusChanges } from '../db/schema/orders.ts'
 import type { Page, Slice } from '../http/paging.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsWithMoneyBack } from '../refunds/money-back.queries.ts'
-import { sumPaid } from '../payments/order-payments.queries.ts'
+import { sumReceived } from '../payments/order-payments.queries.ts'
 import { listCorrections } from '../corrections/corrections.queries.ts'
 import { together } from '../db/together.ts'
 import {
@@ -97,7 +97,7 @@ async function listRows(db: Queryable, filter: OrderFilter, slice: Slice | undef
 /** The orders of these rows, in the same order. */
 export async function completeOrders(db: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
-  const [items, paid, parcels] = await together([listItems(db, ids), sumPaid(db, ids), listParcels(db, ids)])
+  const [items, paid, parcels] = await together([listItems(db, ids), sumReceived(db, ids), listParcels(db, ids)])
   return rows.map((row) => ({
     ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),
     ...parcels.get(row.id),

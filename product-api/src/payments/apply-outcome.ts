@@ -29,13 +29,19 @@ type Settlement = {
   attempt?: number
 }
 
+/** What came in where it is not what was asked for; null: it came as it was asked for. */
+const receivedOf = (
+  { state, amount }: PaymentRow,
+  { fact, received }: Pick<Settlement, 'fact' | 'received'>,
+) => (fact === 'mismatch' && !hasMoved(state) ? (received ?? amount) : null)
+
 function changesOf(row: PaymentRow, { fact, captureId, received, refundedBy, attempt }: Settlement) {
   const state = nextState(row.state, fact)
   const isOver = hasMoved(state) || fact === 'expired'
   return {
     state,
     captureId: row.captureId ?? captureId ?? null,
-    receivedAmount: row.receivedAmount ?? received ?? null,
+    receivedAmount: row.receivedAmount ?? receivedOf(row, { fact, received }),
     capturedAt: row.capturedAt ?? (hasMoved(state) ? sql`now()` : null),
     refundedAt: row.refundedAt ?? (state === 'refunded' ? sql`now()` : null),
     refundedBy: row.refundedBy ?? refundedBy ?? null,
@@ -75,7 +81,7 @@ async function addFurtherPayment(
       idempotencyKey: `${row.id}:${captureId}`,
       state: nextState('created', fact),
       captureId,
-      receivedAmount: received ?? null,
+      receivedAmount: fact === 'mismatch' ? (received ?? amount) : null,
       capturedAt: sql`now()`,
     })
     .returning()

@@ -1,17 +1,13 @@
 import type { Attention, AttentionOrder } from '@bieznik/contract/payments-attention'
 import { awaitedMethods } from '@bieznik/contract/payment'
-import { and, asc, count, eq, gt, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
-import {
-  dueOfOrder,
-  listOrderSums,
-  paidOfOrder,
-  totalOfOrder,
-} from '../bank-statements/order-sums.queries.ts'
+import { and, asc, count, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { listOrderSums } from '../bank-statements/order-sums.queries.ts'
 import { listOpenReversals } from '../bank-statements/reversals.queries.ts'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { listFailedRefunds } from '../refunds/failed-refunds.queries.ts'
+import { dueOfOrder, keptOfPayments, owedOfOrder } from '../orders/order-money.ts'
 import { toPayment } from './payments.queries.ts'
 
 /** How many of each list are named. */
@@ -68,7 +64,7 @@ function isOverpaid(db: Queryable): SQL | undefined {
     ne(orders.status, 'Canceled'),
     gt(orders.orderDate, sql`now() - make_interval(days => ${OVERPAID_FOR_DAYS})`),
     inArray(orders.id, paid),
-    lt(totalOfOrder, paidOfOrder),
+    gt(owedOfOrder, 0),
   )
 }
 
@@ -87,7 +83,7 @@ export async function getAttention(db: Queryable): Promise<Attention> {
       ),
     ),
     listOrders(db, isOverpaid(db)),
-    listOrders(db, and(eq(orders.status, 'Canceled'), gt(paidOfOrder, 0))),
+    listOrders(db, and(eq(orders.status, 'Canceled'), gt(keptOfPayments, 0))),
     listPayments(db, eq(payments.state, 'disputed')),
     listPayments(
       db,

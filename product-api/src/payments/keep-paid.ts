@@ -1,29 +1,11 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
-import { orderReturnLines } from '../db/schema/corrections.ts'
-import { orderItems, orders } from '../db/schema/orders.ts'
+import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
+import { isPaidByNow } from '../orders/order-money.ts'
 import type { PaymentRow } from './payments.queries.ts'
 
 /* `orders.is_paid`: kept beside an order, so that an index leads to the orders that staff look for, and counts them. */
-
-/** Of what the buyer keeps. */
-const total = sql`(
-  select coalesce(sum(${orderItems.price}::bigint * (${orderItems.quantity} - (
-    select coalesce(sum(${orderReturnLines.pieces}), 0) from ${orderReturnLines}
-    where ${orderReturnLines.orderItemId} = ${orderItems.id}
-  ))), 0)
-  from ${orderItems} where ${orderItems.orderId} = ${orders.id}
-)`
-
-/** Counts what `sumPaid` counts. */
-const paidSoFar = sql`(
-  select coalesce(sum(${payments.amount}), 0) from ${payments}
-  where ${payments.orderId} = ${orders.id} and ${payments.state} = 'captured'
-)`
-
-/** The same as `due <= 0` of an order that was read. */
-export const isPaidByNow: SQL<boolean> = sql`(${paidSoFar} >= ${total})`
 
 const lockOrders = (tx: Transaction, where: SQL) =>
   tx.select({ id: orders.id }).from(orders).where(where).for('no key update')

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { startPeriodicJob, type PeriodicJob } from '../periodic-job.ts'
-import { isPaidByNow, keepPaid } from './keep-paid.ts'
+import { isPaidByNow } from '../orders/order-money.ts'
+import { keepPaid } from './keep-paid.ts'
 
 const EVERY_MS = 60 * 60_000
 

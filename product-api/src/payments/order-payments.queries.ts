@@ -4,22 +4,25 @@ import { and, asc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { payments } from '../db/schema/payments.ts'
+import { isReceived } from '../orders/order-money.ts'
 import type { Received } from '../orders/order-columns.ts'
 import { toPayment } from './payments.queries.ts'
 
 /* What orders know of payments. */
 
-/** What captured payments count for on each of these orders; one that has none is not in the result. */
-export async function sumPaid(db: Queryable, orderIds: number[]): Promise<Map<number, Received>> {
+/** What came in for each of these orders; one for which nothing did is not in the result. */
+export async function sumReceived(db: Queryable, orderIds: number[]): Promise<Map<number, Received>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .select({
       orderId: payments.orderId,
       paid: sum(payments.amount).mapWith(Number),
-      refunded: sum(payments.refundedAmount).mapWith(Number),
+      refunded: sum(
+        sql`case ${payments.state} when 'refunded' then ${payments.amount} else ${payments.refundedAmount} end`,
+      ).mapWith(Number),
     })
     .from(payments)
-    .where(and(inArray(payments.orderId, orderIds), eq(payments.state, 'captured')))
+    .where(and(inArray(payments.orderId, orderIds), isReceived))
     .groupBy(payments.orderId)
   return new Map(
     rows.flatMap(({ orderId, paid, refunded }) =>

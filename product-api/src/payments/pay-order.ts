@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, Order } from '@bieznik/contract/order'
+import { isSentBack } from '@bieznik/contract/order-money'
 import {
   laterMethods,
   type OrderPayment,
+  type Payment,
   type PaymentProviderName,
   type StartedPayment,
 } from '@bieznik/contract/payment'
@@ -152,6 +154,14 @@ async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean
   ])
 }
 
+/** How the payment of an order ended; null: it is waited for. A canceled order is never one that is paid, thank you. */
+function endOf(order: Order, payments: readonly Payment[]): OrderPayment['state'] | null {
+  if (isSentBack(order)) return 'refunded'
+  if (order.status === 'Canceled') return order.paid > 0 ? 'canceled_paid' : 'canceled'
+  if (order.due <= 0) return 'paid'
+  return payments.some(({ state }) => state === 'disputed') ? 'disputed' : null
+}
+
 /**
  * What is known of the payment for an order, after the provider was asked: the buyer is back, and its notification may
  * be late or lost. Throws not_found.
@@ -165,17 +175,18 @@ export async function returnToOrder(
   const order = await requireOwnOrder(deps.db, own)
   const name = providerOf(order)
   const offered = deps.providers.find((provider) => provider.name === name)
-  const { due } = order
-  if (due <= 0) return { state: 'paid', due, isPayable: false }
-  if (order.status === 'Canceled') return { state: 'canceled', due, isPayable: false }
+  const { due, paid } = order
   const payments = await listPaymentsOfOrder(deps.db, own.orderId)
-  if (payments.some(({ state }) => state === 'disputed')) return { state: 'disputed', due, isPayable: false }
+  const over = endOf(order, payments)
+  if (over) return { state: over, due, paid, isPayable: false }
   const transfer = transferOf(order, deps.company)
   return {
     state: isKnown ? 'unpaid' : 'checking',
     due,
+    paid,
     isPayable: offered !== undefined,
     ...(offered?.blik && { takesBlik: true }),
+    ...(payments.at(-1)?.state === 'refused' && { isRefused: true }),
     ...(transfer && { transfer }),
   }
 }

@@ -7,16 +7,11 @@ import { listPaymentsOfOrder } from '../payments/order-payments.queries.ts'
 
 type Row = typeof refunds.$inferSelect
 
-/** Payments that were sent back whole, which have no parts. */
-function wholeOf(payments: readonly Payment[], rows: readonly Row[]): MoneyBack[] {
-  const parts = new Set(rows.map(({ paymentId }) => paymentId))
-  return payments.flatMap(
-    ({ id, state, refundedAt, capturedAt, isRefundAsked, provider, amount, usd }): MoneyBack[] => {
-      const sent = { provider, amount, usd }
-      if (parts.has(id)) return []
-      if (state === 'refunded' && refundedAt) return [{ ...sent, state: 'done', at: refundedAt }]
-      return isRefundAsked && capturedAt ? [{ ...sent, state: 'asked', at: capturedAt }] : []
-    },
+/** Payments that the provider sent back by itself: the shop has asked for nothing. */
+function sentByProvider(payments: readonly Payment[], rows: readonly Row[]): MoneyBack[] {
+  const asked = new Set(rows.map(({ paymentId }) => paymentId))
+  return payments.flatMap(({ id, state, refundedAt: at, provider, amount, usd }): MoneyBack[] =>
+    state === 'refunded' && at && !asked.has(id) ? [{ provider, amount, usd, state: 'done', at }] : [],
   )
 }
 
@@ -39,7 +34,7 @@ async function listMoneyBack(
     state: state === 'done' ? 'done' : 'asked',
     at: (endedAt ?? askedAt).toISOString(),
   }))
-  const moneyBack = [...parts, ...wholeOf(payments, rows)].toSorted((one, two) =>
+  const moneyBack = [...parts, ...sentByProvider(payments, rows)].toSorted((one, two) =>
     one.at.localeCompare(two.at),
   )
   return moneyBack.length > 0 ? { moneyBack } : {}

@@ -1,5 +1,6 @@
 import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
-import { keptOf, owedOf, type OrderReturns, type Refund } from '@bieznik/contract/refund'
+import { keptOf, owedOf } from '@bieznik/contract/order-money'
+import type { OrderReturns, Refund } from '@bieznik/contract/refund'
 import type { OrderDetail } from '@bieznik/contract/order'
 import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'

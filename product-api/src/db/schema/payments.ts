@@ -50,7 +50,7 @@ export const payments = pgTable(
     refundedAt: time('refunded_at'),
     /** uid of the member of staff who sent the money back; empty: the provider did. */
     refundedBy: text('refunded_by'),
-    /** grosze: what came in, where that is known to be something else than the amount. */
+    /** grosze: what came in, as far as it is known, where it came otherwise than it was asked for; empty: as it was asked for. */
     receivedAmount: integer('received_amount').$type<Grosze>(),
     /** Not used: of the version before, in which refunds of whole payments were no rows of `refunds`. */
     refundAskedAt: time('refund_asked_at'),

@@ -79,6 +79,7 @@ export const en: MailTexts = {
   lowestPrice: (price) => `Lowest price of the 30 days before the reduction: ${price}`,
   total: 'Total',
   paid: 'Paid',
+  refunded: 'Sent back',
   due: 'Still to pay',
   delivery: 'Delivery',
   deliveryMethod: 'Delivery method',

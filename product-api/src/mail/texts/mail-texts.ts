@@ -46,6 +46,7 @@ export type MailTexts = {
   total: string
   /** Of an order for which something was paid. */
   paid: string
+  refunded: string
   due: string
   delivery: string
   deliveryMethod: string

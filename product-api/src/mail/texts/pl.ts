@@ -86,6 +86,7 @@ export const pl: MailTexts = {
   lowestPrice: (price) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   total: 'Razem',
   paid: 'Zapłacono',
+  refunded: 'Zwrócono',
   due: 'Pozostało do zapłaty',
   delivery: 'Dostawa',
   deliveryMethod: 'Sposób dostawy',

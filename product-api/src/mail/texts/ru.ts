@@ -79,6 +79,7 @@ export const ru: MailTexts = {
   lowestPrice: (price) => `Самая низкая цена за 30 дней до снижения: ${price}`,
   total: 'Итого',
   paid: 'Оплачено',
+  refunded: 'Возвращено',
   due: 'Осталось заплатить',
   delivery: 'Доставка',
   deliveryMethod: 'Способ доставки',

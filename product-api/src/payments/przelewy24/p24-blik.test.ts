@@ -26,7 +26,7 @@ test('a good code is registered as BLIK, with who pays, and is paid once the ban
     additional: { PSU: { IP: '203.0.113.7', userAgent: 'Firefox' } },
   })
   expect(await order.hear()).toEqual([200])
-  expect(await order.back()).toEqual({ state: 'paid', due: 0, isPayable: false })
+  expect(await order.back()).toEqual({ state: 'paid', due: 0, paid: 29_900, isPayable: false })
 })
 
 test('confirmed in the app while the notification is lost, the page finds it by asking', async () => {
@@ -35,19 +35,45 @@ test('confirmed in the app while the notification is lost, the page finds it by 
   expect(await order.back()).toMatchObject({ state: 'paid' })
 })
 
-test.each([
-  ['123456', 'wrong_code'],
-  ['290000', 'expired_code'],
-  ['600000', 'refused'],
-] as const)('the code %s is answered with %s, and nobody looks for that try any more', async (code, said) => {
+test('a wrong code is answered so, and nobody looks for that try any more', async () => {
   const order = await placed()
-  expect(await order.blik(code)).toMatchObject(outcome(said))
+  expect(await order.blik('123456')).toMatchObject(outcome('wrong_code'))
   expect(await order.last()).toMatchObject({ state: 'refused', nextLookAt: null })
   expect(await order.back()).toMatchObject({ state: 'unpaid', isPayable: true })
   // The next code is another try.
   expect(await order.blik('777001')).toMatchObject(outcome('waiting'))
   expect(await order.back()).toMatchObject({ state: 'paid' })
   expect((await order.rows()).map(({ state }) => state)).toEqual(['refused', 'captured'])
+})
+
+test('what the bank refuses in its app the notification says, and the buyer tries again', async () => {
+  const order = await placed()
+  expect(await order.blik('600000')).toMatchObject(outcome('waiting'))
+  expect(await order.back()).not.toHaveProperty('isRefused')
+  const text = await p24.bank((await order.last()).sessionId ?? '', true)
+  for (let times = 0; times < 2; times += 1) expect((await order.tell(text)).status).toBe(200)
+  expect(await order.back()).toMatchObject({ state: 'unpaid', isPayable: true, isRefused: true })
+  expect(await order.blik('777008')).toMatchObject(outcome('waiting'))
+  expect(await order.back()).toMatchObject({ state: 'paid' })
+})
+
+test('that the bank agreed is no money, and a refusal that was not signed with our key is none', async () => {
+  const order = await placed()
+  await order.blik('555001')
+  const sessionId = (await order.last()).sessionId ?? ''
+  expect((await order.tell(await p24.bank(sessionId, false))).status).toBe(200)
+  expect(await order.last()).toMatchObject({ state: 'created' })
+  const forged = (await p24.bank(sessionId, false)).replace('"error":"0"', '"error":"1"')
+  expect((await order.tell(forged)).status).toBe(401)
+  expect(await order.last()).toMatchObject({ state: 'created' })
+})
+
+test('a refusal that comes after the money changes nothing', async () => {
+  const order = await placed()
+  await order.blik('777009')
+  await order.back()
+  await order.tell(await p24.bank((await order.last()).sessionId ?? '', true))
+  expect(await order.last()).toMatchObject({ state: 'captured' })
 })
 
 test('a code that nobody confirms stays unpaid, and counts when it is confirmed late', async () => {

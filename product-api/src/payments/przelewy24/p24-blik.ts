@@ -11,13 +11,11 @@ const CHARGED_WITHIN_MS = 6_000
 
 const refusalSchema = z.object({ code: z.coerce.number() })
 
-/** What Przelewy24 says of a code. 35: it was used before, so this is a repeat, and the bank has been asked. */
-const outcomes: Readonly<Record<number, BlikOutcome>> = {
-  28: 'wrong_code',
-  29: 'expired_code',
-  30: 'wrong_code',
-  35: 'waiting',
-}
+/**
+ * What Przelewy24 says of a code. Its document names no such numbers: these two are what its sandbox answers. 35: the code was used
+ * before, so this is a repeat, and the bank has been asked. Whatever the bank refuses later, a notification says.
+ */
+const outcomes: Readonly<Record<number, BlikOutcome>> = { 28: 'wrong_code', 35: 'waiting' }
 
 /** 401 and 403: the account may register payments and charge no codes, which its holder has to ask Przelewy24 for. */
 function outcomeOf({ status, body }: P24Answer): BlikOutcome {
@@ -27,10 +25,14 @@ function outcomeOf({ status, body }: P24Answer): BlikOutcome {
   return (code === undefined ? undefined : outcomes[code]) ?? 'refused'
 }
 
-/** What a registration has beside the rest when a code pays it. The buyer has agreed to Przelewy24's terms in the shop. */
-export const blikRegistration = ({ address, userAgent }: Payer) => ({
+/**
+ * What a registration has beside the rest when a code pays it. The buyer has agreed to Przelewy24's terms in the shop.
+ * @param statusUrl where what the bank says is sent to
+ */
+export const blikRegistration = ({ address, userAgent }: Payer, statusUrl: string) => ({
   method: BLIK_METHOD,
   regulationAccept: true,
+  urlCardPaymentNotification: statusUrl,
   additional: { PSU: { ...(address && { IP: address }), ...(userAgent && { userAgent }) } },
 })
 

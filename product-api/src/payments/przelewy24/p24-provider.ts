@@ -12,7 +12,12 @@ import { hasMoved } from '../payment-state.ts'
 import type { PaymentRow } from '../payments.queries.ts'
 import { blikRegistration, createCharge } from './p24-blik.ts'
 import { createP24Call, type P24Account } from './p24-call.ts'
-import { readP24Notification, type P24Payment, type P24Refund } from './p24-notification.ts'
+import {
+  readP24Notification,
+  type P24Notification,
+  type P24Payment,
+  type P24Refund,
+} from './p24-notification.ts'
 import {
   answerOfListed,
   listRefunds,
@@ -71,6 +76,11 @@ const money = (
   isPending: false,
   ...(fact === 'mismatch' && currency === CURRENCY && { received: grosze(amount) }),
 })
+
+function aboutOf(told: P24Notification): { sessionId: string; orderId: number } {
+  if (told.kind === 'refund') return told.refund
+  return told.kind === 'blik' ? told.blik : told.payment
+}
 
 /** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
 export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P24Options): PaymentProvider {
@@ -193,20 +203,25 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
     },
     blik: takesBlik
       ? {
-          create: (payment, purchase, payer) => register(payment, purchase, blikRegistration(payer)),
+          create: (payment, purchase, payer) =>
+            register(payment, purchase, blikRegistration(payer, statusUrl)),
           charge: createCharge(call),
         }
       : null,
     complete: async (payment) => ({ kind: 'answered', verdict: (await reconcile(payment)) ?? undecided }),
     readNotification: async ({ text }) => {
       const told = readP24Notification(text, { merchantId, crc })
-      const { sessionId, orderId } = told.kind === 'refund' ? told.refund : told.payment
+      const { sessionId, orderId } = aboutOf(told)
       return {
         type: told.kind,
         about: { sessionId, captureId: String(orderId) },
         kind: 'report',
-        verify: async (payment) =>
-          told.kind === 'refund' ? verifyRefund(payment, told.refund) : verifyPayment(payment, told.payment),
+        verify: async (payment) => {
+          if (told.kind === 'refund') return verifyRefund(payment, told.refund)
+          if (told.kind === 'payment') return verifyPayment(payment, told.payment)
+          // That the bank agreed is no money yet: the notification of the payment follows.
+          return told.blik.isRefused ? { ...undecided, fact: 'declined' } : undecided
+        },
       }
     },
     reconcile,

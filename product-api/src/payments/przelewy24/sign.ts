@@ -61,6 +61,13 @@ export function refundSign(refund: SignedRefund, crc: string): string {
   return sha384({ orderId, sessionId, refundsUuid, merchantId, amount, currency, status, crc })
 }
 
+/** `result` as it came: the order of its keys is a part of what is signed. */
+export type SignedBlik = { orderId: number; sessionId: string; method: number; result: unknown }
+
+export function blikSign({ orderId, sessionId, method, result }: SignedBlik, crc: string): string {
+  return sha384({ orderId, sessionId, method, result, crc })
+}
+
 /** Takes the same time whatever is wrong with it. */
 export function isSameSign(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]

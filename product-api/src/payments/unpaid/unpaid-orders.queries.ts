@@ -15,11 +15,11 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { dueOfOrder } from '../../bank-statements/order-sums.queries.ts'
 import type { Queryable } from '../../db/client.ts'
 import { bankStatementLines } from '../../db/schema/bank-statements.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { payments } from '../../db/schema/payments.ts'
+import { dueOfOrder } from '../../orders/order-money.ts'
 
 /** So many days before its end an order's buyer is reminded, and not later than so many before it is canceled. */
 export const REMINDER_DAYS = 2
