@@ -1,9 +1,13 @@
 import { addMoney, amountDue, type Grosze } from '@bieznik/contract/money'
+import { awaitedMethods } from '@bieznik/contract/payment'
 import { useTranslations } from 'next-intl'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { Paid } from './use-paid'
+
+/** The rest is paid before the goods leave, and not when they are handed over. */
+const isAwaited = (method: CheckoutForm['payment']) => awaitedMethods.some((each) => each === method)
 
 interface PaidFactsProps {
   paid: Paid
@@ -29,7 +33,7 @@ export function PaidFacts({ paid: { payments = [], isUnknown }, total, method }:
         </div>
       ))}
       <dt className="text-lg font-semibold">
-        {t(due > 0 && method === 'payment_at_delivery' ? 'due_at_delivery' : 'due')}
+        {t(due > 0 && !isAwaited(method) ? 'due_at_delivery' : 'due')}
       </dt>
       <dd className="text-right text-lg font-semibold">
         <Price amount={due} />

@@ -63,7 +63,8 @@ describe('the payment of an order', () => {
       renderWithQueries(<OrderPaymentView orderId={30} />)
       expect(
         await screen.findByRole('heading', {
-          name: t(`order_payment.${state}.title`, { amount: '1650,00 zł' }),
+          // A price has a space that does not break.
+          name: t(`order_payment.${state}.title`, { amount: '1650,00\u00A0zł' }),
         }),
       ).toBeVisible()
       const pay = screen.queryByRole('button', { name: t('order_payment.pay') })

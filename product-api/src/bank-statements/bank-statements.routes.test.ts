@@ -75,7 +75,7 @@ test('a line that names an order and comes to what is due pays it once a person 
   const line = await lineOf({ title: transferTitle(id).toUpperCase() })
   const proposal = { kind: 'exact', orderId: id, status: 'Pending' } as const
   expect(line).toMatchObject({ proposals: [proposal], isSettled: false })
-  expect(await moneyOf(id)).toMatchObject({ paid: 299, refunded: 299, due: 0 })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
   const seen = { status: 'Pending', due: 299 }
   const joined = await decide(line, 'join', { orderId: id, amount: 299, seen })
   expect(joined).toMatchObject({

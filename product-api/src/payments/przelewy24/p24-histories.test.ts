@@ -669,7 +669,9 @@ const cases: Case[] = [
     },
     ours: ['captured'],
     theirs: [2],
-    paid: 299,
+    // It is on its way.
+    paid: 0,
+    due: 0,
   },
 ]
 
