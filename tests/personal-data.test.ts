@@ -26,7 +26,7 @@ test('every file that keeps something in the browser is on the page with its key
   const known = rowsOf('The browser').map(([, key = '', file = '']) => ({ key, file }))
   for (const { key, file } of known)
     expect(read(file), file).toMatch(new RegExp(`['\`]${key}(?:['\`]|\\$\\{)`))
-  const keeping = filesWith(/from '@\/lib\/storage\/(?!stored-items)|\bcookies\(\)|document\.cookie/)
+  const keeping = filesWith(/from '@\/lib\/storage\/(?!stored-items|unsaved)|\bcookies\(\)|document\.cookie/)
   expect(known.map(({ file }) => file).toSorted()).toEqual(keeping)
 })
 

@@ -19,7 +19,7 @@ export class P24Refusal extends Error {
 }
 
 /** Why a refund cannot be made: a list, with the refund that was asked for beside the reason. */
-export class RefundConflict extends P24Refusal {
+class RefundConflict extends P24Refusal {
   private readonly refund: object
 
   constructor(message: string, refund: object) {

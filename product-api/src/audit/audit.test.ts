@@ -185,6 +185,7 @@ const notAudited = [
   'dispatched_shipments',
   'exchange_rates',
   'idempotency_keys',
+  'idempotent_requests',
   'invoice_series',
   'ksef_calls',
   'mail_outbox',

@@ -34,6 +34,7 @@ const nobodys = {
   bank_statements: 'id file_name format imported_by imported_at',
   // Values of columns that may say something about a customer are not in it (audit.test.ts).
   audit_log: 'id at who role call request_id action entity entity_id before after withheld',
+  idempotent_requests: 'scope key request_hash reply created_at',
   invoice_series: 'name last_number last_issued_on',
   ksef_calls: 'id kind at blocked_until',
   recalls: 'id key product_ids sold_from sold_until hazard action remedy started_by started_at',
@@ -86,13 +87,13 @@ const peoples = {
   order_returns: 'id order_id key note withdrawal_id complaint_id done_by done_at',
   order_return_lines: 'return_id order_item_id pieces condition',
   refunds:
-    'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at',
+    'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at is_whole problem',
   parcels: 'id order_id carrier number pieces grams added_at',
   // The label has no more of a person than the order; who asked is in no copy.
   shipments:
     'id order_id carrier reference state pieces grams length width height is_non_standard street building collects carrier_id carrier_status number label parcel_id is_canceling problem problem_fields tries due_at leased_until asked_by asked_at',
   payments:
-    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id statement_line_id created_at captured_at refunded_at refunded_by refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
+    'id user_id idempotency_key provider wallet_order_id session_id capture_id state amount usd_cents pln_per_usd exchange_rate_date order_id statement_line_id created_at captured_at refunded_at refunded_by received_amount refund_asked_at refund_rejections capture_asked_at declines refunded_amount refunded_usd_cents withdrawn_at next_look_at',
   mail_outbox:
     'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id correction_id refund_id payment_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:
