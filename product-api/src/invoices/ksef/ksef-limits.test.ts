@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
 import { invoicing } from '../../../test/invoices.ts'
 import { startTestKsef, taxpayer } from '../../../test/ksef.ts'
@@ -11,7 +13,7 @@ import { ksefCalls } from '../../db/schema/ksef-calls.ts'
 import { ksefSubmissions } from '../../db/schema/ksef-submissions.ts'
 import { createKsefClient } from './ksef-client.ts'
 import { KsefBusy } from './ksef-error.ts'
-import { createKsefPace } from './ksef-limits.ts'
+import { createKsefPace, ksefLimits } from './ksef-limits.ts'
 import { submitDue } from './submit-invoices.ts'
 
 const shop = await buildTestShop({
@@ -116,4 +118,33 @@ test('the hour is kept to, and what is older is removed', async () => {
   await db.update(ksefCalls).set({ at: sql`${ksefCalls.at} - interval '2 min'` })
   await expect(pace('invoiceSend', async () => 'sent')).resolves.toBe('sent')
   expect(await db.$count(ksefCalls)).toBeLessThan(5)
+})
+
+const limitsSchema = z.object({
+  'x-rate-limits': z.object({
+    perSecond: z.int(),
+    perMinute: z.int().optional(),
+    perHour: z.int().optional(),
+  }),
+})
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), limitsSchema)) })
+const facts = new URL('../../../../local-services/published-contracts/ksef.json', import.meta.url)
+const { paths } = documentSchema.parse(JSON.parse(readFileSync(facts, 'utf8')))
+
+test.each([
+  ['open', '/auth/ksef-token', 'post'],
+  ['onlineSession', '/sessions/online', 'post'],
+  ['onlineSession', '/sessions/online/{referenceNumber}/close', 'post'],
+  ['invoiceSend', '/sessions/online/{referenceNumber}/invoices', 'post'],
+  ['invoiceStatus', '/sessions/{referenceNumber}/invoices/{invoiceReferenceNumber}', 'get'],
+  ['sessionMisc', '/sessions/{referenceNumber}/invoices/ksef/{ksefNumber}/upo', 'get'],
+] as const)('the limits of %s are those published for %s', (group, path, method) => {
+  const published = paths[path]?.[method]?.['x-rate-limits']
+  const windows: readonly (readonly [number, number])[] = ksefLimits[group]
+  const most = (length: number) => windows.find(([seconds]) => seconds === length)?.[1]
+  expect({ perSecond: most(1), perMinute: most(60), perHour: most(3_600) }).toEqual({
+    perMinute: undefined,
+    perHour: undefined,
+    ...published,
+  })
 })
