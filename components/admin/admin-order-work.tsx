@@ -22,6 +22,7 @@ import { OrderHandling } from './orders/order-handling'
 import { OrderParcels } from './orders/order-parcels'
 import { ShipmentsCard } from './shipments/shipments-card'
 import { StepStatusForm } from './step-status-form'
+import { UnprintableNotice } from './unprintable-notice'
 
 interface AdminOrderWorkProps {
   orderId: number
@@ -53,6 +54,7 @@ export function AdminOrderWork({ orderId, isNarrow = false, isBehind = false }: 
 function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }) {
   return (
     <>
+      <UnprintableNotice order={order} />
       <Card className={isNarrow ? 'flex flex-col gap-4 p-3!' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
         <AdminOrderFacts order={order} isNarrow={isNarrow} />
         <div className="flex flex-col items-start justify-between gap-6">

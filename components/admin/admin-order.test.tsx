@@ -67,6 +67,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('one order', () => {
+  it('says which names its PDFs cannot show, and nothing where they can', async () => {
+    answer({ ...order, name: '王小明', city: 'Łódź', buyer: { ...order.buyer, address: '𝓡ynek 1' } })
+    open()
+    const notice = (await screen.findByText(t('admin.unprintable'))).parentElement
+    expect(notice).toHaveTextContent(`${t('admin.unprintable')} 王小明`)
+    expect(notice).not.toHaveTextContent(/Łódź|ynek/)
+  })
+
+  it('has no such notice for letters that can be shown', async () => {
+    open()
+    expect(await screen.findByText(t('admin.customer'))).toBeVisible()
+    expect(screen.queryByText(t('admin.unprintable'))).not.toBeInTheDocument()
+  })
+
   it('shows who, when, where, and what for how much', async () => {
     open()
     const items = within(await screen.findByRole('table'))

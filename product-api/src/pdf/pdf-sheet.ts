@@ -1,24 +1,11 @@
 import type { Language } from '@bieznik/contract/order'
-import { fileURLToPath } from 'node:url'
-import { openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { bold, regular } from './typeface.ts'
 
 /* What every PDF of the shop is written with: A4 pages, one typeface, page numbers. */
 
 export const REGULAR = 'regular'
 export const BOLD = 'bold'
-
-/** Opened once: what a font says of how letters follow one another takes longer to read than a PDF to write. */
-const regular = openSync(
-  fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
-  ),
-)
-const bold = openSync(
-  fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
-  ),
-)
 
 /** In points. */
 export const MARGIN = 56
