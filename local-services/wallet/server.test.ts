@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { close, listen } from '../listen.ts'
-import { openContract } from '../published-contracts/contract.ts'
+import { startRecorder, type Recorder } from '../published-contracts/recorder.ts'
+import { contracts, isOutside } from './contracts.ts'
 import { standIn } from './credentials.ts'
 import { startWallet } from './server.ts'
 import { eventTypes } from './webhooks.ts'
@@ -15,6 +16,7 @@ const refused = new Set<string>()
 let url: string
 let stop: () => Promise<void>
 let token: string
+let recorder: Recorder
 
 const shop = await listen((request, response) => {
   let body = ''
@@ -101,7 +103,8 @@ const issue = (name: string) => ({
 beforeAll(async () => {
   const webhookUrl = `http://127.0.0.1:${shop.port}/`
   const wallet = await startWallet({ ...standIn, port: 0, webhookUrl })
-  url = wallet.url
+  recorder = await startRecorder(wallet.url, contracts, (path) => isOutside(path) || path === '/v2/anything')
+  url = recorder.url
   stop = wallet.stop
   const reply = await fetch(`${url}/v1/oauth2/token`, {
     method: 'POST',
@@ -112,6 +115,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  await recorder.stop()
   await stop()
   await close(shop.server)
 })
@@ -291,12 +295,12 @@ describe('the stand-in of PayPal', () => {
   it('makes webhooks about what PayPal publishes', async () => {
     const { order } = await capturedOrder()
     await call('POST', '/control/reverse', { order })
-    const contract = openContract('paypal-orders')
+    const [contract] = contracts
     const schemas = { 'checkout-order': 'order', capture: 'capture', refund: 'refund' }
     for (const type of eventTypes) {
       const { body } = await call('POST', '/control/webhook', { order, type })
       const { resource_type, resource } = webhookSchema.parse(body).body
-      expect(contract.differencesFrom(schemas[resource_type], resource)).toEqual([])
+      expect(contract?.differencesFrom(schemas[resource_type], resource)).toEqual([])
     }
   })
 
@@ -357,5 +361,9 @@ describe('the stand-in of PayPal', () => {
     const reply = await fetch(`${url}/sdk/js?client-id=${standIn.clientId}&currency=USD`)
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await reply.text()).toContain('paypal')
+  })
+
+  it('has answered all of these calls as PayPal publishes', () => {
+    expect(recorder.differences()).toEqual([])
   })
 })

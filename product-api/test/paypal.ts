@@ -1,6 +1,6 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { z } from 'zod'
-import { openContract } from '../../local-services/published-contracts/contract.ts'
+import { contracts, isOutside } from '../../local-services/wallet/contracts.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { startWallet } from '../../local-services/wallet/server.ts'
 import type { PaymentProviders } from '../src/payments/payment-provider.ts'
@@ -55,13 +55,6 @@ export type Paypal = {
 
 /** Short, so that a test of a late answer is none; and long enough for a machine that has much to do. */
 const DEADLINE_MS = 1_500
-
-const contracts = (['paypal-orders', 'paypal-payments', 'paypal-webhooks'] as const).map((name) =>
-  openContract(name),
-)
-
-/** The token is described in prose alone, and the rest is what the stand-in has beyond PayPal. */
-const isOutside = (path: string) => /^\/(?:control|checkoutnow|sdk)\/|^\/v1\/oauth2\/token$/.test(path)
 
 /** Stops after the file. */
 export async function openPaypal(differences: { clientSecret?: string } = {}): Promise<Paypal> {
