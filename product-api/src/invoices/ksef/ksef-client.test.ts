@@ -44,7 +44,7 @@ test('an invoice is sent encrypted, gets a number, and its receipt is confirmed 
   ).toThrow('TrybWysylki')
 })
 
-test('a number that is taken is told with the document that has it', async () => {
+test('a number that is taken comes with the document that has it', async () => {
   const xml = anInvoice()
   const first = await fateOf(xml)
   const { ksefNumber } = first.status.kind === 'accepted' ? first.status : { ksefNumber: '?' }

@@ -272,7 +272,7 @@ test("another program's document with the number stops the invoice: no mail, and
   expect(await submissionOf(invoice.id)).toMatchObject({ ...stopped, lastFailure: '440' })
   expect(await ksefOf(id)).toEqual([{ state: 'number_taken', number: null, isConfirmed: false }])
   expect(await mailsOf(invoice.id)).toEqual([])
-  // Who looks at it is told that it is no invoice yet, and the certificate does not vouch for it.
+  // The PDF says that it is no invoice yet, and the certificate does not vouch for it.
   const text = await printed(shop, jan.uid, invoice.id)
   expect(text).toContain('Podgląd: faktura czeka')
   expect(text).not.toContain('CERTYFIKAT')
