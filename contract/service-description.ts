@@ -1,4 +1,5 @@
 import { loadCapacity } from './load-index.ts'
+import type { ServiceDescription } from './sidewall-markings.ts'
 import { isSpeedSymbol, topSpeed } from './speed-symbol.ts'
 
 export interface ServiceNumbers {
@@ -17,3 +18,7 @@ export function readService(icVc: string): ServiceNumbers | null {
   if (maxLoad === null || !isSpeedSymbol(symbol)) return null
   return { loadIndex, maxLoad, topSpeed: topSpeed(symbol) }
 }
+
+/** `107T`, in one piece; of a pair (109/107T) the index of a single tire. Null: index and symbol are not both there. */
+export const formatService = ({ loadIndex, speedSymbol }: ServiceDescription): string | null =>
+  loadIndex && speedSymbol ? `${loadIndex.single}${speedSymbol}` : null

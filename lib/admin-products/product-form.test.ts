@@ -1,8 +1,10 @@
+import { madeTitle } from '@bieznik/contract/made-title'
 import { newTireSchema, tireInputSchema } from '@bieznik/contract/product-input'
 import { productTypes } from '@bieznik/contract/product'
+import { loadClasses } from '@bieznik/contract/tire-codes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aTire } from '@/tests/shop-examples'
+import { aManagedTire, aTire } from '@/tests/shop-examples'
 import {
   fieldsOf,
   inputOf,
@@ -118,10 +120,22 @@ describe('whatever is typed', () => {
         const texts = { titleEn: 'Trasa', titleRu: '', infEn: 'A text.', infRu: '' }
         const known = { treadDepth: 8, weight: null, snowMarking: 'm+s', approval: 'E20', place: 'A-03-2' }
         const weeks = { retreadWeek: '0926', carcassWeek: '', carcassClass: 'A' }
-        const tire = { ...aTire({ inf: 'Opis.', ...numbers }), ...texts, ...known, ...weeks }
+        const title = 'Trasa z magazynu'
+        const tire = { ...aTire({ inf: 'Opis.', title, ...numbers }), ...texts, ...known, ...weeks }
         const { id, price, quantityInStock, inArchive, productType, ...written } = tire
         const input = tireInputSchema.parse(inputOf('Tire', 'edit', productFormOf(tire)))
         expect(input).toEqual(written)
+      }),
+    )
+  })
+
+  it('a made title is not typed, so that it follows the data', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(null, ...loadClasses), (loadClass) => {
+        const tire = aManagedTire({ loadClass })
+        const form = productFormOf({ ...tire, title: madeTitle(tire, 'pl') })
+        expect(form.title).toBe('')
+        expect(productFormOf({ ...tire, title: 'Trasa z magazynu' }).title).toBe('Trasa z magazynu')
       }),
     )
   })

@@ -93,12 +93,12 @@ function typedText(name: string, value: unknown, language: Language): string {
 
 const isSimple = (value: unknown): value is string | boolean => ['string', 'boolean'].includes(typeof value)
 
-/** The titles that staff wrote. That of a tire is shown as it is: what it says beside the size is read from it. */
+/** The titles that staff wrote. A tire of a service that does not tell its class keeps its title, from which the class is read. */
 function typedTitles(product: ManagedProduct) {
   const { title, titleEn, titleRu, productType } = product
-  const isMade = productType !== 'Tire' && title === madeTitle(product, 'pl')
+  const isDescribed = productType !== 'Tire' || product.loadClass !== undefined
   return {
-    title: isMade ? '' : title,
+    title: isDescribed && title === madeTitle(product, 'pl') ? '' : title,
     titleEn: titleEn === madeTitle(product, 'en') ? '' : titleEn,
     titleRu: titleRu === madeTitle(product, 'ru') ? '' : titleRu,
   }

@@ -1,4 +1,5 @@
-import { catalogueSize, readTireNotation, type TireNotation } from '@bieznik/contract/tire-size-notation'
+import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { formatService } from '@bieznik/contract/service-description'
 import type { LoadClass } from '@bieznik/contract/tire-codes'
 import { formatMarkedSize } from '@bieznik/contract/tire-size'
 import { loadClassOf } from '@bieznik/contract/tire-title'
@@ -21,7 +22,7 @@ export function sidewallFields(text: string): SidewallFields | null {
   const size = reading.isUnderstood ? catalogueSize(reading.tire) : null
   if (!reading.isUnderstood || !size) return null
   const { tire } = reading
-  const icVc = serviceOf(tire)
+  const icVc = formatService(tire)
   const loadClass = loadClassOf(tire)
   return {
     width: String(size.width),
@@ -31,9 +32,4 @@ export function sidewallFields(text: string): SidewallFields | null {
     loadClass,
     text: [formatMarkedSize(size, loadClass), icVc, loadClass === 'XL' && 'XL'].filter(Boolean).join(' '),
   }
-}
-
-/** In one piece; of a pair (106/104Q) the index of a single tire counts, since IC/VC has no slash. */
-function serviceOf({ loadIndex, speedSymbol }: TireNotation): string | null {
-  return loadIndex && speedSymbol ? `${loadIndex.single}${speedSymbol}` : null
 }

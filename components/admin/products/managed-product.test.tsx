@@ -258,15 +258,33 @@ describe('the description', () => {
       {
         path: '/api/admin/products/7',
         method: 'PUT',
-        json: { productType: 'Tire', inf: 'Nowy opis.', title: product.title, width: 195, urls: [] },
+        json: { productType: 'Tire', inf: 'Nowy opis.', title: '', width: 195, urls: [] },
       },
     ])
     expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
     expect(info).toHaveValue('Nowy opis.')
   })
 
+  it.each(routing.locales)(
+    'says before it is saved where the title contradicts the data (%s)',
+    async (locale) => {
+      product = aManagedTire({ inf: 'Opis.', title: 'Trasa 195/80 R15 96T z magazynu' })
+      const { user, t } = await open(locale)
+      const index = await screen.findByLabelText(t('product_form.fields.icVc'))
+      expect(screen.queryByText(/96T.*98T/)).not.toBeInTheDocument()
+      await user.clear(index)
+      await user.type(index, '98T')
+      const told = t('product_form.title_contradicts', { titled: '96T', described: '98T' })
+      expect(screen.getByText(told)).toBeVisible()
+      expect(changes()).toEqual([])
+      await user.clear(screen.getByLabelText(t('product_form.fields.title'), { exact: false }))
+      expect(screen.queryByText(told)).not.toBeInTheDocument()
+    },
+  )
+
   /** Two people have the product open; the other saves first. */
   async function bothEdit() {
+    product = aManagedTire({ inf: 'Opis.', title: 'Trasa z magazynu' })
     const result = await open()
     const { user, t } = result
     const title = await screen.findByLabelText(t('product_form.fields.title'), { exact: false })
@@ -277,7 +295,7 @@ describe('the description', () => {
     expect(await screen.findByText(t('admin.changed_elsewhere'))).toBeVisible()
     expect(screen.getByText('Cudzy opis.', { selector: 'dd' })).toBeVisible()
     expect(screen.getByText(t('errors.changed_meanwhile'))).toBeVisible()
-    expect(title).toHaveValue('Nadbieg Trasa 195/80 R15 96T Mój.')
+    expect(title).toHaveValue('Trasa z magazynu Mój.')
     return result
   }
 
@@ -285,13 +303,13 @@ describe('the description', () => {
     const { user, t } = await bothEdit()
     await user.click(screen.getByRole('button', { name: t('admin.keep_mine') }))
     expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
-    answer = { title: 'Nadbieg Trasa 195/80 R15 96T Mój.' }
+    answer = { title: 'Trasa z magazynu Mój.' }
     await user.click(save(t))
     expect(await screen.findByText(t('product_form.saved'))).toBeInTheDocument()
     expect(changes().at(-1)?.json).toMatchObject({
-      title: 'Nadbieg Trasa 195/80 R15 96T Mój.',
+      title: 'Trasa z magazynu Mój.',
       inf: 'Cudzy opis.',
-      from: { title: 'Nadbieg Trasa 195/80 R15 96T', inf: 'Cudzy opis.' },
+      from: { title: 'Trasa z magazynu', inf: 'Cudzy opis.' },
     })
   })
 

@@ -12,6 +12,7 @@ import { ChoiceControl } from './choice-control'
 import { isOptional } from './is-optional'
 import { MakerInput } from './maker-input'
 import { ProductPictures } from './product-pictures'
+import { TitleContradiction } from './title-contradiction'
 import { ValueInput } from './value-input'
 import type { ProductFormReturn } from './use-product-form'
 
@@ -26,7 +27,11 @@ interface ProductFieldProps {
 export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
   const t = useTranslations('product_form')
   const field = listFields(kind).find((each) => each.name === name)
-  const texts = { label: t(`fields.${name}`), hint: field?.hint && t(`hints.${field.hint}`) }
+  const hint = field?.hint && t(`hints.${field.hint}`)
+  const contradiction = kind === 'Tire' && isTitle(name) && (
+    <TitleContradiction key="contradiction" control={form.control} mode={mode} name={name} />
+  )
+  const texts = { label: t(`fields.${name}`), hint: contradiction ? [hint, contradiction] : hint }
   if (name === 'url' || name === 'urls') return <ProductPictures form={form} name={name} {...texts} />
   return (
     <Field
@@ -39,6 +44,9 @@ export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
     </Field>
   )
 }
+
+const isTitle = (name: FieldName): name is 'title' | 'titleEn' | 'titleRu' =>
+  name === 'title' || name === 'titleEn' || name === 'titleRu'
 
 /** Translations stand side by side below the Polish text. */
 function widthOf(field: NamedField | undefined): string {

@@ -2,7 +2,7 @@ import { codeOf } from '@bieznik/contract/goods-words'
 import type { ManagedProduct } from '@bieznik/contract/product'
 import { findField } from '@bieznik/contract/product-fields'
 import { importFields, type ImportField } from '@bieznik/contract/product-import'
-import { typedTranslations } from '../products/written-product.ts'
+import { typedWords } from '../products/written-product.ts'
 import { checkProduct } from './check-product.ts'
 import { lineOf, refuse, type Planned, type Subject } from './planned-line.ts'
 import { cellOf, changesBetween, fieldsOf, type ImportedProduct } from './product-fields.ts'
@@ -48,7 +48,7 @@ export function planChange(subject: Subject, before: ManagedProduct): Planned {
   const current = fieldsOf(before)
   const given = newValues(subject.read, current)
   if (Object.keys(given).length === 0) return { outcome: 'same' }
-  const checked = checkProduct(before.productType, { ...current, ...typedTranslations(before), ...given })
+  const checked = checkProduct(before.productType, { ...current, ...typedWords(before), ...given })
   if ('reasons' in checked) return refuse({ ...subject, id: before.id }, checked.reasons)
   const product = untranslatedAsBefore(checked.product, before, given)
   const changes = changesBetween(before, product)

@@ -340,6 +340,60 @@ describe('translations', () => {
     })
   })
 
+  test.each([
+    ['not named', {}],
+    [
+      'sent as it was',
+      { title: 'Nadbieg Kurier 205/65 R16C 107T', titleEn: 'Nadbieg Kurier 205/65 R16C 107T' },
+    ],
+    ['sent empty', { title: '', titleEn: '', titleRu: '' }],
+  ])(
+    'the title of a tire that was made of its data follows them in each language when it is %s',
+    async (_how, titles) => {
+      const van = {
+        protector: 'Kurier',
+        typeOfTire: 'truck',
+        width: 205,
+        profile: 65,
+        diameter: 16,
+        icVc: '107T',
+      }
+      const { location } = await create('/api/tires', { ...tire, ...van })
+      const {
+        id: _id,
+        productType: _type,
+        price: _price,
+        quantityInStock: _stock,
+        inArchive: _archived,
+        ...from
+      } = await managed(location)
+      expect(from.title).toBe('Nadbieg Kurier 205/65 R16C 107T')
+      const { title: _title, titleEn: _en, titleRu: _ru, ...rest } = from
+      const made = 'Nadbieg Kurier 205/65 R16C 109T'
+      expect(
+        await anna.call('PUT', location, { body: { ...rest, ...titles, icVc: '109T', from } }),
+      ).toMatchObject({ status: 200, body: { title: made, titleEn: made, titleRu: made } })
+      const history = (await anna.get(`/api/products/${location.split('/').at(-1)}/history`)).body
+      expect(history).toContainEqual(expect.objectContaining({ event: 'edited', fields: ['icVc'] }))
+    },
+  )
+
+  test('a title of a tire that somebody wrote stays when the data change', async () => {
+    const { location } = await create('/api/tires', { ...tire, title: 'Zimówka z magazynu' })
+    const {
+      id: _id,
+      productType: _type,
+      price: _price,
+      quantityInStock: _stock,
+      inArchive: _archived,
+      ...from
+    } = await managed(location)
+    expect(await anna.call('PUT', location, { body: { ...from, icVc: '109T', from } })).toMatchObject({
+      status: 200,
+      body: { title: 'Zimówka z magazynu' },
+    })
+  })
+
   test('a translated description stays when it is not named, and goes when it is empty', async () => {
     const { location } = await create('/api/tires', { ...tire, infEn: 'Retreaded.', infRu: 'Восстановлена.' })
     const {

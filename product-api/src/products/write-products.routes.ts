@@ -25,7 +25,7 @@ import { editProduct } from './change-product.ts'
 import { requireKnownPictures, type PictureHosts } from './picture-hosts.ts'
 import { offeredOf, requireSafetyData, withKnownMaker } from './require-safety-data.ts'
 import { createProduct, type FirstState, type WrittenProduct } from './save-product.ts'
-import { keepingTranslations, writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
+import { keepingWords, writtenSpacer, writtenTire, writtenWheel } from './written-product.ts'
 
 type Options = {
   db: Database
@@ -114,7 +114,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a tire', params, body: editTireSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenTire(keepingTranslations(input, before))
+      const write = (before: ManagedProduct) => writtenTire(keepingWords(input, before))
       return edit(request, request.params.id, { kind: 'Tire', write, seen: from })
     },
   )
@@ -124,7 +124,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a wheel', params, body: editWheelSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenWheel(keepingTranslations(input, before))
+      const write = (before: ManagedProduct) => writtenWheel(keepingWords(input, before))
       return edit(request, request.params.id, { kind: 'Wheel', write, seen: from })
     },
   )
@@ -134,7 +134,7 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     { config, schema: { summary: 'Edits a spacer', params, body: editSpacerSchema, response: edited } },
     (request) => {
       const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenSpacer(keepingTranslations(input, before))
+      const write = (before: ManagedProduct) => writtenSpacer(keepingWords(input, before))
       return edit(request, request.params.id, { kind: 'Spacer', write, seen: from })
     },
   )

@@ -1,3 +1,4 @@
+import type { Language } from '@bieznik/contract/language'
 import { madeTitle } from '@bieznik/contract/made-title'
 import { impliedLoadClass } from '@bieznik/contract/tire-title'
 import type { SpacerInput, TireInput, WheelInput } from '@bieznik/contract/product-input'
@@ -35,26 +36,37 @@ export function writtenSpacer({ title, titleEn, titleRu, url, ...details }: Spac
   return { productType: 'Spacer', ...titles, url, details }
 }
 
-/** Whether a field is a title that was made, not written: it changes with the data and says nothing of its own. */
-export function isMadeTitle(field: string, product: ManagedProduct): boolean {
-  if (field === 'titleEn') return product.titleEn === madeTitle(product, 'en')
-  return field === 'titleRu' && product.titleRu === madeTitle(product, 'ru')
-}
+const titleLanguages = { title: 'pl', titleEn: 'en', titleRu: 'ru' } as const satisfies Record<
+  keyof TypedTitles,
+  Language
+>
+const titleFields = ['title', 'titleEn', 'titleRu'] as const
 
-/** The translations of a product that somebody wrote. A title that was made is not among them: it is made anew with the data. */
-export function typedTranslations(product: ManagedProduct): Partial<Record<string, string>> {
-  const { titleEn, titleRu } = product
+/** Whether a field is a title that was made, not written: it changes with the data and says nothing of its own. */
+export const isMadeTitle = (field: string, product: ManagedProduct): boolean =>
+  titleFields.some((title) => title === field && product[title] === madeTitle(product, titleLanguages[title]))
+
+/** What somebody wrote of a product in words. A title that was made is not among them: it is made anew with the data. */
+export function typedWords(product: ManagedProduct): Partial<Record<string, string>> {
   return {
-    titleEn: isMadeTitle('titleEn', product) ? '' : titleEn,
-    titleRu: isMadeTitle('titleRu', product) ? '' : titleRu,
+    ...Object.fromEntries(
+      titleFields.map((title) => [title, isMadeTitle(title, product) ? '' : product[title]]),
+    ),
     ...(product.productType === 'Tire' && { infEn: product.infEn, infRu: product.infRu }),
   }
 }
 
-/** What is written, with the translations that there are in place of those that the caller says nothing of. */
-export function keepingTranslations<Input extends object>(input: Input, before: ManagedProduct): Input {
-  const kept = Object.entries(typedTranslations(before)).filter(
-    ([name]) => Object.entries(input).find(([given]) => given === name)?.[1] === undefined,
+/** What is written, with the words that there are in place of those that the caller leaves out, and without made titles that come back unchanged. */
+export function keepingWords<Input extends TypedTitles>(input: Input, before: ManagedProduct): Input {
+  const given = new Map<string, unknown>(Object.entries(input))
+  const words = Object.entries(typedWords(before)).filter(
+    ([name]) => given.get(name) === undefined || isSentBack(name, given.get(name), before),
   )
-  return { ...input, ...Object.fromEntries(kept) }
+  // The made title is what says the class of a tire to a caller that knows no classes.
+  const isClassless = before.productType === 'Tire' && given.get('loadClass') === undefined
+  const loadClass = isClassless && isSentBack('title', input.title, before) && { loadClass: before.loadClass }
+  return { ...input, ...Object.fromEntries(words), ...loadClass }
 }
+
+const isSentBack = (name: string, value: unknown, before: ManagedProduct): boolean =>
+  titleFields.some((title) => title === name && value === before[title]) && isMadeTitle(name, before)
