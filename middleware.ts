@@ -72,7 +72,7 @@ export const config = {
       source:
         '/((?!api(?:/|$)|_next(?:/|$)|sitemaps(?:/|$)|pictures(?:/|$)|drawings(?:/|$)|[.]well-known(?:/|$)|pl(?:/|$)|en(?:/|$)|ru(?:/|$)|[^/]*\\.[^/]*$).*)',
       missing: [
-        { type: 'cookie', key: 'language' },
+        { type: 'cookie', key: 'language', value: '(?:pl|en|ru)' },
         { type: 'header', key: 'rsc' },
       ],
       has: [{ type: 'header', key: 'accept-language', value: '(?!pl\\b).+' }],

@@ -26,6 +26,6 @@ export async function addFourAsGuest(page: Page, tire: ListedTire, language: Lan
   await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('link', { name: `${t('product.in_cart')} (${SET}): ${tire.title}` })
+    .getByRole('link', { name: `${t('product.to_cart')}: ${tire.title}` })
     .click()
 }

@@ -29,7 +29,7 @@ test('a shopper buys on translated pages', async ({ page, customer, productApiUr
   await open(page, '/tires/filter/width=195&profile=80&diameter=15')
   await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
   await expect(page.getByText(t('product.added_to_cart'))).toBeVisible()
-  const inCart = page.getByRole('link', { name: `${t('product.in_cart')} (1): ${tire.title}` })
+  const inCart = page.getByRole('button', { name: `${t('product.in_cart')} (1): ${tire.title}` })
   await expect(inCart).toHaveText(`${t('product.in_cart')} (1)`)
 
   await page.getByRole('link', { name: t('cart.open', { count: 1 }) }).click()

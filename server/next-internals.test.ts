@@ -36,7 +36,7 @@ const middleware = {
         {
           regexp: PAGES,
           has: [{ type: 'header', key: 'accept-language', value: '(?!pl\\b).+' }],
-          missing: [{ type: 'cookie', key: 'language' }],
+          missing: [{ type: 'cookie', key: 'language', value: '(?:pl|en|ru)' }],
         },
       ],
     },
@@ -61,6 +61,7 @@ it.each([
   ['/tires', { 'accept-language': 'pl-PL,pl;q=0.9' }, false],
   ['/tires', { 'accept-language': 'en-GB' }, true],
   ['/tires', { 'accept-language': 'en-GB', cookie: 'language=pl' }, false],
+  ['/tires', { 'accept-language': 'en-GB', cookie: 'language=xx' }, true],
   ['/tires?x=1', { cookie: 'a=b; language=ru' }, true],
   ['/en/tires', { cookie: 'language=ru' }, false],
   ['/tires', { 'accept-language': '*' }, false],

@@ -20,7 +20,7 @@ interface AddToCartButtonProps {
 }
 
 /**
- * How many, and the button that puts them into the cart; when the product is there already, the way to the cart with the number. Sold out it is
+ * How many, and the button that puts them into the cart; when the product is there already, a disabled button with the number and the way to the cart. Sold out it is
  * disabled and says so. What it does when it is pressed is loaded then: a list has two dozen of these, and most people press none.
  */
 export function AddToCartButton(props: AddToCartButtonProps) {
@@ -48,15 +48,18 @@ function InCart({ title, quantity, takeFocus }: InCartProps) {
   const text = `${t('in_cart')} (${quantity})`
   return (
     <span className="buy">
+      <Button disabled className="in-cart" aria-label={`${text}: ${title}`}>
+        {text}
+      </Button>
       <LinkButton
         ref={takeFocus}
         href="/cart"
         prefetch={false}
         variant="secondary"
-        className="add-to-cart"
-        aria-label={`${text}: ${title}`}
+        className="in-cart"
+        aria-label={`${t('to_cart')}: ${title}`}
       >
-        {text}
+        {t('to_cart')}
       </LinkButton>
     </span>
   )

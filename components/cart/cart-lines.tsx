@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
 import { offerUndo } from '@/components/ui/offer-undo'
 import { CartRow } from './cart-row'
+import type { CartIntent } from '@/lib/cart/cart-intents'
 import type { ChangeCart } from './use-change-cart'
 
 interface CartLinesProps {
@@ -20,26 +21,25 @@ interface CartLinesProps {
 export function CartLines({ lines, onChange, onFocusLost }: CartLinesProps) {
   const t = useTranslations('cart')
 
-  /** A click without a position came from the keyboard. */
-  function undoable(event: MouseEvent, message: ReactNode, taken: readonly CartLine[]) {
-    onFocusLost()
+  /** Offers to bring back what was deleted, once it is. A click without a position came from the keyboard. */
+  function change(event: MouseEvent, intent: CartIntent, message: ReactNode, taken: readonly CartLine[]) {
     const undo = () => {
       onChange({ kind: 'restore', lines: taken })
       onFocusLost()
     }
-    offerUndo({ message, undo, byKeyboard: event.detail === 0 })
+    const byKeyboard = event.detail === 0
+    onChange(intent, () => offerUndo({ message, undo, byKeyboard }))
+    onFocusLost()
   }
 
   function deleteAll(event: MouseEvent) {
-    onChange({ kind: 'clear' })
-    undoable(event, t('all_deleted'), lines)
+    change(event, { kind: 'clear' }, t('all_deleted'), lines)
   }
 
   function deleteLine(event: MouseEvent, line: CartLine) {
-    onChange({ kind: 'remove', productId: line.product.id })
     const { product } = line
     const title = () => <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
-    undoable(event, t.rich('deleted', { title }), [line])
+    change(event, { kind: 'remove', productId: product.id }, t.rich('deleted', { title }), [line])
   }
 
   return (

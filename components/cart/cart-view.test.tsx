@@ -111,7 +111,17 @@ describe('the cart, in each of its states', () => {
 describe('what was paid before the order', () => {
   const payment = aPayment()
 
-  it.each(routing.locales)('stands above the lines, in %s', async (locale) => {
+  it('does not keep the lines waiting, nor moves them when it comes', async () => {
+    const later = Promise.withResolvers<WalletPayment[]>()
+    bff.mockImplementation(async (path) => (path === '/api/payment' ? later.promise : [first]))
+    renderWithQueries(<CartView />)
+    const summary = await screen.findByRole('region', { name: t('cart.summary') })
+    later.resolve([payment])
+    const notice = await screen.findByRole('status')
+    expect(summary.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it.each(routing.locales)('stands below the lines, in %s', async (locale) => {
     paid = [payment, aPayment({ id: '0199aa00-0000-7000-8000-000000000002', state: 'disputed' })]
     open([first], locale)
     const say = translate(locale)
@@ -223,7 +233,7 @@ describe('a cart with lines', () => {
   })
 
   it.each([t('cart.delete_all'), t.markup('cart.delete_item', { title: () => first.product.title })])(
-    'keeps its lines when "%s" fails, and says so',
+    'keeps its lines when "%s" fails, says so, and never that it was done',
     async (name) => {
       const { user } = open([first])
       await screen.findByRole('combobox')
@@ -234,6 +244,8 @@ describe('a cart with lines', () => {
       await user.click(screen.getByRole('button', { name }))
       expect(await screen.findByText(t('cart.failed_delete'))).toBeInTheDocument()
       expect(screen.getAllByRole('combobox')).toHaveLength(1)
+      expect(screen.queryByText(t('cart.all_deleted'))).toBeNull()
+      expect(screen.queryByRole('button', { name: t('ui.undo') })).toBeNull()
     },
   )
 })

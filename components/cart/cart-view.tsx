@@ -47,8 +47,7 @@ function PersonsCart({ uid }: { uid: string }) {
   useEffect(() => {
     if (lines) rememberPrices(lines)
   }, [lines])
-  // What has been paid stands above the lines, which are not to move when it comes.
-  if (!lines || payments.isPending) {
+  if (!lines) {
     if (!error) return <CartSkeleton />
     if (problemCodeOf(error) === 'unauthenticated') return <NotAuthenticated />
     return <LoadFailure onRetry={() => void refetch()} />
@@ -56,7 +55,6 @@ function PersonsCart({ uid }: { uid: string }) {
   return (
     <CartFrame frame={whole}>
       {error && <LoadFailure onRetry={() => void refetch()} />}
-      <PaidNotice payments={payments.data} onRetry={() => void payments.refetch()} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -68,6 +66,8 @@ function PersonsCart({ uid }: { uid: string }) {
           <CartSummary lines={lines} isSaving={isSaving} />
         </div>
       )}
+      {/* The last thing, so that nothing moves when it comes. */}
+      {!payments.isPending && <PaidNotice payments={payments.data} onRetry={() => void payments.refetch()} />}
     </CartFrame>
   )
 }

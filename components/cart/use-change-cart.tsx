@@ -11,7 +11,8 @@ import { changeCartMutation } from '@/lib/cart/cart-queries'
 import type { CartOutcome } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'
 
-export type ChangeCart = (intent: CartIntent) => void
+/** `onDone`: once the server has done it, and never of what it refused. */
+export type ChangeCart = (intent: CartIntent, onDone?: () => void) => void
 
 const failures = {
   add: 'failed_add',
@@ -21,7 +22,7 @@ const failures = {
   restore: 'failed_add',
 } as const
 
-/** Changes a person's cart at once, and says what could not be done. */
+/** Changes a person's cart at once; what was done is announced when it is, and what could not be done as well. */
 export function useChangeCart(uid: string): ChangeCart {
   const t = useTranslations()
 
@@ -37,8 +38,11 @@ export function useChangeCart(uid: string): ChangeCart {
     showToast({ tone: 'error', message, duration: READING_MS })
   }
 
-  return useMutation(changeCartMutation(useQueryClient(), uid, { onDone: sayMissing, onFailure: sayFailure }))
-    .mutate
+  const { mutateAsync } = useMutation(
+    changeCartMutation(useQueryClient(), uid, { onDone: sayMissing, onFailure: sayFailure }),
+  )
+  // A failure is announced above. The callbacks of `mutate` would be called for the last of several changes only.
+  return (intent, onDone) => void mutateAsync(intent).then(onDone, () => undefined)
 }
 
 function Titles({ of: lines }: { of: CartOutcome['missing'] }) {

@@ -7,6 +7,7 @@ import type { WalletPayment, WalletConfig } from '@bieznik/contract/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
+import { IdentityUnavailableError } from '@/lib/auth/identity-unavailable'
 import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
 import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
@@ -946,10 +947,14 @@ describe('nobody to order', () => {
   )
 
   it('hears of an identity service that gives no token', async () => {
-    answers = [Object.assign(new Error('text'), { code: 'auth/network-request-failed' })]
+    const noToken = new IdentityUnavailableError(new Error('auth/network-request-failed'))
+    answers = [noToken, noToken]
     const page = await openToOrder()
     await page.press('submit')
-    expect(await screen.findByRole('alert')).toHaveTextContent(page.say('checkout.authentication_error'))
+    // It is tried once more after a second.
+    expect(await screen.findByRole('alert', {}, { timeout: 4_000 })).toHaveTextContent(
+      page.say('checkout.authentication_error'),
+    )
     expect(assign).not.toHaveBeenCalled()
   })
 

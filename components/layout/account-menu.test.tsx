@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
@@ -53,10 +53,16 @@ describe.each(routing.locales)('in %s', (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     renderIn(<AccountMenu roomFor="visitor" />, locale)
     const say = translate(locale)
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const waysIn = [
       [say('account.register'), `${prefixOf(locale)}/registration`],
       [say('account.sign_in'), `${prefixOf(locale)}/signIn`],
-    ])
+    ]
+    const linksOf = (links: HTMLElement[]) =>
+      links.map((link) => [link.textContent, link.getAttribute('href')])
+    expect(linksOf(screen.getAllByRole('link'))).toEqual([...waysIn, ...waysIn])
+    // On a phone they are a menu behind the icon.
+    expect(linksOf(within(screen.getByRole('group')).getAllByRole('link'))).toEqual(waysIn)
+    expect(screen.getByLabelText(say('account.my_account'))).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -38,21 +38,33 @@ export function AccountMenu({ roomFor }: AccountMenuProps) {
   )
 }
 
-/** Full loads, because these documents carry a stricter policy than the catalogue's. On a phone one icon: the page to sign in leads to registration. */
+/** Both ways in, on a phone as a menu behind the icon. */
 function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const t = useTranslations('account')
-  const locale = useLocale()
   return (
-    <div className={clsx('flex flex-wrap justify-end gap-1', hidden && 'invisible')}>
-      <Button asChild variant="quiet" className="max-sm:hidden">
-        <a href={getPathname({ href: '/registration', locale })}>{t('register')}</a>
-      </Button>
-      <Button asChild variant="quiet">
-        <a href={getPathname({ href: '/signIn', locale })}>
-          <Icon name="account" className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">{t('sign_in')}</span>
-        </a>
-      </Button>
-    </div>
+    <span className={clsx(hidden && 'invisible')}>
+      <span className="flex gap-1 max-sm:hidden">
+        <WaysIn />
+      </span>
+      <details className="relative sm:hidden">
+        <summary aria-label={t('my_account')} className="button button-md list-none button-quiet">
+          <Icon name="account" className="size-5" />
+        </summary>
+        <span className="absolute top-full right-0 z-30 flex flex-col border border-edge bg-sheet shadow-lift">
+          <WaysIn />
+        </span>
+      </details>
+    </span>
   )
+}
+
+/** Full loads, because these documents carry a stricter policy than the catalogue's. */
+function WaysIn() {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (['registration', 'signIn'] as const).map((page) => (
+    <Button key={page} asChild variant="quiet">
+      <a href={getPathname({ href: `/${page}`, locale })}>{t(page === 'signIn' ? 'sign_in' : 'register')}</a>
+    </Button>
+  ))
 }

@@ -11,16 +11,18 @@ vi.mock('next/navigation', async (original) => ({
 }))
 
 const assign = vi.fn<(href: string) => void>()
+const replace = vi.fn<(href: string) => void>()
 const cookie = () => document.cookie.split('; ').find((part) => part.startsWith('language='))
 
 function open(locale: Locale, path: string, search = '', hash = '') {
   pathname.mockReturnValue(path)
-  vi.stubGlobal('location', { search, hash, assign })
+  vi.stubGlobal('location', { search, hash, assign, replace })
   return renderIn(<LanguageSwitch />, locale)
 }
 
 beforeEach(() => {
   assign.mockReset()
+  replace.mockReset()
   window.localStorage.clear()
   document.cookie = 'language=; path=/; max-age=0'
 })
@@ -31,7 +33,7 @@ describe('LanguageSwitch', () => {
     open(locale, '/cart')
     const t = translate(locale)
     const links = screen.getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual([...routing.locales])
+    expect(links.map((link) => link.textContent)).toEqual(['en', 'pl', 'ru'])
     for (const other of routing.locales) {
       const link = screen.getByRole('link', { name: other })
       expect(link).toHaveAttribute('hreflang', other)
@@ -67,6 +69,24 @@ describe('LanguageSwitch', () => {
     open('ru', '/ru')
     expect(cookie()).toBe('language=ru')
   })
+
+  it.each([
+    ['ru', 'pl', '/tires', 0, '/ru/tires?page=2'],
+    ['ru', 'en', '/en/tires', 1, '/ru/tires?page=2'],
+    ['pl', 'en', '/en/tires', 1, '/tires?page=2'],
+    ['ru', 'en', '/en/tires', 0, null],
+    ['ru', 'ru', '/ru/tires', 1, null],
+  ] as const)(
+    'a saved %s wins over a page in %s at %s after %i redirects: %s',
+    (saved, shown, path, redirectCount, target) => {
+      window.localStorage.setItem('language', saved)
+      const entry = { ...performance.mark('navigation').toJSON(), redirectCount }
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+      open(shown, path, '?page=2')
+      expect(cookie()).toBe(`language=${saved}`)
+      expect(replace.mock.calls).toEqual(target ? [[target]] : [])
+    },
+  )
 
   it('remembers nothing that nobody chose', () => {
     open('en', '/en')

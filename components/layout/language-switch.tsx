@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
-import { restoreLanguageCookie, saveLanguage } from '@/lib/i18n/language-choice'
+import { restoreLanguage, saveLanguage } from '@/lib/i18n/language-choice'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
-import { routing, type Locale } from '@/lib/i18n/routing'
+import type { Locale } from '@/lib/i18n/routing'
+
+const order = ['en', 'pl', 'ru'] as const satisfies readonly Locale[]
 
 /** EN | PL | RU: the same page in another language, with its query. */
 export function LanguageSwitch() {
@@ -13,19 +15,22 @@ export function LanguageSwitch() {
   const pathname = usePathname()
   // An error page is rendered once for every address that may fail. The click knows the address.
   const shown = pathname.startsWith('/problem/') ? '/' : pathname
-  useEffect(restoreLanguageCookie, [])
+  useEffect(() => {
+    const saved = restoreLanguage(current)
+    if (saved) window.location.replace(addressIn(pathname, saved))
+    // Once, as the page was asked for.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()
     saveLanguage(locale)
-    window.location.assign(
-      getPathname({ href: pathname, locale }) + window.location.search + window.location.hash,
-    )
+    window.location.assign(addressIn(pathname, locale))
   }
 
   return (
     <nav aria-label={t('label')} className="flex">
-      {routing.locales.map((locale) => (
+      {order.map((locale) => (
         <a
           key={locale}
           href={getPathname({ href: shown, locale })}
@@ -42,3 +47,6 @@ export function LanguageSwitch() {
     </nav>
   )
 }
+
+const addressIn = (href: string, locale: Locale): string =>
+  getPathname({ href, locale }) + window.location.search + window.location.hash

@@ -35,6 +35,8 @@ type ProductLayoutProps = {
   action: ReactNode
   /** In the order shown. */
   specification: readonly SpecEntry[]
+  /** The names of the ways to pay before the delivery. */
+  waysToPay?: readonly string[]
   /** Who is responsible for the product and what its user is warned of; a preview has none. */
   safety?: ReactNode
 }
@@ -50,6 +52,7 @@ export function ProductLayout({
   stock,
   action,
   specification,
+  waysToPay = [],
   safety,
 }: ProductLayoutProps) {
   const t = useTranslations('product')
@@ -93,7 +96,7 @@ export function ProductLayout({
             </TextLink>
           </>
         )}
-        {isSold && <ProductPromises product={product} />}
+        {isSold && <ProductPromises product={product} waysToPay={waysToPay} />}
       </div>
       <div className="col-span-full">
         <SectionLinks has={has} />

@@ -7,8 +7,14 @@ import { TextLink } from '@/components/ui/text-link'
 /** Where it is on the page of a product. */
 export const DELIVERY_ID = 'delivery'
 
+interface ProductPromisesProps {
+  product: ProductWithoutSafetyData
+  /** The names of the ways to pay before the delivery, as the checkout offers them. */
+  waysToPay: readonly string[]
+}
+
 /** What holds for every product of a kind: delivery, payment, certification. */
-export function ProductPromises({ product }: { product: ProductWithoutSafetyData }) {
+export function ProductPromises({ product, waysToPay }: ProductPromisesProps) {
   const t = useTranslations('product')
   return (
     <div id={DELIVERY_ID} className="scroll-mt-4 border border-line lined">
@@ -16,7 +22,7 @@ export function ProductPromises({ product }: { product: ProductWithoutSafetyData
         {t('delivery_text')}
       </Block>
       <Block icon="card" title={t('payment')}>
-        {t('payment_text')}
+        {t('payment_text', { ways: waysToPay.join(', ') || 'none' })}
       </Block>
       <Block icon="badge" title={t('certification')}>
         <span>{t('certification_text', { kind: product.productType })}</span>{' '}

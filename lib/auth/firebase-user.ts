@@ -6,6 +6,7 @@ import { logFailure } from '@/lib/log/browser'
 import { forgetUser, getAuthState, getUser, setAuthState, setUser } from './auth-state'
 import { takeOverGuest } from './guest-takeover'
 import { freshIdToken, isSignInEnded, readIdToken } from './id-token'
+import { IdentityUnavailableError } from './identity-unavailable'
 import { endServerSession, leaveForSignIn } from './sign-out'
 import { readSignedInHint, writeSignedInHint } from './signed-in-hint'
 
@@ -61,8 +62,7 @@ export async function getIdToken({ isRefused = false } = {}): Promise<string | n
     const user = await findUser()
     return user && (await (isRefused ? freshIdToken(user) : readIdToken(user)))
   } catch (error) {
-    if (!isSignInEnded(error))
-      throw new ProblemError('unavailable', 'the identity service does not answer', { cause: error })
+    if (!isSignInEnded(error)) throw new IdentityUnavailableError(error)
     await leaveForSignIn()
     throw new ProblemError('unauthenticated', 'the sign-in is no more', { cause: error })
   }

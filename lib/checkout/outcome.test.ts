@@ -1,5 +1,6 @@
 import { problemCodes } from '@bieznik/contract/problem'
 import { expect, it } from 'vitest'
+import { IdentityUnavailableError } from '@/lib/auth/identity-unavailable'
 import { ProblemError } from '@/lib/http/problem-error'
 import { outcomeOf } from './outcome'
 
@@ -16,7 +17,6 @@ it.each(problemCodes)('an order that fails with %s', (code) => {
 })
 
 it('without a token was not sent, and with any other failure may have been placed', () => {
-  const noToken = Object.assign(new Error('no network'), { code: 'auth/network-request-failed' })
-  expect(outcomeOf(noToken)).toBe('no_identity')
+  expect(outcomeOf(new IdentityUnavailableError(new Error('no network')))).toBe('no_identity')
   expect(outcomeOf(new TypeError('x'))).toBe('unknown')
 })

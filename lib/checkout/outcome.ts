@@ -1,3 +1,4 @@
+import { IdentityUnavailableError } from '@/lib/auth/identity-unavailable'
 import { problemCodeOf } from '@/lib/http/problem-error'
 
 /**
@@ -6,15 +7,14 @@ import { problemCodeOf } from '@/lib/http/problem-error'
  * - `refused`: the server says that it was not placed, and why.
  * - `placed_before`: its key stands for an order already, with other details.
  * - `signed_out`: no one is signed in.
- * - `no_identity`: the identity service did not give a token; nothing was sent.
+ * - `no_identity`: the identity service did not give a token; nothing was placed.
  * - `unknown`: it may have been placed. Sending it again under the same key is safe, and finds out.
  */
 type Outcome = 'refused' | 'placed_before' | 'signed_out' | 'no_identity' | 'unknown'
 
-/** What a failed order means for the buyer. Firebase names its failures `auth/…`. */
+/** What a failed order means for the buyer. */
 export function outcomeOf(error: unknown): Outcome {
-  if (error instanceof Error && 'code' in error && String(error.code).startsWith('auth/'))
-    return 'no_identity'
+  if (error instanceof IdentityUnavailableError) return 'no_identity'
   switch (problemCodeOf(error)) {
     case 'idempotency_key_reused':
       return 'placed_before'

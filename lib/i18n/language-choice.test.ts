@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { restoreLanguageCookie, saveLanguage } from './language-choice'
+import { restoreLanguage, saveLanguage } from './language-choice'
 import { routing } from './routing'
 
 const cookies = () => document.cookie.split('; ').filter((cookie) => cookie !== '')
@@ -25,12 +25,13 @@ describe('saveLanguage', () => {
   })
 })
 
-describe('restoreLanguageCookie', () => {
+describe('restoreLanguage', () => {
   it.each([
     ['the saved choice', 'ru', [], ['language=ru']],
     ['nothing when nothing is saved', null, [], []],
     ['nothing when what is saved is no language of ours', 'de', [], []],
-    ['nothing when there is one', 'ru', ['language=en'], ['language=en']],
+    ['the saved choice over another cookie', 'ru', ['language=en'], ['language=ru']],
+    ['the saved choice over a cookie of no language', 'ru', ['language=xx'], ['language=ru']],
     [
       'the choice beside a cookie that is called alike',
       'ru',
@@ -40,7 +41,7 @@ describe('restoreLanguageCookie', () => {
   ])('writes %s', (_what, saved, before, after) => {
     if (saved) window.localStorage.setItem('language', saved)
     for (const cookie of before) document.cookie = `${cookie}; path=/`
-    restoreLanguageCookie()
+    restoreLanguage('ru')
     expect(cookies()).toEqual(after)
   })
 })

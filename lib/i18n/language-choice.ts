@@ -13,14 +13,27 @@ export function saveLanguage(locale: Locale): void {
   writeCookie(locale)
 }
 
-/** Cookies are lost sooner than local storage; the choice is not. */
-export function restoreLanguageCookie(): void {
+/**
+ * Cookies are lost sooner than local storage; the choice is not. Returns the saved language where the server, without the cookie, showed
+ * another one by the browser's preference; null: the page stays, since it is in that language or was asked for by its prefix.
+ */
+export function restoreLanguage(shown: Locale): Locale | null {
   const saved = readLocal(LANGUAGE_KEY)
-  if (hasLocale(routing.locales, saved) && !hasCookie()) writeCookie(saved)
+  if (!hasLocale(routing.locales, saved) || readCookie() === saved) return null
+  writeCookie(saved)
+  const isByPrefix = shown !== routing.defaultLocale && !isRedirected()
+  return saved === shown || isByPrefix || readCookie() !== saved ? null : saved
 }
 
-function hasCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`))
+/** Whether this page was reached through a redirect, as the language of the browser is. */
+function isRedirected(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'redirectCount' in entry && entry.redirectCount !== 0
+}
+
+function readCookie(): string | undefined {
+  const named = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`))
+  return named?.slice(LANGUAGE_KEY.length + 1)
 }
 
 function writeCookie(locale: Locale): void {

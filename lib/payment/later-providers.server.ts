@@ -9,3 +9,9 @@ export const laterProviders: readonly PaymentProviderName[] = [
   ...(env.P24_MERCHANT_ID ? (['przelewy24'] as const) : []),
   ...(offersTransfer(company, env) ? (['transfer'] as const) : []),
 ]
+
+/** All that the checkout offers before the delivery. */
+export const checkoutProviders: readonly PaymentProviderName[] = [
+  ...(env.PAYPAL_CLIENT_ID ? (['paypal'] as const) : []),
+  ...laterProviders,
+]

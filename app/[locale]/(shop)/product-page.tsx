@@ -19,6 +19,7 @@ import { Price } from '@/components/ui/price'
 import { withoutSafetyData } from '@/lib/catalogue/without-safety-data'
 import { otherLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { checkoutProviders } from '@/lib/payment/later-providers.server'
 import { getProductPage } from '@/lib/product-api/products.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { productHead } from '@/lib/seo/product-head.server'
@@ -94,6 +95,7 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
         />
       }
       specification={useSpecification(product)}
+      waysToPay={checkoutProviders.map((provider) => t(`payment.${provider}`))}
       safety={<ProductSafety product={product} maker={maker} />}
     />
   )
