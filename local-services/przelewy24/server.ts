@@ -34,6 +34,8 @@ const refundedSchema = z.object({
   requestId: z.string().optional(),
 })
 const bankSchema = z.object({ sessionId: z.string(), isRefused: z.boolean() })
+/** Of one payment; absent: of all. */
+const listedSchema = z.object({ orderId: z.int().optional() })
 const fundsSchema = z.object({ grosze: z.int().min(0) })
 
 const LATE_MS = 20_000
@@ -192,7 +194,10 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
       transactions.setFunds(fundsSchema.parse(body).grosze)
       return { status: 200, body: {} }
     },
-    'GET /control/refunds': () => ({ status: 200, body: transactions.allRefunds() }),
+    'POST /control/refunds': (body) => {
+      const { orderId } = listedSchema.parse(body)
+      return { status: 200, body: transactions.listRefunds(orderId) }
+    },
     'GET /control/books': () => ({ status: 200, body: transactions.all() }),
   }
 

@@ -159,7 +159,8 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
   /** Refunds are paid out of what the shop has there, in grosze. */
   let funds = Number.POSITIVE_INFINITY
 
-  const listRefunds = (orderId: number) => [...refunds.values()].filter((each) => each.orderId === orderId)
+  const listRefunds = (orderId?: number) =>
+    [...refunds.values()].filter((each) => orderId === undefined || each.orderId === orderId)
   const takenOn = (orderId: number) =>
     listRefunds(orderId)
       .filter(({ status }) => status !== 4)
@@ -289,7 +290,7 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
         })),
       }
     },
-    allRefunds: (): Refund[] => [...refunds.values()],
+    listRefunds,
     all: (): Transaction[] => [...bySession.values()],
   }
 }

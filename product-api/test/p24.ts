@@ -47,8 +47,8 @@ export type P24 = {
   bank: (sessionId: string, isRefused: boolean) => Promise<string>
   /** What the shop has there for refunds from now on, in grosze. */
   setFunds: (grosze: number) => Promise<void>
-  /** All that the shop has asked to send back, oldest first. */
-  refunds: () => Promise<z.output<typeof refundsSchema>>
+  /** What the shop has asked to send back of a payment, or of all, oldest first. */
+  refunds: (orderId?: number) => Promise<z.output<typeof refundsSchema>>
   fault: (fault: Fault) => Promise<void>
   calm: () => Promise<void>
   books: () => Promise<z.output<typeof booksSchema>>
@@ -96,7 +96,7 @@ export async function openP24(differences: Partial<P24Options> = {}): Promise<P2
     setFunds: async (grosze) => {
       await control('POST', 'funds', { grosze })
     },
-    refunds: async () => refundsSchema.parse(await control('GET', 'refunds')),
+    refunds: async (orderId) => refundsSchema.parse(await control('POST', 'refunds', { orderId })),
     fault: async (fault) => {
       await control('POST', 'fault', fault)
     },

@@ -62,6 +62,11 @@ export const promises = {
     figure:
       'no notification and browser gone: 1 payment after the next look; no notification: 1 payment when the buyer is back; paid days after it was given up: 1 payment when the buyer looks',
   },
+  'money-goes-once': {
+    promise: 'money goes back once, and nobody is asked for what was paid',
+    figure:
+      '1,000 random histories of asking, refusal, silence, late and double notification, restart: what left the provider equals the books to the grosz; 0 orders asked again',
+  },
   'transfer-once': {
     promise: 'a bank transfer is counted once',
     figure:
