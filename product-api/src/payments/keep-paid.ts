@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -10,15 +10,27 @@ import type { PaymentRow } from './payments.queries.ts'
 const lockOrders = (tx: Transaction, where: SQL) =>
   tx.select({ id: orders.id }).from(orders).where(where).for('no key update')
 
+const lockRow = async (tx: Transaction, id: string): Promise<PaymentRow | null> =>
+  (await tx.select().from(payments).where(eq(payments.id, id)).for('update'))[0] ?? null
+
 /**
  * The payment, with its order; no other transaction changes either until this one ends. The order first, as a correction or a refund
  * takes them. null: there is no such payment.
  */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | null> {
-  const orderOf = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.id, id))
-  await lockOrders(tx, inArray(orders.id, orderOf))
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
-  return payment ?? null
+  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, id))
+  if (!known) return null
+  if (known.orderId !== null) {
+    await lockOrders(tx, eq(orders.id, known.orderId))
+    return lockRow(tx, id)
+  }
+  // One that waits for an order may be joined to it at this moment. Its row is then given back, so that the order comes first.
+  await tx.execute(sql`savepoint lock_payment`)
+  const payment = await lockRow(tx, id)
+  if (payment?.orderId == null) return payment
+  await tx.execute(sql`rollback to savepoint lock_payment`)
+  await lockOrders(tx, eq(orders.id, payment.orderId))
+  return lockRow(tx, id)
 }
 
 /**
