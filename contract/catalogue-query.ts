@@ -82,6 +82,9 @@ export const pageSchema = z.object({
   ),
 })
 
+/** A list answers whole products; with `view=card` what a card shows of each, which is half of it. */
+export const listViewSchema = z.object({ view: optionalChoice(z.literal('card')) })
+
 export const TOTAL_COUNT_HEADER = 'x-total-count'
 
 /**

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { languages } from '../contract/order.ts'
 import { newsItemSchema } from '../contract/news.ts'
-import { listedSpacerSchema, listedWheelSchema } from '../contract/product.ts'
+import { spacerSchema, wheelSchema } from '../contract/product.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 
 const kinds = [
@@ -36,7 +36,7 @@ for (const { home, results, words } of kinds)
   })
 
 test(`a wheel and a spacer show their specification`, async ({ page, productApiUrl }) => {
-  const wheel = await firstOf(`${productApiUrl}/api/wheels`, listedWheelSchema)
+  const wheel = await firstOf(`${productApiUrl}/api/wheels`, wheelSchema)
   await page.goto(addressIn('pl', `/wheelDetail/${wheel.id}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wheel.title)
   for (const name of [
@@ -51,7 +51,7 @@ test(`a wheel and a spacer show their specification`, async ({ page, productApiU
     await expect(page.getByRole('term').filter({ hasText: polish(`wheel.${name}`) })).not.toHaveCount(0)
   await expect(page.getByRole('definition').getByText(wheel.boltSpacing, { exact: true })).toHaveCount(1)
 
-  const spacer = await firstOf(`${productApiUrl}/api/spacers`, listedSpacerSchema)
+  const spacer = await firstOf(`${productApiUrl}/api/spacers`, spacerSchema)
   await page.goto(addressIn('pl', `/spacerDetail/${spacer.id}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(spacer.title)
   for (const name of ['name', 'bolt_distance', 'bolt_info', 'thickness', 'stock'] as const)

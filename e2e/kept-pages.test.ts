@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedSpacerSchema } from '../contract/product.ts'
+import { spacerSchema } from '../contract/product.ts'
 import { apiTest, expect, staff, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { idTokenOf } from './people.ts'
@@ -11,7 +11,7 @@ apiTest(
   'a page that was sent again and again shows a new price as soon as there is one',
   async ({ request, identityUrl, productApiUrl }) => {
     const spacers = z
-      .array(listedSpacerSchema)
+      .array(spacerSchema)
       .parse(await (await request.get(`${productApiUrl}/api/spacers`)).json())
     const { id, price } = spacers.at(-1) ?? { id: 0, price: 0 }
     const page = `/spacerDetail/${id}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedProductSchema, type ListedProduct } from '../contract/product.ts'
+import { productSchema, type Product } from '../contract/product.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 const kinds = [
@@ -14,7 +14,7 @@ const blocks = ['delivery', 'payment', 'certification'] as const
 /** Every page is opened in every language by a test of its own, and texts are looked at where they are drawn. */
 const language = 'ru'
 const t = texts(language)
-const price = (product: ListedProduct) =>
+const price = (product: Product) =>
   `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(product.price / 100)}\u00a0`
 
 for (const { list, detail } of kinds)
@@ -69,9 +69,9 @@ test(`a tire shows its numbers as name: value pairs`, async ({ page, productApiU
   )
   expect(pairs.map(([name]) => name)).toContain(t('tire.stock'))
 })
-async function firstOf(url: string): Promise<ListedProduct> {
+async function firstOf(url: string): Promise<Product> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
-  const [first] = z.array(listedProductSchema).parse(await response.json())
+  const [first] = z.array(productSchema).parse(await response.json())
   if (first === undefined) throw new Error(`${url} is empty`)
   return first
 }

@@ -15,7 +15,7 @@ export async function listTiresInStock(
   stock: number,
   { width, profile, diameter }: TireSize = DEFAULT_SIZE,
 ): Promise<ListedTire[]> {
-  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
+  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}&view=card`
   const tires = await read(url, z.array(listedTireSchema))
   return tires.filter((tire) => tire.quantityInStock >= stock).toSorted((one, other) => one.id - other.id)
 }
@@ -23,7 +23,7 @@ export async function listTiresInStock(
 /** One of the size 195/80 R15. */
 export async function getSoldOutTire(productApiUrl: string): Promise<ListedTire> {
   const { width, profile, diameter } = DEFAULT_SIZE
-  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}`
+  const url = `${productApiUrl}/api/tires?width=${width}&profile=${profile}&diameter=${diameter}&view=card`
   const soldOut = (await read(url, z.array(listedTireSchema))).find(
     ({ quantityInStock }) => quantityInStock === 0,
   )
@@ -37,7 +37,10 @@ export async function listOtherTires(
   least: number,
   most = Infinity,
 ): Promise<ListedTire[]> {
-  const tires = await read(`${productApiUrl}/api/tires?page=2&pageSize=100`, z.array(listedTireSchema))
+  const tires = await read(
+    `${productApiUrl}/api/tires?page=2&pageSize=100&view=card`,
+    z.array(listedTireSchema),
+  )
   return tires
     .filter(({ width, quantityInStock: stock }) => width !== 195 && stock >= least && stock <= most)
     .toSorted((one, other) => one.id - other.id)

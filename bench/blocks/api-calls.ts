@@ -37,7 +37,9 @@ export async function listCalls(
     {
       name: 'list by filter',
       job: reading(
-        (await catalogue.listSizes()).map((size) => `/api/tires?${queryOf(size)}&page=1&pageSize=24`),
+        (await catalogue.listSizes()).map(
+          (size) => `/api/tires?${queryOf(size)}&page=1&pageSize=24&view=card`,
+        ),
       ),
     },
     { name: 'product by id', job: reading(ids.map((id) => `/api/tires/${id}`)) },

@@ -116,7 +116,7 @@ async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: rea
       lists.map(async (list) => pageOf(list, Math.min(PAGE_SIZE, await catalogue.countFound(list)))),
     )
   return {
-    'first page': [pageOf('/api/tires?')],
+    'first page': [pageOf('/api/tires?view=card&')],
     'list by filter': await asManyAsHere(sizes.map(queryOf).map(listOf)),
     'list by one value': await asManyAsHere(valuesOf(sizes).map(listOf)),
     'search for a title': await asManyAsHere(titles.map(searchOf)),
@@ -134,7 +134,7 @@ async function pathsForAll(catalogue: ReturnType<typeof catalogueOf>, sizes: rea
 /** What is typed of a text when the first suggestions are asked for. */
 const beginningOf = (text: string): string => text.slice(0, 4)
 
-const listOf = (query: string): string => `/api/tires?${query}&`
+const listOf = (query: string): string => `/api/tires?view=card&${query}&`
 const searchOf = (words: string): string => `/api/products/title/${encodeURIComponent(words)}?`
 const pageOf = (list: string, count = PAGE_SIZE): string => `${list}page=1&pageSize=${count}`
 

@@ -86,7 +86,8 @@ async function callTasks({ backend: { port, identityPort } }: Shop): Promise<Job
   return Array.from({ length: 10 * BUYERS }, (_, index) => {
     if (index % 10 === 0) return buy(inTurn(buyers, index / 10), inTurn(tires, index / 10))
     if (index % 3 === 0) return get(`/api/tires/${inTurn(tires, index).id}`)
-    if (index % 3 === 1) return get(`/api/tires?${queryOf(inTurn(sizes, index))}&page=1&pageSize=24`)
+    if (index % 3 === 1)
+      return get(`/api/tires?${queryOf(inTurn(sizes, index))}&page=1&pageSize=24&view=card`)
     return get(`/api/products/title/${encodeURIComponent(inTurn(searches, index))}?page=1&pageSize=24`)
   })
 }

@@ -35,7 +35,7 @@ export function catalogueOf(port: number) {
     (await ask('/api/tires/sizes', z.array(tireSizeOnSaleSchema))).value
 
   const listTires = async (count: number): Promise<ListedTire[]> =>
-    (await ask(`/api/tires?page=1&pageSize=${count}`, z.array(listedTireSchema))).value
+    (await ask(`/api/tires?page=1&pageSize=${count}&view=card`, z.array(listedTireSchema))).value
 
   /** Titles of tires on sale, from all over the catalogue. */
   async function listTitles(count: number): Promise<string[]> {

@@ -42,7 +42,7 @@ export async function listKind<Kind extends ListKind>(
   cacheTag(listTags[kind])
   return readProductPage({
     path: `/api/${kind}`,
-    query: { ...filter, lang: language },
+    query: { ...filter, lang: language, view: 'card' },
     page,
     pageSize,
     product: products[kind],

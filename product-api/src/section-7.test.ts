@@ -1,13 +1,5 @@
 import { HAL_MEDIA_TYPE, newsItemHalSchema, newsItemSchema } from '@bieznik/contract/news'
-import {
-  listedSpacerSchema,
-  listedTireSchema,
-  listedWheelSchema,
-  productSchema,
-  spacerSchema,
-  tireSchema,
-  wheelSchema,
-} from '@bieznik/contract/product'
+import { productSchema, spacerSchema, tireSchema, wheelSchema } from '@bieznik/contract/product'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../test/catalogue.ts'
@@ -27,10 +19,10 @@ const calls: [path: string, reply: z.ZodType, accept?: string][] = [
   [`/api/products/${ids.wheel}`, wheelSchema],
   [`/api/products/${ids.spacer}`, spacerSchema],
   ['/api/products/title/nadbieg', z.array(productSchema).min(1)],
-  ['/api/tires', z.array(listedTireSchema).min(1)],
+  ['/api/tires', z.array(tireSchema).min(1)],
   [
     '/api/tires?width=195&profile=80&diameter=15&season=allseason&priceFrom=0&priceTo=2000&manufacturer=Nadbieg&protector=Szuter%20AT',
-    z.array(listedTireSchema).min(1),
+    z.array(tireSchema).min(1),
   ],
   [`/api/tires/${ids.tire}`, tireSchema],
   ['/api/rdr/tire_filter/width', measures],
@@ -44,14 +36,11 @@ const calls: [path: string, reply: z.ZodType, accept?: string][] = [
   ['/api/wheel_filter/bolt_spacing/15', names],
   ['/api/wheel_filter/width/15/5x112', measures],
   ['/api/wheel_filter/central_bore/15/5x112/6', measures],
-  [
-    '/api/wheels?diameter=15&boltSpacing=5x112&width=6&centralBoreDiameter=66.6',
-    z.array(listedWheelSchema).min(1),
-  ],
+  ['/api/wheels?diameter=15&boltSpacing=5x112&width=6&centralBoreDiameter=66.6', z.array(wheelSchema).min(1)],
   [`/api/wheels/${ids.wheel}`, wheelSchema],
   ['/api/rdr/spacer_filter/bolt_distance', names],
   ['/api/rdr/spacer_filter/thickness/5x112', measures],
-  ['/api/spacers?boltDistance=5x112&thickness=20', z.array(listedSpacerSchema).min(1)],
+  ['/api/spacers?boltDistance=5x112&thickness=20', z.array(spacerSchema).min(1)],
   [`/api/spacers/${ids.spacer}`, spacerSchema],
 ]
 

@@ -1,7 +1,7 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { listViewSchema, pageSchema } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import { productIdParamSchema, type ListedProduct } from '@bieznik/contract/product'
-import { listedIn, type TitledProduct } from '@bieznik/contract/product-language'
+import { listedIn, productIn, type TitledProduct } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Queryable } from '../db/client.ts'
@@ -10,9 +10,11 @@ import { catalogueSliceOf, sendPage, type Page, type Slice } from '../http/pagin
 import { notFound } from '../http/problem-error.ts'
 import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
+import { listProductsByIds } from './products.queries.ts'
 
 /** What the query of every list has beside its filter. */
-export type ListQuery = z.output<typeof pageSchema> & { lang?: Language | undefined }
+export type ListQuery = z.output<typeof pageSchema> &
+  z.output<typeof listViewSchema> & { lang?: Language | undefined }
 
 interface Kind<Managed, Shown> {
   name: 'tire' | 'wheel' | 'spacer'
@@ -42,15 +44,22 @@ export const kindRoutes =
         config: { access: 'anyone' },
         schema: {
           summary: `Every ${name} on sale that matches the filter, in stock first, then by price`,
-          querystring: filter.extend({ ...pageSchema.shape, ...languageQuery }),
-          response: replies(z.array(listed)),
+          querystring: filter.extend({ ...pageSchema.shape, ...listViewSchema.shape, ...languageQuery }),
+          response: replies(z.union([z.array(listed), z.array(product)])),
         },
       },
       async (request, reply) => {
         const language = readerLanguage(request, reply)
         const slice = catalogueSliceOf(request.query)
-        const { rows, ...found } = await catalogue.read((db) => list(db, request.query, slice))
-        return sendPage(reply, { ...found, rows: rows.map((each) => listedIn(language, each)) })
+        const isCard = request.query.view === 'card'
+        return sendPage(
+          reply,
+          await catalogue.read(async (db) => {
+            const { rows, ...found } = await list(db, request.query, slice)
+            if (isCard) return { ...found, rows: rows.map((each) => listedIn(language, each)) }
+            return { ...found, rows: await wholeProducts(db, language, rows) }
+          }),
+        )
       },
     )
 
@@ -72,3 +81,13 @@ export const kindRoutes =
       },
     )
   }
+
+/** The products of a page, in its order, with all that is said of each. */
+async function wholeProducts(db: Queryable, language: Language, page: readonly TitledProduct[]) {
+  const products = await listProductsByIds(
+    db,
+    page.map(({ id }) => id),
+  )
+  const byId = new Map(products.map((product) => [product.id, productIn(language, product)]))
+  return page.flatMap(({ id }) => byId.get(id) ?? [])
+}

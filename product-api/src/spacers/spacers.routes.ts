@@ -9,8 +9,11 @@ export const spacerRoutes = kindRoutes({
   filter: spacerFilterSchema,
   product: spacerSchema,
   listed: listedSpacerSchema,
-  list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & SpacerFilter, slice) =>
-    listSpacers(db, filter, slice),
+  list: (
+    db,
+    { page: _page, pageSize: _pageSize, lang: _lang, view: _view, ...filter }: ListQuery & SpacerFilter,
+    slice,
+  ) => listSpacers(db, filter, slice),
   get: getSpacer,
   inLanguage: spacerIn,
 })

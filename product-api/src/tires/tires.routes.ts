@@ -9,8 +9,11 @@ export const tireRoutes = kindRoutes({
   filter: tireFilterSchema,
   product: tireSchema,
   listed: listedTireSchema,
-  list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & TireFilter, slice) =>
-    listTires(db, filter, slice),
+  list: (
+    db,
+    { page: _page, pageSize: _pageSize, lang: _lang, view: _view, ...filter }: ListQuery & TireFilter,
+    slice,
+  ) => listTires(db, filter, slice),
   get: getTire,
   inLanguage: tireIn,
 })

@@ -9,8 +9,11 @@ export const wheelRoutes = kindRoutes({
   filter: wheelFilterSchema,
   product: wheelSchema,
   listed: listedWheelSchema,
-  list: (db, { page: _page, pageSize: _pageSize, lang: _lang, ...filter }: ListQuery & WheelFilter, slice) =>
-    listWheels(db, filter, slice),
+  list: (
+    db,
+    { page: _page, pageSize: _pageSize, lang: _lang, view: _view, ...filter }: ListQuery & WheelFilter,
+    slice,
+  ) => listWheels(db, filter, slice),
   get: getWheel,
   inLanguage: wheelIn,
 })
