@@ -97,7 +97,11 @@ async function listRows(db: Queryable, filter: OrderFilter, slice: Slice | undef
 /** The orders of these rows, in the same order. */
 export async function completeOrders(db: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
-  const [items, paid, parcels] = await together([listItems(db, ids), sumReceived(db, ids), listParcels(db, ids)])
+  const [items, paid, parcels] = await together([
+    listItems(db, ids),
+    sumReceived(db, ids),
+    listParcels(db, ids),
+  ])
   return rows.map((row) => ({
     ...toOrder(row, items.get(row.id) ?? [], paid.get(row.id) ?? NOTHING_RECEIVED),
     ...parcels.get(row.id),
