@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayInWarsaw, daysBetween, weekdayOf } from './calendar-day.ts'
-import { closingTime, deliverBy, isPickupDay, pickupDays } from './delivery-day.ts'
+import { closingTime, deliverBy, deliverByOncePaid, isPickupDay, pickupDays } from './delivery-day.ts'
 import { isPublicHoliday } from './working-day.ts'
 
 const company = { weekdayHours: '8:00 - 20:00' }
@@ -73,4 +73,15 @@ it.each([
   ['po umówieniu', '24:00'],
 ])('"%s" ends at %s', (hours, end) => {
   expect(closingTime(hours)).toBe(end)
+})
+
+describe('once it is paid', () => {
+  it.each([
+    ['2026-11-26T09:00:00Z', '2026-12-01'],
+    ['2026-11-26T22:30:00Z', '2026-12-01'],
+    ['2026-11-28T12:00:00Z', '2026-12-02'],
+    ['2026-12-23T12:00:00Z', '2026-12-30'],
+  ])('an order whose money came at %s is there three working days later, on %s', (moment, day) => {
+    expect(deliverByOncePaid(new Date(moment))).toBe(day)
+  })
 })

@@ -3,7 +3,7 @@ import type { Company } from './company-schema.ts'
 import { isPublicHoliday, workingDayFrom } from './working-day.ts'
 
 /** Working days from the one on which an order is taken until it is delivered at the latest; texts say "2–3 working days". */
-const LONGEST_DELIVERY = 3
+export const LONGEST_DELIVERY = 3
 
 /** Days to choose from. */
 const PICKUP_DAYS = 15
@@ -32,8 +32,14 @@ function dayTaken(moment: Date, { weekdayHours }: Pick<Company, 'weekdayHours'>)
 }
 
 /** The last day on which an order that is placed at this moment is delivered, as `YYYY-MM-DD` in Warsaw. */
-export function deliverBy(moment: Date, company: Pick<Company, 'weekdayHours'>): string {
-  let day = dayTaken(moment, company)
+export const deliverBy = (moment: Date, company: Pick<Company, 'weekdayHours'>): string =>
+  longestDeliveryFrom(dayTaken(moment, company))
+
+/** The same of an order whose money arrives at this moment: the working days count from the day after, at whatever hour it arrives. */
+export const deliverByOncePaid = (moment: Date): string => longestDeliveryFrom(dayInWarsaw(moment))
+
+function longestDeliveryFrom(taken: string): string {
+  let day = taken
   for (let count = 0; count < LONGEST_DELIVERY; count++) day = workingDayFrom(nextDay(day))
   return day
 }

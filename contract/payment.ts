@@ -18,6 +18,13 @@ export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider ===
 /** Methods of payment that an order waits for: it is to be paid within the days that the shop gives. */
 export const awaitedMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
 
+/** Whether an order with this method waits for its money; also of what the forms have besides the methods. */
+export const isAwaited = (method: string): boolean => awaitedMethods.some((each) => each === method)
+
+/** Whether an order is begun only when its money has come, so that no day of delivery can be promised yet. */
+export const waitsForMoney = (order: { typeOfPayment: string; due: number; status: string }): boolean =>
+  order.due > 0 && order.status !== 'Canceled' && isAwaited(order.typeOfPayment)
+
 /** Those of them that lead to a page of the provider once the order is placed. */
 export const laterMethods = awaitedMethods.filter((provider) => provider !== 'transfer')
 

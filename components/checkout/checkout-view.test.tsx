@@ -629,8 +629,8 @@ describe('the wallet', () => {
 describe('delivery', () => {
   /** The sentence with any day in it. */
   function promiseOf({ say }: Awaited<ReturnType<typeof open>>): RegExp {
-    const [before = '', after = ''] = say('delivery.by', { day: '|' }).split('|')
-    return new RegExp(`^${before}.+${after.replace('.', '[.]')}$`)
+    const [before = '', after = ''] = say('delivery.by_or_after_payment', { day: '|', days: '3' }).split('|')
+    return new RegExp(`^${before}.+${after.replaceAll('.', '[.]')}$`)
   }
 
   async function openDelivery(locale?: Locale) {

@@ -6,6 +6,7 @@ import { isPickup } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
+import { chosenPayment } from '@/lib/checkout/checkout-form'
 import type { Step } from '@/lib/checkout/fields'
 import { useDeliverySentence } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
@@ -28,7 +29,7 @@ export function ConfirmationStep({ lines, total, paidFacts, guarantee, goTo }: C
   const t = useTranslations('checkout')
   const { field, getValues } = useCheckout()
   const { how } = usePickup()
-  const sentence = useDeliverySentence()
+  const sentence = useDeliverySentence(chosenPayment(getValues('payment')))
   return (
     <>
       <OrderReview goTo={goTo} />

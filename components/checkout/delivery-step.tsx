@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { TextField } from '@/components/ui/text-field'
+import { chosenPayment } from '@/lib/checkout/checkout-form'
 import { useDeliverySentence } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
 import { AddressFields } from './address-fields'
@@ -15,7 +16,7 @@ export function DeliveryStep() {
   const t = useTranslations('checkout')
   const delivery = useTranslations('delivery')
   const { field, register, control } = useCheckout()
-  const sentence = useDeliverySentence()
+  const sentence = useDeliverySentence(chosenPayment(useWatch({ control, name: 'payment' })))
   const method = useWatch({ control, name: 'deliveryMethod' })
   const pickup = usePickup()
 

@@ -1,13 +1,10 @@
 import { addMoney, amountDue, type Grosze } from '@bieznik/contract/money'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { isAwaited } from '@bieznik/contract/payment'
 import { useTranslations } from 'next-intl'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'
 import type { Paid } from './use-paid'
-
-/** The rest is paid before the goods leave, and not when they are handed over. */
-const isAwaited = (method: CheckoutForm['payment']) => awaitedMethods.some((each) => each === method)
 
 interface PaidFactsProps {
   paid: Paid

@@ -1,6 +1,8 @@
 'use client'
 
-import type { DeliveryWishes, Order } from '@bieznik/contract/order'
+import { LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
+import { waitsForMoney } from '@bieznik/contract/payment'
+import { isPickup, type DeliveryWishes, type Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
 import { useDayName } from '@/lib/company/use-delivery-day'
 
@@ -9,7 +11,9 @@ import { useDayName } from '@/lib/company/use-delivery-day'
  * list of facts.
  */
 export function useWishes(
-  order: Pick<Order, 'status'> & Partial<Pick<Order, 'documentKind'>> & DeliveryWishes,
+  order: Pick<Order, 'status' | 'typeOfDelivery' | 'typeOfPayment' | 'due'> &
+    Partial<Pick<Order, 'documentKind'>> &
+    DeliveryWishes,
 ): { name: string; value: string }[] {
   const t = useTranslations('delivery')
   const payment = useTranslations('payment')
@@ -25,9 +29,13 @@ export function useWishes(
     documentKind,
   } = order
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
+  const promise =
+    waitsForMoney(order) && !isPickup(order.typeOfDelivery)
+      ? t('days_after_payment', { days: LONGEST_DELIVERY })
+      : deliverBy && nameOf(deliverBy)
   const wishes = [
     { name: t('pickup_day'), value: pickupDay && nameOf(pickupDay) },
-    { name: t('deliver_by'), value: isUnderWay && deliverBy && nameOf(deliverBy) },
+    { name: t('deliver_by'), value: isUnderWay && promise },
     { name: t('contact_person'), value: contactPerson },
     { name: t('recipient'), value: [recipient, recipientPhone].filter(Boolean).join(', ') },
     { name: t('courier_note'), value: courierNote },

@@ -1,7 +1,8 @@
 'use client'
 
 import { isPickup } from '@bieznik/contract/order'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
+import { waitsForMoney } from '@bieznik/contract/payment'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -20,7 +21,7 @@ export function NextSteps({ order }: { order: OwnOrder }) {
   const t = useTranslations('orders.next')
   const company = useCompany()
   const isFetched = isPickup(order.typeOfDelivery)
-  const isAwaited = order.due > 0 && awaitedMethods.some((method) => method === order.typeOfPayment)
+  const isAwaited = waitsForMoney(order)
   return (
     <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
       <h2 className="font-semibold">{t('title')}</h2>
@@ -68,9 +69,11 @@ function AwaitedPayment({ order: { due, paidUntil } }: { order: OwnOrder }) {
   )
 }
 
-function Sending({ order: { deliverBy } }: { order: OwnOrder }) {
+function Sending({ order }: { order: OwnOrder }) {
   const t = useTranslations('orders.next')
   const nameOf = useDayName()
+  const { deliverBy } = order
+  if (waitsForMoney(order)) return <span>{t('sent_after_payment', { days: LONGEST_DELIVERY })}</span>
   return <span>{deliverBy ? t('sent_by', { day: nameOf(deliverBy) }) : t('sent')}</span>
 }
 

@@ -498,6 +498,15 @@ describe('the order that was just placed', () => {
     expect(next).not.toHaveTextContent(t('orders.next.pay_courier'))
   })
 
+  it.each(routing.locales)('promises no day in %s while the money is awaited', async (locale) => {
+    const say = translate(locale)
+    const awaited = { ...pending, typeOfDelivery: 'shipping_to_customer', typeOfPayment: 'transfer' } as const
+    open([{ ...awaited, deliverBy: '2026-01-08' }], locale, '/orders?placed=30')
+    const steps = await screen.findByRole('region', { name: say('orders.next.title') })
+    expect(steps).toHaveTextContent(say('orders.next.sent_after_payment', { days: 3 }))
+    expect(steps).not.toHaveTextContent(/stycz|Jan|янв/)
+  })
+
   it.each(routing.locales)('says in %s what happens next, when, and what is to be paid', async (locale) => {
     const say = translate(locale)
     open([{ ...pending, deliverBy: '2026-01-08' }], locale, '/orders?placed=30')

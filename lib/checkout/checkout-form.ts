@@ -9,6 +9,7 @@ import {
   deliveryMethods,
   isPickup,
   paymentMethods,
+  type PaymentMethod,
 } from '@bieznik/contract/order'
 import type { PaymentProviderName } from '@bieznik/contract/payment'
 import { isForeignPhone, phoneSchema, polishPhone } from '@bieznik/contract/phone'
@@ -97,6 +98,11 @@ const baseSchema = z.strictObject({
 
 export type CheckoutFormInput = z.input<typeof baseSchema>
 export type CheckoutForm = z.output<typeof baseSchema>
+
+/** What the form starts with stands for no method. */
+export const chosenPayment = (payment: CheckoutFormInput['payment']): PaymentMethod | null =>
+  payment === 'credit_card' ? null : payment
+
 type Address = Pick<CheckoutForm, (typeof ADDRESS_FIELDS)[number]>
 type Report = (message: CheckoutErrorKey, ...path: string[]) => void
 

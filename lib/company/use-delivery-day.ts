@@ -1,4 +1,6 @@
-import { deliverBy } from '@bieznik/contract/delivery-day'
+import { deliverBy, LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
+import type { PaymentMethod } from '@bieznik/contract/order'
+import { isAwaited } from '@bieznik/contract/payment'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useCompany } from './company-context'
 
@@ -9,10 +11,11 @@ export function useDayName(): (day: string) => string {
     format.dateTime(new Date(`${day}T12:00:00Z`), { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** By which day an order that is placed now is delivered, in a sentence. */
-export function useDeliverySentence(): string {
+/** When an order that is placed now is delivered, in a sentence: by a day, or counted from the payment that it waits for. Null: the payment is not chosen yet. */
+export function useDeliverySentence(payment: PaymentMethod | null): string {
   const t = useTranslations('delivery')
   const nameOf = useDayName()
-  const day = deliverBy(useNow(), useCompany())
-  return t('by', { day: nameOf(day) })
+  const by = { day: nameOf(deliverBy(useNow(), useCompany())), days: LONGEST_DELIVERY }
+  if (payment === null) return t('by_or_after_payment', by)
+  return t(isAwaited(payment) ? 'after_payment' : 'by', by)
 }

@@ -1,6 +1,7 @@
 import { bankLineSchema, importedStatementSchema, type BankLine } from '@bieznik/contract/bank-statement'
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { attentionSchema } from '@bieznik/contract/payments-attention'
+import { deliverByOncePaid } from '@bieznik/contract/delivery-day'
 import { transferTitle } from '@bieznik/contract/transfer-title'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -23,7 +24,7 @@ async function place(typeOfPayment = 'transfer'): Promise<number> {
   await shop.db.update(products).set({ quantityInStock: 10 }).where(eq(products.id, ids.wheel))
   const buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
   await buyer.add(ids.wheel)
-  return orderIn(await buyer.order({ typeOfPayment })).id
+  return orderIn(await buyer.order({ typeOfPayment, typeOfDelivery: 'shipping_to_customer' })).id
 }
 
 let day = 0
@@ -75,7 +76,7 @@ test('a line that names an order and comes to what is due pays it once a person 
   const line = await lineOf({ title: transferTitle(id).toUpperCase() })
   const proposal = { kind: 'exact', orderId: id, status: 'Pending' } as const
   expect(line).toMatchObject({ proposals: [proposal], isSettled: false })
-  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299 })
+  expect(await moneyOf(id)).toMatchObject({ paid: 0, due: 299, deliverBy: null })
   const seen = { status: 'Pending', due: 299 }
   const joined = await decide(line, 'join', { orderId: id, amount: 299, seen })
   expect(joined).toMatchObject({
@@ -90,6 +91,7 @@ test('a line that names an order and comes to what is due pays it once a person 
   expect(await moneyOf(id)).toMatchObject({
     paid: 299,
     due: 0,
+    deliverBy: deliverByOncePaid(new Date()),
     payments: [
       { provider: 'transfer', state: 'captured', amount: 299, reference: `${line.bookedOn}/${line.id}` },
     ],

@@ -256,10 +256,12 @@ test.each([
     const later = await shop.another({ providers: [...p24.providers, createTransferProvider()] })
     const jan = later.asCustomer(`jan-${crypto.randomUUID()}`)
     await jan.add(ids.wheel, 1)
-    const orderId = orderIn(await jan.order({ language, typeOfPayment })).id
+    const sent = { language, typeOfPayment, typeOfDelivery: 'shipping_to_customer' }
+    const orderId = orderIn(await jan.order(sent)).id
     const [mail] = await mailsOf(orderId)
     if (!mail) throw new Error('no mail was queued')
-    const { awaited } = mailTexts[language]
+    const { awaited, wishes, afterPayment } = mailTexts[language]
+    expect((await compose(mail)).text).toContain(`${wishes.deliverBy}: ${afterPayment(3)}\n`)
     const address = new RegExp(
       `${awaited.pay}: https://[^/]+${prefix}/order\\?link=${orderId}\\.[\\d.a-f]+#payment`,
     )

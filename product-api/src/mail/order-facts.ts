@@ -1,4 +1,6 @@
 import { addressLine, type Company } from '@bieznik/contract/company'
+import { LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
+import { waitsForMoney } from '@bieznik/contract/payment'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import { grosze, multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
@@ -97,13 +99,17 @@ function placesOf(order: Order, { language, texts, company }: Telling): [string,
 }
 
 function wishesOf(order: Order, { language, texts }: Telling): [string, string][] {
-  const { pickupDay, deliverBy, status, contactPerson, recipient, recipientPhone, courierNote } = order
+  const { pickupDay, status, contactPerson, recipient, recipientPhone, courierNote } = order
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
   const dayOf = (day: string) => dayFormat(language).format(new Date(`${day}T12:00:00Z`))
   const { wishes } = texts
+  const promiseOf = ({ deliverBy, typeOfDelivery }: Order) =>
+    waitsForMoney(order) && !isPickup(typeOfDelivery)
+      ? texts.afterPayment(LONGEST_DELIVERY)
+      : deliverBy && dayOf(deliverBy)
   const all = [
     [wishes.pickupDay, pickupDay && dayOf(pickupDay)],
-    [wishes.deliverBy, isUnderWay && deliverBy && dayOf(deliverBy)],
+    [wishes.deliverBy, isUnderWay && promiseOf(order)],
     [wishes.contactPerson, contactPerson],
     [wishes.recipient, recipient],
     [wishes.recipientPhone, recipientPhone],

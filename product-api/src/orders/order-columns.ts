@@ -2,6 +2,7 @@ import type { DocumentKind } from '@bieznik/contract/document-kind'
 import type { Order, OrderItem } from '@bieznik/contract/order'
 import { grosze, totalOf, type Grosze } from '@bieznik/contract/money'
 import { dueOf } from '@bieznik/contract/order-money'
+import { waitsForMoney } from '@bieznik/contract/payment'
 import { sql } from 'drizzle-orm'
 import { orderReturnLines } from '../db/schema/corrections.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
@@ -86,6 +87,7 @@ export function toOrder(
   items: OrderItem[],
   { paid, refunded }: Received,
 ): Order {
+  const due = dueOf({ status: row.status, orderItems: items, paid })
   return {
     ...row,
     orderDate: row.orderDate.toISOString(),
@@ -95,7 +97,8 @@ export function toOrder(
     total: totalOf(items),
     paid,
     ...(refunded > 0 && { refunded }),
-    due: dueOf({ status: row.status, orderItems: items, paid }),
+    due,
+    deliverBy: waitsForMoney({ ...row, due }) ? null : row.deliverBy,
     exchangeRate: { plnPerUsd, date: exchangeRateDate },
   }
 }

@@ -1,4 +1,6 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { deliverByOncePaid } from '@bieznik/contract/delivery-day'
+import { awaitedMethods } from '@bieznik/contract/payment'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -33,6 +35,15 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return lockRow(tx, id)
 }
 
+/** The promise of a delivery begins when the money that it waits for has come. */
+const deliverByOf = (now: Date): SQL =>
+  sql`case when ${and(
+    isPaidByNow,
+    inArray(orders.typeOfPayment, [...awaitedMethods]),
+    ne(orders.typeOfDelivery, 'delivery_with_assembly'),
+    inArray(orders.status, ['Pending', 'In Processing']),
+  )} then ${deliverByOncePaid(now)}::date else ${orders.deliverBy} end`
+
 /**
  * To be called wherever payments, lines or returned goods of an order have changed, in the same transaction. Two who pay one order at
  * once wait for each other here: the second, whose statement begins after the first has committed, counts both payments.
@@ -41,6 +52,6 @@ export async function keepPaid(tx: Transaction, orderId: number): Promise<void> 
   await lockOrders(tx, eq(orders.id, orderId))
   await tx
     .update(orders)
-    .set({ isPaid: isPaidByNow })
+    .set({ isPaid: isPaidByNow, deliverBy: deliverByOf(new Date()) })
     .where(and(eq(orders.id, orderId), ne(orders.isPaid, isPaidByNow)))
 }

@@ -1,7 +1,5 @@
 import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { workingDayFrom } from '@bieznik/contract/working-day'
-import { awaitedMethods } from '@bieznik/contract/payment'
-import type { PaymentMethod } from '@bieznik/contract/order'
 
 /** How long the shop waits for money. */
 export type PaymentTerms = {
@@ -14,6 +12,3 @@ export type PaymentTerms = {
 /** The last day for paying what is ordered at this moment. */
 export const paidUntilOf = (moment: Date, { days }: PaymentTerms): string =>
   workingDayFrom(addDays(dayInWarsaw(moment), days))
-
-/** Whether an order with this method waits for its money. */
-export const isAwaited = (method: PaymentMethod): boolean => awaitedMethods.some((each) => each === method)

@@ -122,6 +122,7 @@ export const en: MailTexts = {
     recipientPhone: 'Recipient’s phone',
     courierNote: 'Note for the courier',
   },
+  afterPayment: (days) => `${days} working days after payment`,
   deliveryAddress: 'Delivery address',
   buyerAddress: 'Address of the customer',
   returns: 'Returns',

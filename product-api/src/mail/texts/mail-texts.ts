@@ -78,6 +78,8 @@ export type MailTexts = {
   documents: Record<DocumentKind, string>
   /** What the buyer wished for the delivery, and what was promised. */
   wishes: Record<keyof DeliveryWishes, string>
+  /** When goods come whose money is awaited, in working days. */
+  afterPayment: (days: number) => string
   /** Where the goods go. */
   deliveryAddress: string
   /** Of someone who fetches the goods. */

@@ -129,6 +129,7 @@ export const pl: MailTexts = {
     recipientPhone: 'Telefon odbiorcy',
     courierNote: 'Uwagi dla kuriera',
   },
+  afterPayment: (days) => `${days} dni robocze od wpłaty`,
   deliveryAddress: 'Adres dostawy',
   buyerAddress: 'Adres zamawiającego',
   returns: 'Zwroty',

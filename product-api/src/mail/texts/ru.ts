@@ -122,6 +122,7 @@ export const ru: MailTexts = {
     recipientPhone: 'Телефон получателя',
     courierNote: 'Примечание для курьера',
   },
+  afterPayment: (days) => `${days} рабочих дня после оплаты`,
   deliveryAddress: 'Адрес доставки',
   buyerAddress: 'Адрес заказчика',
   returns: 'Возврат',
