@@ -31,7 +31,7 @@ class Day {
   }
 
   async open(id: number): Promise<Locator> {
-    await this.press.on(this.page.getByRole('link', { name: String(id), exact: true }))
+    await this.press.on(this.page.locator(`#order-row-${id}`).getByRole('cell').nth(1))
     return this.panelOf(id)
   }
 

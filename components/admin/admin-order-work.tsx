@@ -32,7 +32,7 @@ interface AdminOrderWorkProps {
   isBehind?: boolean
 }
 
-/** One order as it is now, with what staff may do with it: whom to reach and where it goes first. */
+/** One order as it is now, with what staff may do with it: on its page its items and its status first, beside a list whom to reach and where it goes. */
 export function AdminOrderWork({ orderId, isNarrow = false, isBehind = false }: AdminOrderWorkProps) {
   const t = useTranslations('admin')
   const auth = useAuth()
@@ -55,6 +55,7 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
   return (
     <>
       <UnprintableNotice order={order} />
+      {!isNarrow && <AdminOrderItems order={order} />}
       <Card className={isNarrow ? 'flex flex-col gap-4 p-3!' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
         <AdminOrderFacts order={order} isNarrow={isNarrow} />
         <div className="flex flex-col items-start justify-between gap-6">
@@ -69,7 +70,7 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
         </>
       )}
       <OrderHandling order={order} />
-      <AdminOrderItems order={order} />
+      {isNarrow && <AdminOrderItems order={order} />}
       <OrderCorrections order={order} />
       <AdminOrderPayments order={order} />
       <OrderReturnsCard order={order} />

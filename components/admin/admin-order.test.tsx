@@ -81,6 +81,17 @@ describe('one order', () => {
     expect(screen.queryByText(t('admin.unprintable'))).not.toBeInTheDocument()
   })
 
+  it('begins with the items and the status, and goes on with what is done', async () => {
+    open()
+    const items = await screen.findByRole('table')
+    const status = screen.getByRole('combobox', { name: t('admin.change_status') })
+    const handling = screen.getByRole('region', { name: t('admin_orders.handling') })
+    expect(items.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(status.compareDocumentPosition(handling)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const parcels = screen.getByRole('region', { name: t('admin_orders.parcels') })
+    expect(status.compareDocumentPosition(parcels)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('shows who, when, where, and what for how much', async () => {
     open()
     const items = within(await screen.findByRole('table'))

@@ -1,5 +1,6 @@
 import type { ListedOrder } from '@bieznik/contract/order-work'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
@@ -14,7 +15,7 @@ import { openOrder, rowIdOf } from './orders/use-open-order'
 import type { Selection } from './orders/use-selection'
 import { WorkMarks } from './orders/work-marks'
 
-/** What gives way to what is needed more where the list is narrow, as beside an open order. */
+/** What gives way where the list is narrow, as beside an open order: the choice of the status stays, and shows the status. */
 const WIDE_ONLY = '@max-5xl:hidden'
 
 const COLUMNS = 13
@@ -46,11 +47,13 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
               {t('admin_orders.age')}
             </th>
             <th scope="col">{t('admin.customer')}</th>
-            <th scope="col">{t('admin_orders.town')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.town')}
+            </th>
             <th scope="col" className={WIDE_ONLY}>
               {t('admin.products')}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className={`text-right ${WIDE_ONLY}`}>
               {t('admin_orders.pieces')}
             </th>
             <th scope="col" className="text-right">
@@ -59,11 +62,13 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
             <th scope="col" className={WIDE_ONLY}>
               {t('admin_orders.delivery')}
             </th>
-            <th scope="col">{t('admin_orders.payment')}</th>
-            <th scope="col">{t('admin.status')}</th>
             <th scope="col" className={WIDE_ONLY}>
-              {t('admin.change_status')}
+              {t('admin_orders.payment')}
             </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin.status')}
+            </th>
+            <th scope="col">{t('admin.change_status')}</th>
           </tr>
         </thead>
         {byDay(orders).map((day) => (
@@ -110,6 +115,12 @@ function DaySeparator({ day, count }: { day: string; count: number }) {
   )
 }
 
+/** Links, fields and buttons of a row do what they do, and text that is selected stays selected. */
+function isOnRowItself({ target }: MouseEvent): boolean {
+  const isOfControl = target instanceof Element && target.closest('a, button, input, select, label, summary')
+  return !isOfControl && window.getSelection()?.isCollapsed !== false
+}
+
 interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {
   order: ListedOrder
   selection: Selection
@@ -121,13 +132,14 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
     <tr
       id={rowIdOf(order.id)}
       aria-current={isOpen || undefined}
-      className="hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
+      onClick={(event) => isOnRowItself(event) && openOrder('push', order.id)}
+      className="cursor-pointer hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
     >
       <td>
         <SelectOrder id={order.id} selection={selection} />
       </td>
       <th scope="row">
-        <OrderIdLink id={order.id} onOpen={() => openOrder('push', order.id)} />
+        <OrderIdLink id={order.id} inRow />
       </th>
       <td>
         <OrderTime order={order} />
@@ -143,13 +155,13 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
           <WorkMarks order={order} people={people} />
         </span>
       </td>
-      <td className="max-w-24 truncate" title={order.city}>
+      <td className={`max-w-24 truncate ${WIDE_ONLY}`} title={order.city}>
         {order.city}
       </td>
       <td className={`w-full max-w-0 min-w-24 ${WIDE_ONLY}`}>
         <OrderedItemsInLine items={order.orderItems} />
       </td>
-      <td className="text-right">
+      <td className={`text-right ${WIDE_ONLY}`}>
         <Pieces order={order} />
       </td>
       <td className="text-right whitespace-nowrap">
@@ -158,13 +170,13 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
       <td className={WIDE_ONLY}>
         <DeliveryWord order={order} />
       </td>
-      <td>
+      <td className={WIDE_ONLY}>
         <PaidWord order={order} />
       </td>
-      <td className="min-w-28">
+      <td className={`min-w-28 ${WIDE_ONLY}`}>
         <StatusBadge status={order.status} dense />
       </td>
-      <td className={WIDE_ONLY}>
+      <td>
         <DirectStatusForm order={order} inRow />
       </td>
     </tr>

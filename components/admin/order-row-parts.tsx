@@ -1,25 +1,23 @@
 import type { OrderItem } from '@bieznik/contract/order'
 import clsx from 'clsx'
 import { ContentText } from '@/components/ui/content-text'
-import { onPlainClick } from '@/components/ui/plain-click'
 import { TextLink } from '@/components/ui/text-link'
 
 interface OrderIdLinkProps {
   id: number
-  /** Shows it beside the list instead of leading away; in a table of low rows. */
-  onOpen?: () => void
+  /** In a table of low rows. */
+  inRow?: boolean
 }
 
 /** The order's number, which leads to it. */
-export function OrderIdLink({ id, onOpen }: OrderIdLinkProps) {
+export function OrderIdLink({ id, inRow = false }: OrderIdLinkProps) {
   return (
     <TextLink
       href={`/admin/order/${id}`}
       prefetch={false}
-      onClick={onOpen && onPlainClick(onOpen)}
       className={clsx(
         'inline-flex items-center figures',
-        onOpen ? 'min-h-6.5 min-w-6.5' : 'min-h-11 min-w-11',
+        inRow ? 'min-h-6.5 min-w-6.5' : 'min-h-11 min-w-11',
       )}
     >
       {id}

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { FooterLink } from '@/components/layout/footer-column'
 import { RegisterLine } from '@/components/layout/register-line'
+import { FooterBody } from '@/components/layout/site-footer'
 import { WithdrawalLink } from '@/components/layout/withdrawal-link'
 
 const links = ['rules', 'returns', 'privacy'] as const
 
-/** What the law wants at the foot of every page, and no more. */
+/** What the law wants at the foot of every page, and the rest of the shop's footer folded: the form comes first. */
 export function CheckoutFooter() {
   const t = useTranslations('footer')
   return (
@@ -25,6 +26,12 @@ export function CheckoutFooter() {
         </ul>
         <RegisterLine />
       </div>
+      <details className="border-t border-line">
+        <summary className="page-width flex min-h-11 cursor-pointer items-center text-sm text-quiet">
+          {t('all')}
+        </summary>
+        <FooterBody />
+      </details>
     </footer>
   )
 }

@@ -31,9 +31,17 @@ const shoppingLinks = [
 ] as const
 
 export function SiteFooter() {
-  const t = useTranslations()
   return (
     <footer className="mt-auto border-t-2 border-rubber bg-sheet print:hidden">
+      <FooterBody />
+    </footer>
+  )
+}
+
+export function FooterBody() {
+  const t = useTranslations()
+  return (
+    <>
       <div className="footer-columns page-width">
         <div>
           <Brand />
@@ -54,7 +62,7 @@ export function SiteFooter() {
       <p id={NEW_TAB} hidden>
         {t('ui.new_tab')}
       </p>
-    </footer>
+    </>
   )
 }
 

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
+import { AccountMenu } from '@/components/layout/account-menu'
+import { CartButton } from '@/components/layout/cart-button'
 import { CheckoutFooter } from '@/components/layout/checkout-footer'
-import { CheckoutHeader } from '@/components/layout/checkout-header'
 import { CONTENT_ID } from '@/components/layout/content-id'
 import { LanguageSwitch } from '@/components/layout/language-switch'
+import { SiteHeader } from '@/components/layout/site-header'
 
-/** The checkout without menu, search and the columns of the footer: nothing leads away from it by chance. */
+/** The shared layout at the checkout: the footer is folded, and on a phone menu and search are, so that the form comes first. */
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <CheckoutHeader language={<LanguageSwitch />} />
+      <SiteHeader
+        isFolded
+        account={<AccountMenu roomFor="person" />}
+        cart={<CartButton />}
+        language={<LanguageSwitch />}
+      />
       <main
         id={CONTENT_ID}
         tabIndex={-1}

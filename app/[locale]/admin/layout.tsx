@@ -1,13 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { AdminNav } from '@/components/admin/admin-nav'
-import { RemountForPerson } from '@/components/admin/remount-for-person'
+import { StaffMain, StaffNav } from '../staff-frame'
 import { AccountMenu } from '@/components/layout/account-menu'
 import { LanguageSwitch } from '@/components/layout/language-switch'
-import { CONTENT_ID } from '@/components/layout/content-id'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
-import { QueryProvider } from '@/lib/query/query-provider'
 
 /** The frame of the staff's screens. It shows nothing of the shop's data: each page checks by itself who asks. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
@@ -28,23 +24,11 @@ export default async function AdminLayout({ children }: { children: ReactNode })
             <LanguageSwitch />
           </div>
           <div className="w-full">
-            <ClientMessages namespaces={['admin']}>
-              <AdminNav />
-            </ClientMessages>
+            <StaffNav />
           </div>
         </div>
       </header>
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className="page-width flex flex-col gap-4 py-6 has-data-wide:max-w-[120rem] has-data-wide:px-4 has-data-wide:py-2"
-      >
-        <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
-          <QueryProvider>
-            <RemountForPerson>{children}</RemountForPerson>
-          </QueryProvider>
-        </ClientMessages>
-      </main>
+      <StaffMain>{children}</StaffMain>
     </>
   )
 }

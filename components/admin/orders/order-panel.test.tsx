@@ -58,7 +58,8 @@ const panelOf = (id: number) =>
 
 async function open(id: number) {
   const result = renderWithQueries(<AdminOrders />)
-  await result.user.click(await screen.findByRole('link', { name: String(id) }))
+  await screen.findByRole('link', { name: String(id) })
+  await result.user.click(rowOf(id) ?? document.body)
   await panelOf(id)
   return result
 }
@@ -118,6 +119,26 @@ describe('the order beside the list', () => {
     await user.click(rowOf(10) ?? document.body)
     await user.keyboard('jkk')
     await panelOf(30)
+  })
+
+  it('is opened by the row or by a key within it, and the number leads to its page', async () => {
+    const { user } = renderWithQueries(<AdminOrders />)
+    const link = await screen.findByRole('link', { name: '20' })
+    expect(link).toHaveAttribute('href', '/admin/order/20')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    await user.click(screen.getAllByRole('checkbox')[2] ?? document.body)
+    expect(window.location.search).toBe('?status=Pending')
+    act(() => link.focus())
+    await user.keyboard('o')
+    await panelOf(20)
+  })
+
+  it('leaves the choice of a status with its button in every row', async () => {
+    await open(20)
+    const row = within(rowOf(30) ?? document.body)
+    for (const control of [row.getByRole('combobox'), row.getByRole('button', { name: /./ })])
+      expect(control.closest('td')).not.toHaveClass('@max-5xl:hidden')
   })
 
   it('has its next status under a key, which types nothing where somebody types', async () => {

@@ -4,7 +4,13 @@ import { useEffect, useState } from 'react'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 
-export const rowIdOf = (orderId: number) => `order-row-${orderId}`
+const ROW = 'order-row-'
+
+export const rowIdOf = (orderId: number) => `${ROW}${orderId}`
+
+/** null: it is no row of an order. */
+export const idOfRow = (rowId: string): number | null =>
+  rowId.startsWith(ROW) ? Number(rowId.slice(ROW.length)) : null
 
 export const openOrder = (how: 'push' | 'replace', id: number | null) =>
   changeQueryState(how, { order: id === null ? null : String(id) })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
-import type { OpenOrder } from './use-open-order'
+import { idOfRow, type OpenOrder } from './use-open-order'
 
 /** As `aria-keyshortcuts` names them. */
-export const orderKeys = { next: 'J', previous: 'K', status: 'S', close: 'Escape' } as const
+export const orderKeys = { open: 'O', next: 'J', previous: 'K', status: 'S', close: 'Escape' } as const
 
 /** What is typed into is not listened to. */
 const isTyping = (target: EventTarget | null) =>
@@ -25,7 +25,12 @@ export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null
     const go = (id: number | null) => {
       if (id !== null) opened.open(id)
     }
-    const acts: Record<string, () => void> = {
+    const openRow = (target: EventTarget | null) => {
+      const row = target instanceof Element ? target.closest('tr') : null
+      go(row && idOfRow(row.id))
+    }
+    const acts: Record<string, (target: EventTarget | null) => void> = {
+      o: openRow,
       j: () => go(opened.next),
       k: () => go(opened.previous),
       s: () => element.querySelector<HTMLElement>(`[${STATUS_CHOICE}]`)?.focus(),
@@ -36,7 +41,7 @@ export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null
       const act = acts[event.key.toLowerCase()]
       if (!act) return
       event.preventDefault()
-      act()
+      act(event.target)
     }
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
