@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invoiceSchema } from './invoice.ts'
 import { moneyBackSchema } from './money-back.ts'
 import { orderSchema } from './order.ts'
 import { transferDetailsSchema } from './transfer.ts'
@@ -39,6 +40,11 @@ export const linkedOrderSchema = z.strictObject({
   }).shape,
   transfer: transferDetailsSchema.optional(),
   moneyBack: z.array(moneyBackSchema).optional(),
+  documentKind: orderSchema.shape.documentKind,
+  /** Its invoices and corrections, without whom they name. */
+  invoices: z
+    .array(invoiceSchema.pick({ id: true, number: true, kind: true, issuedOn: true, gross: true }))
+    .optional(),
   email: z.string(),
 })
 export type LinkedOrder = z.output<typeof linkedOrderSchema>

@@ -131,6 +131,8 @@ export const callers: Record<string, Role> = {
   'GET /api/opinion-photos/[name]': 'anyone',
   'POST /api/linked-order/cancel': 'anyone',
   'POST /api/linked-order/cancel-line': 'anyone',
+  'POST /api/linked-order/contract': 'anyone',
+  'POST /api/linked-order/invoice': 'anyone',
   // The signed link says whose order is paid.
   'POST /api/linked-order/payment': 'anyone',
   'POST /api/linked-order/payment/blik': 'anyone',

@@ -4,7 +4,11 @@ import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 
 /** Which document it is, of what day, and what it comes to or changes. */
-export function InvoiceFacts({ invoice: { kind, number, issuedOn, gross } }: { invoice: Invoice }) {
+export function InvoiceFacts({
+  invoice: { kind, number, issuedOn, gross },
+}: {
+  invoice: Pick<Invoice, 'kind' | 'number' | 'issuedOn' | 'gross'>
+}) {
   const t = useTranslations('invoices')
   return (
     <span className="flex grow flex-wrap items-baseline gap-x-3">

@@ -2,13 +2,15 @@ import { grosze } from '@bieznik/contract/money'
 import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestJson } from '@/lib/http/request-json'
+import { requestJson, requestStream } from '@/lib/http/request-json'
+import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { anOrder, aTransfer } from '@/tests/shop-examples'
 import { LinkedOrderView } from './linked-order'
 
 vi.mock('@/lib/http/request-json')
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 
 const t = translate('pl')
 const LINK = `30.1800000000.${'a'.repeat(64)}`
@@ -67,6 +69,26 @@ describe('an order that a link leads to', () => {
     const name = screen.getByText(t('orders.money_back', { method: t('payment.przelewy24') }))
     expect(name.closest('dt')).toHaveTextContent('7 sty 2026')
     expect(screen.getByText(/825,00/)).toBeVisible()
+  })
+
+  it('gives the contract and the invoices as files, without an account', async () => {
+    const invoice = { id: 8, number: 'FV/2026/0001', kind: 'invoice', issuedOn: '2026-11-26' } as const
+    vi.mocked(requestStream).mockImplementation(async () => new Response('%PDF-1.3'))
+    const { user } = open({ documentKind: 'invoice', invoices: [{ ...invoice, gross: grosze(165_000) }] })
+    const name = t('invoices.save', { number: 'FV/2026/0001', kind: 'PDF' })
+    await user.click(screen.getByRole('button', { name }))
+    expect(saveFile).toHaveBeenLastCalledWith('FV-2026-0001.pdf', expect.any(Blob))
+    await user.click(screen.getByRole('button', { name: t('orders.contract') }))
+    expect(saveFile).toHaveBeenLastCalledWith('zamowienie-30.pdf', expect.any(Blob))
+    expect(vi.mocked(requestStream).mock.calls.map(([path]) => path)).toEqual([
+      '/api/linked-order/invoice',
+      '/api/linked-order/contract',
+    ])
+  })
+
+  it('says when its invoice comes', () => {
+    open({ documentKind: 'invoice' })
+    expect(screen.getByText(t('invoices.coming'))).toBeVisible()
   })
 
   it('says what was paid', () => {

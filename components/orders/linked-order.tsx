@@ -17,6 +17,7 @@ import { getPathname } from '@/lib/i18n/navigation'
 import { cancelLinkedLineMutation, cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
 import { canCancelLines, CancelLine } from './cancel-line'
 import { CancelOrder } from './cancel-order'
+import { LinkedDocuments } from './linked-documents'
 import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './order-cards'
 import { OrderFactList } from './order-fact-list'
@@ -50,6 +51,7 @@ export function LinkedOrderView({ order: sent, link }: LinkedOrderProps) {
       )}
       <Items order={order} link={link} onChanged={setChanged} />
       <LinkedPayment order={order} link={link} />
+      <LinkedDocuments order={order} link={link} />
       <OrderFactList order={order}>
         {isPickup(order.typeOfDelivery) && (
           <Fact name={t('pickup_place')}>

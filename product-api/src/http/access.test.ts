@@ -213,6 +213,8 @@ const table: Row[] = [
   ['POST', '/api/tires/orders/:id/refunds', 401, 403, 403, 'in'],
   ['POST', '/api/tires/orders/:id/lines/:itemId/cancel', 401, 'in', 'in', 'in'],
   ['POST', '/api/linked-order/cancel-line', 'in', 'in', 'in', 'in'],
+  ['POST', '/api/linked-order/contract', 'in', 'in', 'in', 'in'],
+  ['POST', '/api/linked-order/invoice', 'in', 'in', 'in', 'in'],
   ['POST', '/api/linked-order/payment', 'in', 'in', 'in', 'in'],
   ['POST', '/api/linked-order/payment/blik', 'in', 'in', 'in', 'in'],
   ['POST', '/api/linked-order/payment/return', 'in', 'in', 'in', 'in'],

@@ -39,6 +39,7 @@ import { opinionRoutes } from '../opinions/opinions.routes.ts'
 import { staffOpinionRoutes } from '../opinions/staff-opinions.routes.ts'
 import { backOfficeRoutes } from '../orders/back-office.routes.ts'
 import { correctionRoutes } from '../corrections/corrections.routes.ts'
+import { linkedFileRoutes } from '../orders/linked-files.routes.ts'
 import { orderLinkRoutes } from '../orders/order-links.routes.ts'
 import { manyStatusesRoutes } from '../orders/many-statuses.routes.ts'
 import { orderWorkRoutes } from '../orders/order-work.routes.ts'
@@ -223,6 +224,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(shipmentRoutes, deps)
   await app.register(dispatchOrderRoutes, deps)
   await app.register(orderLinkRoutes, deps)
+  await app.register(linkedFileRoutes, deps)
   await app.register(backOfficeRoutes, deps)
   await app.register(confirmationRoutes, deps)
   await app.register(invoiceRoutes, deps)

@@ -243,6 +243,7 @@ test.each([
     const number = [invoice, correction][index]?.number ?? ''
     expect(subject).toContain(names[index])
     expect(text).toContain(number)
+    expect(text).toMatch(/\/order\?link=\d+\.[\d.a-f]+#documents/)
     const [file] = attachments
     expect(file).toMatchObject({
       filename: `${number.replaceAll('/', '-')}.pdf`,

@@ -13,12 +13,12 @@ import { replies, textReplies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
 import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
-import { renderInvoiceApart } from './invoice-process.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { codesWithoutNumber, type KsefCodes } from './ksef/ksef-codes.ts'
+import type { KsefCodes } from './ksef/ksef-codes.ts'
 import { sendAgain } from './ksef/send-again.ts'
 import { getConfirmation, getInvoice } from './invoices.queries.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { printInvoice } from './print-invoice.ts'
 
 type Options = {
   db: Database
@@ -135,17 +135,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const found = await requireInvoice(request, request.params.id)
-      const { xml: _xml, orderId: _orderId, sha256, ksefState, ...invoice } = found
-      const { issuedOn, content } = invoice
-      const codes =
-        ksefState !== null && ksefState !== 'accepted' && ksefCodes
-          ? codesWithoutNumber(
-              ksefCodes,
-              { nip: content.seller.nip, issuedOn, sha256, ksefState },
-              new Date(),
-            )
-          : invoice.codes
-      return reply.type('application/pdf').send(await renderInvoiceApart({ ...invoice, codes }))
+      return reply.type('application/pdf').send(await printInvoice(found, ksefCodes))
     },
   )
 

@@ -151,7 +151,13 @@ export function contentOf(
     complaintUrl: formUrl('/complaint'),
     documents,
     linkTo: (href) => (href.startsWith('/') ? pageUrl(href, siteUrl, language) : href),
-    confirmationUrl: isPlaced ? pageUrl(`/orders/${order.id}/confirmation`, siteUrl, language) : null,
+    confirmationUrl: isPlaced
+      ? pageUrl(
+          link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`,
+          siteUrl,
+          language,
+        )
+      : null,
     texts,
   }
 }

@@ -3,19 +3,28 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { together } from '../db/together.ts'
+import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsWithMoneyBack } from '../refunds/money-back.queries.ts'
 import { getOrder } from './orders.queries.ts'
 
 /** What the holder of a link sees of an order; null: there is none. */
 export async function getLinkedOrder(db: Queryable, orderId: number): Promise<LinkedOrder | null> {
-  const [order, [buyer], { moneyBack }] = await together([
+  const [order, [buyer], { moneyBack }, issued] = await together([
     getOrder(db, { id: orderId }),
     db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId)),
     listPaymentsWithMoneyBack(db, orderId),
+    listInvoicesOfOrder(db, orderId),
   ])
   if (!order || !buyer) return null
   const { id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment } = order
-  const { pickupDay, deliverBy, paidUntil, orderItems, parcels, total, paid, due } = order
+  const { pickupDay, deliverBy, paidUntil, orderItems, parcels, total, paid, due, documentKind } = order
+  const invoices = issued.map(({ id: invoiceId, number, kind, issuedOn, gross }) => ({
+    id: invoiceId,
+    number,
+    kind,
+    issuedOn,
+    gross,
+  }))
   return {
     id,
     orderDate,
@@ -31,6 +40,8 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
     total,
     paid,
     due,
+    ...(documentKind && { documentKind }),
+    ...(invoices.length > 0 && { invoices }),
     ...(parcels && { parcels }),
     ...(moneyBack && { moneyBack }),
     ...buyer,

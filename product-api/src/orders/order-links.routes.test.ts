@@ -81,3 +81,21 @@ test('a link that was changed cancels nothing', async () => {
   const link = await linkTo(guest, id)
   expect(await cancel(link.replace(`${id}.`, `${other}.`))).toMatchObject({ status: 404 })
 })
+
+test('a link gives the contract of its order and its invoices as files, and those of no other', async () => {
+  const [id, other] = [await orderOf(guest), await orderOf(guest)]
+  const [link, otherLink] = [await linkTo(guest, id), await linkTo(guest, other)]
+  const file = (name: string, body: object) => shop.anyone.call('POST', `/api/linked-order/${name}`, { body })
+  const pdf = {
+    status: 200,
+    headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
+  }
+  expect(await file('contract', { link })).toMatchObject(pdf)
+  await shop.asStaff().call('POST', `/api/tires/orders/${id}/invoices`)
+  const { invoices = [] } = linkedOrderSchema.parse((await follow(link)).body)
+  expect(invoices).toMatchObject([{ kind: 'invoice', gross: 41_250 }])
+  const invoiceId = invoices[0]?.id
+  expect(await file('invoice', { link, invoiceId })).toMatchObject(pdf)
+  expect(await file('invoice', { link: otherLink, invoiceId })).toMatchObject({ status: 404 })
+  expect(await file('contract', { link: link.replace(`${id}.`, `${other}.`) })).toMatchObject({ status: 404 })
+})

@@ -44,6 +44,7 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
             'opinions.stars',
             'pictures',
             'transfer',
+            'invoices',
             'order_payment',
           ] as const),
         ]}

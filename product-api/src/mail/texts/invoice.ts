@@ -31,8 +31,8 @@ export const invoiceMailTexts: Record<Language, InvoiceMailTexts> = {
     amount: { invoice: 'Kwota', correction: 'Zmiana kwoty' },
     fileName,
     noteTitle: 'Gdzie jeszcze ją znajdziesz',
-    note: 'Fakturę pobierzesz też w szczegółach zamówienia na swoim koncie.',
-    see: 'Zobacz swoje zamówienia',
+    note: 'Fakturę pobierzesz też na stronie zamówienia, bez logowania.',
+    see: 'Zobacz zamówienie',
     whyThisMail: 'Piszemy, bo na ten adres złożono zamówienie w sklepie Bieżnik.',
   },
   en: {
@@ -49,8 +49,8 @@ export const invoiceMailTexts: Record<Language, InvoiceMailTexts> = {
     amount: { invoice: 'Amount', correction: 'Change of the amount' },
     fileName,
     noteTitle: 'Where else you find it',
-    note: 'You can also download the invoice from the details of the order in your account.',
-    see: 'See your orders',
+    note: 'You can also download the invoice on the page of the order, without signing in.',
+    see: 'See the order',
     whyThisMail: 'We write because an order was placed at the Bieżnik shop with this address.',
   },
   ru: {
@@ -67,8 +67,8 @@ export const invoiceMailTexts: Record<Language, InvoiceMailTexts> = {
     amount: { invoice: 'Сумма', correction: 'Изменение суммы' },
     fileName,
     noteTitle: 'Где ещё его найти',
-    note: 'Счёт-фактуру можно также скачать в подробностях заказа в вашем аккаунте.',
-    see: 'Посмотреть свои заказы',
+    note: 'Счёт-фактуру можно также скачать на странице заказа, без входа.',
+    see: 'Посмотреть заказ',
     whyThisMail: 'Мы пишем, потому что с этим адресом оформлен заказ в магазине Bieżnik.',
   },
 }
