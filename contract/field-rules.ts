@@ -113,6 +113,13 @@ export const measure = (max: number) =>
     .max(max, 'measure_invalid')
     .multipleOf(STEP, 'measure_invalid')
 
+/** Inches: 0 to 100, as the form says. */
+export const diameterInput = z
+  .number('measure_invalid')
+  .min(0, 'measure_invalid')
+  .max(100, 'measure_invalid')
+  .multipleOf(STEP, 'measure_invalid')
+
 /** A number that need not be known, at most two decimals. */
 export const optionalMeasure = (min: number, max: number) =>
   z

@@ -14,6 +14,7 @@ import {
 import type { Fields } from './field-description.ts'
 import {
   icVc,
+  diameterInput,
   measure,
   morePictures,
   optionalMeasure,
@@ -76,8 +77,8 @@ export const tireFields = {
     start: 45,
   },
   diameter: {
-    wire: z.number().positive().max(100),
-    input: measure(100),
+    wire: z.number().min(0).max(100),
+    input: diameterInput,
     control: 'number',
     columns: diameterColumns,
     label: 'tire.diameter',

@@ -12,7 +12,14 @@ import {
   widthColumns,
 } from './common-fields.ts'
 import type { Fields } from './field-description.ts'
-import { boltCircle, measure, optionalMeasure, optionalValueOrText, valueOrText } from './field-rules.ts'
+import {
+  boltCircle,
+  diameterInput,
+  measure,
+  optionalMeasure,
+  optionalValueOrText,
+  valueOrText,
+} from './field-rules.ts'
 import { boltSeats, colors, materials, wheelKinds } from './goods-words.ts'
 import { safetyFields } from './safety-fields.ts'
 
@@ -35,7 +42,7 @@ export const wheelFields = {
   /** Inches. */
   diameter: {
     wire: z.number(),
-    input: measure(100),
+    input: diameterInput,
     control: 'number',
     columns: diameterColumns,
     label: 'wheel.diameter',

@@ -32,7 +32,8 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
           </th>
           <th scope="col">{t('status')}</th>
           <th scope="col">{t('finish_date')}</th>
-          <th scope="col">{t('destination')}</th>
+          <th scope="col">{t('delivery_address')}</th>
+          <th scope="col">{t('delivery_method')}</th>
           <th scope="col">{t('payment')}</th>
         </tr>
       </thead>
@@ -82,12 +83,11 @@ function OrderRow({ order, onOpen }: OrderRowProps) {
       <td>
         <FinishDay order={order} />
       </td>
-      <td className="min-w-48">
+      <td className="min-w-32">
+        <OrderAddress order={order} />
+      </td>
+      <td className="min-w-28">
         <OrderDelivery order={order} />
-        <br />
-        <span className="text-quiet">
-          <OrderAddress order={order} />
-        </span>
       </td>
       <td>{payment(order.typeOfPayment)}</td>
     </tr>

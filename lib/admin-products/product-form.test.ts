@@ -60,7 +60,7 @@ describe('the form of a new tire', () => {
     ['price', 'dużo', 'price_positive'],
     ['price', '1,005', 'price_decimals'],
     ['price', '10000001', 'too_much'],
-    ['diameter', '0', 'measure_invalid'],
+    ['diameter', '-1', 'measure_invalid'],
     ['diameter', '100,1', 'measure_invalid'],
     ['diameter', '', 'measure_invalid'],
     ['icVc', '96', 'ic_vc_invalid'],
@@ -74,7 +74,7 @@ describe('the form of a new tire', () => {
     expect([...refusedFields('Tire', 'new', { ...tireForm, [field]: typed })]).toEqual([[field, message]])
   })
 
-  it.each(['0.01', '100', '17,5'])('takes a diameter of %s', (diameter) => {
+  it.each(['0', '0.01', '100', '17,5'])('takes a diameter of %s', (diameter) => {
     expect(refusedFields('Tire', 'new', { ...tireForm, diameter }).size).toBe(0)
   })
 })

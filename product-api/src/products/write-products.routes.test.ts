@@ -114,7 +114,7 @@ describe('a new product', () => {
     [{ ...tire, price: -1 }, 'price', 'price_positive'],
     [{ ...tire, price: 1.005 }, 'price', 'price_decimals'],
     [{ ...tire, diameter: 101 }, 'diameter', 'measure_invalid'],
-    [{ ...tire, diameter: 0 }, 'diameter', 'measure_invalid'],
+    [{ ...tire, diameter: -1 }, 'diameter', 'measure_invalid'],
     [{ ...tire, quantityInStock: -1 }, 'quantityInStock', 'stock_invalid'],
     [{ ...tire, inf: 'a\u0000b' }, 'inf', 'characters'],
   ])('is refused with what is wrong: %#', async (body, path, message) => {
