@@ -74,6 +74,7 @@ test('a shopper pays with PayPal on the way to the order, and staff send the mon
 
   await page.reload()
   await expect(page.getByRole('link', { name: /^Zamówienie nr/ })).toBeVisible()
+  await expect(page.getByText(t('orders.sent_back_mark'), { exact: true })).toBeVisible()
   await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeHidden()
 })
 

@@ -426,6 +426,16 @@ describe('what was paid before the order', () => {
     expect(screen.getAllByText(t('orders.part_paid_mark'))).toHaveLength(1)
   })
 
+  it('and went back is not called paid, nor is what a canceled order holds', async () => {
+    const refunded = grosze(165_000)
+    const canceled = anOrder({ id: 42, status: 'Canceled', paid: grosze(100_000), due: grosze(0) })
+    open([{ ...paid, refunded }, canceled])
+    await linkOf(40)
+    expect(screen.queryByText(t('orders.paid_mark'), { exact: true })).not.toBeInTheDocument()
+    expect(screen.getByText(t('orders.sent_back_mark'))).toBeVisible()
+    expect(screen.getByText(t('orders.to_send_back_mark'))).toBeVisible()
+  })
+
   it.each(routing.locales)('is told in the details with the real dollars, in %s', async (locale) => {
     const kept = aPayment({
       id: '0199aa00-0000-7000-8000-000000000002',
