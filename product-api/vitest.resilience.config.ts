@@ -13,6 +13,7 @@ export default defineConfig({
       'src/payments/payments.routes.test.ts',
       'src/payments/przelewy24/p24-histories.test.ts',
       'src/bank-statements/bank-statements.routes.test.ts',
+      'src/invoices/ksef/ksef-limits.test.ts',
     ],
     globalSetup: './test/global-setup.ts',
     testTimeout: 300_000,

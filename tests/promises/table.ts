@@ -67,6 +67,10 @@ export const promises = {
     figure:
       '1,000 random histories of asking, refusal, silence, late and double notification, restart: what left the provider equals the books to the grosz; 0 orders asked again',
   },
+  'published-limits': {
+    promise: 'outside services are met within the limits that they publish',
+    figure: '60 invoices waiting for KSeF: all sent without a single call beyond its limits',
+  },
   'transfer-once': {
     promise: 'a bank transfer is counted once',
     figure:

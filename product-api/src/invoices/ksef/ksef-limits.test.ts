@@ -15,6 +15,7 @@ import { createKsefClient } from './ksef-client.ts'
 import { KsefBusy } from './ksef-error.ts'
 import { createKsefPace, ksefLimits } from './ksef-limits.ts'
 import { submitDue } from './submit-invoices.ts'
+import { reached } from '../../../../tests/promises/reached.ts'
 
 const shop = await buildTestShop({
   invoicing: { ...invoicing, isKsefOn: true },
@@ -73,6 +74,7 @@ test('60 waiting invoices of two processes leave without a call too many', async
   expect(await countOf('accepted')).toBe(60)
   expect(await db.$count(ksefSubmissions, sql`confirmation is null`)).toBe(0)
   expect([ksef.count(), ksef.countTooMany(), ksef.countDuplicates()]).toEqual([60, 0, 0])
+  reached('published-limits', '60 waiting invoices of two processes: 60 accepted, 0 calls refused')
 }, 120_000)
 
 test('after a 429 no process calls until Retry-After is over, and no invoice counts a try', async () => {
