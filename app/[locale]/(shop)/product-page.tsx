@@ -95,7 +95,7 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
         />
       }
       specification={useSpecification(product)}
-      waysToPay={checkoutProviders.map((provider) => t(`payment.${provider}`))}
+      waysToPay={checkoutProviders.map((provider) => t(`ways_to_pay.${provider}`))}
       safety={<ProductSafety product={product} maker={maker} />}
     />
   )

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { company } from '@/lib/company/company.server'
 import { env } from '@/lib/env.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { listWaysToPay } from '@/lib/payment/ways-to-pay.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
@@ -29,6 +30,8 @@ export default async function DeliveryPage() {
     phone,
     weekdays: weekdayHours,
     saturday: saturdayHours,
+    isHome: env.DELIVERY_COUNTRIES.every((code) => code === 'PL') ? 'yes' : 'no',
+    ways: await listWaysToPay(),
   }
   return (
     <>

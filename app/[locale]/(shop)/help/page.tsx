@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { listWaysToPay } from '@/lib/payment/ways-to-pay.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 
 export const ensureStatic = 'navigation'
@@ -31,6 +32,7 @@ const questions = [
 export default async function HelpPage() {
   await requireLocale()
   const t = await getTranslations('help')
+  const ways = await listWaysToPay()
   const { phone, email, weekdayHours, saturdayHours } = company
   return (
     <>
@@ -45,7 +47,7 @@ export default async function HelpPage() {
           <div key={key} className="flex max-w-prose flex-col gap-1 border-t border-line pt-4">
             <dt className="text-lg font-semibold">{t(`${key}_question`)}</dt>
             <dd className="flex flex-col items-start gap-1">
-              <span>{t(`${key}_answer`)}</span>
+              <span>{t(`${key}_answer`, { ways })}</span>
               <TextLink href={href} prefetch={false}>
                 {t(`${key}_link`)}
               </TextLink>
