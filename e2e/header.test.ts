@@ -1,6 +1,6 @@
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
-import { addressIn, expect, test, texts } from './fixtures.ts'
+import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 
 const ways = [
   { text: 'header.tires', path: '/tires' },
@@ -13,6 +13,23 @@ const TOUCH_TARGET = 44
 
 /** Screens without the shared header and footer. */
 const bare = ['/signIn', '/registration', '/reset-password', '/data-delition']
+
+/** Screens with them; products, news and results are reached from these. */
+const shared = [
+  '/',
+  '/tires',
+  '/wheels',
+  '/spacer',
+  '/allnews',
+  '/cart',
+  '/CreateOrder',
+  '/Payment',
+  '/details',
+  '/orders',
+  '/contact',
+  '/aboutcompany',
+  '/create',
+]
 
 test('the header leads home and to the three kinds of products', { tag: '@phone' }, async ({ page }) => {
   const language = 'pl'
@@ -31,6 +48,16 @@ test('the header leads home and to the three kinds of products', { tag: '@phone'
     .click()
   await expect(page).toHaveURL(({ pathname }) => pathname === at('/'))
   await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('every screen in the shared layout has header and footer', async ({ page, signedInAs }) => {
+  const t = texts('pl')
+  await signedInAs(staff)
+  for (const path of shared) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: t('header.nav') }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
 })
 
 test(`${bare.join(', ')} have neither header nor footer`, async ({ page }) => {

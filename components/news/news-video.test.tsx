@@ -9,7 +9,14 @@ it.each(routing.locales)('loads the video only when somebody starts it (%s)', as
   const title = 'Nowa linia'
   const { user, container } = renderIn(<NewsVideo videoId="dQw4w9WgXcQ" title={title} />, locale)
   expect(container.querySelector('iframe')).toBeNull()
+  const toFilm = () =>
+    expect(screen.getByRole('link', { name: t('news.watch') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('dQw4w9WgXcQ'),
+    )
+  toFilm()
   await user.click(screen.getByRole('link', { name: t('news.play') }))
+  toFilm()
   const frame = screen.getByTitle(t('news.video_title', { title }))
   expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
   expect(frame).toHaveAttribute('height', '400')

@@ -12,30 +12,50 @@ interface NewsVideoProps {
   title: string
 }
 
-/** A video of which nothing is loaded before a person starts it. Without scripts the link leads to where it can be watched. */
+/** A video of which nothing is loaded before a person starts it, with the way to where it can be watched as well. */
 export function NewsVideo({ videoId, title }: NewsVideoProps) {
   const t = useTranslations('news')
   const [isStarted, setIsStarted] = useState(false)
-  if (isStarted) {
-    return (
-      <iframe
-        src={`${videoEmbedUrl(videoId)}?autoplay=1`}
-        title={t('video_title', { title })}
-        height={400}
-        className="block w-full border border-line bg-sheet"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and same-origin together undo a sandbox for our own origin alone; the player is on YouTube's, and needs both
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    )
-  }
+  return (
+    <div>
+      {isStarted ? (
+        <Player videoId={videoId} title={title} />
+      ) : (
+        <Start videoId={videoId} onStart={() => setIsStarted(true)} />
+      )}
+      <p className="mt-2 text-sm">
+        <a href={videoWatchUrl(videoId)} rel="noreferrer" className="underline underline-offset-3">
+          {t('watch')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Player({ videoId, title }: NewsVideoProps) {
+  const t = useTranslations('news')
+  return (
+    <iframe
+      src={`${videoEmbedUrl(videoId)}?autoplay=1`}
+      title={t('video_title', { title })}
+      height={400}
+      className="block w-full border border-line bg-sheet"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and same-origin together undo a sandbox for our own origin alone; the player is on YouTube's, and needs both
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+function Start({ videoId, onStart }: { videoId: string; onStart: () => void }) {
+  const t = useTranslations('news')
   return (
     <div className="flex h-100 flex-col items-center justify-center gap-3 border border-line squared-paper p-6 text-center">
       <a
         href={videoWatchUrl(videoId)}
         rel="noreferrer"
-        onClick={onPlainClick(() => setIsStarted(true))}
+        onClick={onPlainClick(onStart)}
         className="group flex flex-col items-center gap-3 p-3 font-semibold"
       >
         <span className="flex size-20 items-center justify-center rounded-full border-2 border-signal bg-sheet text-signal group-hover:bg-signal group-hover:text-on-signal">
