@@ -11,7 +11,7 @@ export interface OpinionText {
 const firstTire: readonly OpinionText[] = [
   {
     rating: 5,
-    text: 'Założone przed wyjazdem w góry. Na błocie i mokrej trawie trzymają bez zastrzeżeń, na asfalcie ciszej, niż się spodziewałem.',
+    text: 'Założone przed jesienią do jazdy po mieście. Na mokrym trzymają bez zastrzeżeń, na asfalcie ciszej, niż się spodziewałem.',
     mileage: 9_000,
   },
   {
@@ -28,7 +28,7 @@ const firstTire: readonly OpinionText[] = [
   },
   {
     rating: 4,
-    text: 'Honest value. Grip on wet gravel is very good; fuel use went up a little compared with my old road tires.',
+    text: 'Honest value. Grip on wet asphalt is very good; fuel use is the same as with my old tires.',
     mileage: 11_000,
   },
   {
@@ -41,7 +41,7 @@ const firstTire: readonly OpinionText[] = [
 const secondTire: readonly OpinionText[] = [
   {
     rating: 4,
-    text: 'Do lasu i na budowę w sam raz. W koleinach wyciąga auto tam, gdzie poprzednie już buksowały.',
+    text: 'Do miasta w sam raz. Na mokrych torach rusza pewnie tam, gdzie poprzednie już buksowały.',
     mileage: 4_000,
   },
   {
@@ -86,7 +86,7 @@ const wheel: readonly OpinionText[] = [
   },
   {
     rating: 5,
-    text: 'Exactly as described, bolt pattern and bore fit my van. Would buy again.',
+    text: 'Exactly as described, bolt pattern and bore fit my car. Would buy again.',
     mileage: 15_000,
   },
   {
@@ -100,7 +100,7 @@ const spacer: readonly OpinionText[] = [
   { rating: 5, text: 'Dystanse spasowane co do dziesiątki, żadnych drgań przy 140 km/h.', mileage: 10_000 },
   {
     rating: 4,
-    text: 'Komplet ze śrubami, wszystko pasowało. Przydałaby się instrukcja z momentem dokręcania.',
+    text: 'Długość śrub z opisu się zgadza, dokupiłem takie i wszystko pasowało. Przydałaby się instrukcja z momentem dokręcania.',
     mileage: 4_500,
   },
   {

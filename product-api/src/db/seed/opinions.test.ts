@@ -1,5 +1,6 @@
 import { writeOpinionSchema } from '@bieznik/contract/opinion'
 import { expect, test } from 'vitest'
+import { canCarry, cars } from './cars.ts'
 import { SEED_DATE } from './calendar.ts'
 import { generateOpinions, generateReviewedOrders } from './opinions.ts'
 import { generateSpacers } from './spacers.ts'
@@ -24,7 +25,14 @@ test('four products have five opinions each, the one that each list shows first 
 
 test('each is one that could be written, by somebody to whom the product was delivered before', () => {
   for (const { userId, productIndex, writtenAt, rating, text, car, mileage, language } of opinions) {
-    const body = { rating, text, car, showsName: true, language, ...(mileage !== null && { mileage }) }
+    const body = {
+      rating,
+      text,
+      car: car ?? '',
+      showsName: true,
+      language,
+      ...(mileage !== null && { mileage }),
+    }
     expect(writeOpinionSchema.safeParse(body).error).toBeUndefined()
     const lines = orders.filter(
       (order) => order.userId === userId && order.items.some((item) => item.productIndex === productIndex),
@@ -33,6 +41,28 @@ test('each is one that could be written, by somebody to whom the product was del
     expect(String(lines[0]?.deliveredAt) < writtenAt).toBe(true)
     expect(writtenAt < SEED_DATE).toBe(true)
   }
+})
+
+test('the car of an opinion can carry the product, and each product has such cars', () => {
+  for (const { car: name, productIndex } of opinions) {
+    const product = products[productIndex]
+    const car = cars.find((each) => each.name === name)
+    expect(product && car && canCarry(car, product), `${name} and ${product?.title}`).toBe(true)
+  }
+})
+
+test('an opinion does not praise what the data deny', () => {
+  const wordsOf = (kind: string) =>
+    opinions
+      .filter(({ productIndex }) => products[productIndex]?.productType === kind)
+      .map(({ text }) => text)
+      .join(' ')
+  const bolted = opinions.map(({ productIndex }) => products[productIndex])
+  expect(bolted).toContainEqual(expect.objectContaining({ productType: 'Spacer', boltsIncluded: 'no' }))
+  expect(wordsOf('Spacer')).not.toMatch(/ze śrubami|with bolts|с болтами/i)
+  // Each of the tires is a road tire of a small car, each of the wheels one of a passenger car.
+  expect(wordsOf('Tire')).not.toMatch(/błoc|las|budow|gravel|гряз/i)
+  expect(wordsOf('Wheel')).not.toMatch(/\bvan\b|dostawcz/i)
 })
 
 test('orders are newest first, and none are there without products', () => {

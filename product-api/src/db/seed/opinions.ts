@@ -1,10 +1,11 @@
 import type { Product } from '@bieznik/contract/product'
 import { daysBeforeSeedDate } from './calendar.ts'
+import { carFor, type CarriedProduct } from './cars.ts'
 import { opinionTexts, type OpinionText } from './opinion-texts.ts'
 import type { SeedOrder } from './orders.ts'
 import { reviewers } from './reviewers.ts'
 
-type RatedProduct = Pick<Product, 'productType' | 'price' | 'quantityInStock' | 'inArchive'>
+type RatedProduct = CarriedProduct & Pick<Product, 'price' | 'quantityInStock' | 'inArchive'>
 
 export interface SeedOpinion {
   userId: string
@@ -12,7 +13,7 @@ export interface SeedOpinion {
   rating: number
   text: string
   name: string | null
-  car: string
+  car: string | null
   mileage: number | null
   language: SeedOrder['language']
   /** ISO 8601, UTC. */
@@ -58,7 +59,7 @@ const DAYS_BETWEEN = 7
 function orderOf(place: number, daysAgo: number, items: SeedOrder['items']): SeedOrder {
   const reviewer = reviewers[place]
   if (!reviewer) throw new Error(`there is no reviewer ${place}`)
-  const { showsName: _showsName, car: _car, ...buyer } = reviewer
+  const { showsName: _showsName, ...buyer } = reviewer
   return {
     ...buyer,
     country: 'Polska',
@@ -92,11 +93,21 @@ export function generateReviewedOrders(products: readonly RatedProduct[]): SeedO
 
 function opinionOf(
   { rating, text, mileage, answer }: OpinionText,
-  { place, productIndex, daysAgo }: { place: number; productIndex: number; daysAgo: number },
+  {
+    place,
+    product,
+    productIndex,
+    daysAgo,
+  }: {
+    place: number
+    product: RatedProduct
+    productIndex: number
+    daysAgo: number
+  },
 ): SeedOpinion[] {
   const reviewer = reviewers[place]
   if (!reviewer) return []
-  const { userId, language, showsName, car, name } = reviewer
+  const { userId, language, showsName, name } = reviewer
   const writtenDaysAgo = daysAgo - place * DAYS_BETWEEN - DELIVERY_DAYS - DAYS_UNTIL_WRITTEN
   return [
     {
@@ -106,7 +117,7 @@ function opinionOf(
       text,
       mileage,
       language,
-      car,
+      car: carFor(product, place),
       name: showsName ? (name.split(' ')[0] ?? null) : null,
       writtenAt: daysBeforeSeedDate(writtenDaysAgo),
       answer: answer ?? null,
@@ -117,7 +128,9 @@ function opinionOf(
 
 /** Five opinions on the product that each list shows first, and on one more tire. */
 export function generateOpinions(products: readonly RatedProduct[]): SeedOpinion[] {
-  return rated(products).flatMap(({ productIndex, texts, daysAgo }) =>
-    texts.flatMap((text, place) => opinionOf(text, { place, productIndex, daysAgo })),
-  )
+  return rated(products).flatMap(({ productIndex, texts, daysAgo }) => {
+    const product = products[productIndex]
+    if (!product) return []
+    return texts.flatMap((text, place) => opinionOf(text, { place, product, productIndex, daysAgo }))
+  })
 }

@@ -3,7 +3,7 @@ import type { SeedOrder } from './orders.ts'
 type Reviewer = Pick<
   SeedOrder,
   'userId' | 'language' | 'name' | 'email' | 'phone' | 'address' | 'city' | 'postCode'
-> & { showsName: boolean; car: string }
+> & { showsName: boolean }
 
 /** Made-up people in made-up towns who bought long ago and wrote what they think. */
 export const reviewers: readonly Reviewer[] = [
@@ -17,7 +17,6 @@ export const reviewers: readonly Reviewer[] = [
     city: 'Stary Karkas',
     postCode: '00-001',
     showsName: true,
-    car: 'Suzuki Jimny',
   },
   {
     userId: 'seed-reviewer-2',
@@ -29,7 +28,6 @@ export const reviewers: readonly Reviewer[] = [
     city: 'Gumowo Dolne',
     postCode: '00-002',
     showsName: true,
-    car: 'Skoda Octavia',
   },
   {
     userId: 'seed-reviewer-3',
@@ -41,7 +39,6 @@ export const reviewers: readonly Reviewer[] = [
     city: 'Nowa Piasta',
     postCode: '00-003',
     showsName: false,
-    car: 'Volkswagen Transporter',
   },
   {
     userId: 'seed-reviewer-4',
@@ -53,7 +50,6 @@ export const reviewers: readonly Reviewer[] = [
     city: 'Obręcz Wielka',
     postCode: '00-004',
     showsName: true,
-    car: 'Land Rover Defender',
   },
   {
     userId: 'seed-reviewer-5',
@@ -65,6 +61,5 @@ export const reviewers: readonly Reviewer[] = [
     city: 'Obręcz Wielka',
     postCode: '00-004',
     showsName: true,
-    car: 'Toyota RAV4',
   },
 ]
