@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sentFormPath } from './sent-form'
-import { parseTypedSize } from './typed-size'
+import { parseTypedSize } from './parse-typed-size'
 
 const dropdowns = { width: '195', profile: '80', diameter: '15', protector: 'Trasa' }
 const CHOSEN = '/tires/filter/width=195&profile=80&diameter=15&protector=Trasa'
@@ -20,17 +20,25 @@ it.each([
 
 it.each([
   ['half a size', '195'],
-  ['no size', 'Ford Transit'],
-  ['a size that no tire has', '999/99R99'],
   ['a size that the filter cannot hold', '7.50R16'],
   ['a diagonal size', '6.50-16'],
-  ['signs that an address is made of', '50 % & a=b/c?#'],
-  ['half a character', 'opona \ud83d'],
 ])('%s in the size box leads to the page that says why', (_what, size) => {
   const path = pathOf({ ...dropdowns, size })
   const [, segment = ''] = path?.split('/tires/filter/') ?? []
   expect(segment).not.toContain('/')
   expect(parseTypedSize(segment)).toBe(size.toWellFormed())
+})
+
+it.each([
+  ['no size', 'Ford Transit'],
+  ['three letters', 'abc'],
+  ['a size that no tire has', '999/99R99'],
+  ['signs that an address is made of', '50 % & a=b/c?#'],
+  ['half a character', 'opona \ud83d'],
+])('%s in the size box is an address that cannot be read', (_what, size) => {
+  const [, segment = ''] = pathOf({ ...dropdowns, size })?.split('/tires/filter/') ?? []
+  expect(segment).not.toContain('/')
+  expect(parseTypedSize(segment)).toBeNull()
 })
 
 it('an address with a typed size that can be read says the size', () => {
