@@ -146,7 +146,7 @@ describe.each([
   ['product_import.fields.boltSpacing', pattern],
   ['wheel.central_bore', { pl: 'Otwór centrujący (CB)', en: 'Center bore (CB)' }],
   ['orders.finish_date', { pl: 'Data odbioru', en: 'Delivered on', ru: 'Дата получения' }],
-  ['my_data.confirm', { pl: 'Usuń konto', en: 'Confirm deletion', ru: 'Удалить аккаунт' }],
+  ['my_data.confirm', { pl: 'Potwierdź', en: 'Confirm', ru: 'Подтвердить' }],
   [
     'registration.lead',
     {
