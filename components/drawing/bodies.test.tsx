@@ -192,6 +192,18 @@ describe('a spacer', () => {
     expect(holes(66.6).at(-1)).toBeCloseTo(33.3 * scale, 1)
   })
 
+  it('has its collar around the bore where it is known', () => {
+    const { container } = render(
+      <svg>
+        <SpacerBody variant="card" spacer={spacer} bore={66.6} lip={57.1} />
+        <SpacerBody variant="card" spacer={spacer} bore={66.6} />
+      </svg>,
+    )
+    const lips = Array.from(container.querySelectorAll('[data-part="lip"]'), (lip) => number(lip, 'ry'))
+    expect(lips).toHaveLength(1)
+    expect(lips[0]).toBeCloseTo(28.55 * spacerLayout(spacer, 'card').scale, 1)
+  })
+
   it('takes its holes from the thread of the bolts', () => {
     const radius = (boltInfo: string) => {
       const { container, unmount } = render(

@@ -37,7 +37,9 @@ function draw(kind: string, variant: DrawingVariant, numbers: unknown): ReactEle
     }
     case 'spacer': {
       const { data } = drawnProducts[kind].safeParse(numbers)
-      return data ? <SpacerBody spacer={data} variant={variant} /> : null
+      return data ? (
+        <SpacerBody spacer={data} variant={variant} bore={data.boreHub} lip={data.boreWheel} />
+      ) : null
     }
     case 'passport': {
       const { data } = passportQuery.safeParse(numbers)

@@ -34,8 +34,8 @@ const wheels = looks.flatMap((look) => [
   { ...look, diameter: 20, width: 10, boltSpacing: '6x139.7', centralBoreDiameter: 106.1 },
 ])
 const spacers = [
-  { boltDistance: '4x100', boltInfo: 'M12x1.25', thickness: 3 },
-  { boltDistance: '6x139.7', boltInfo: 'M14x1.5', thickness: 50 },
+  { boltDistance: '4x100', boltInfo: 'M12x1.25', thickness: 3, boreHub: 54.1, boreWheel: 54.1 },
+  { boltDistance: '6x139.7', boltInfo: 'M14x1.5', thickness: 50, boreHub: 106.1, boreWheel: 108.1 },
 ]
 const everything = [
   ...tires.map((numbers) => ['tire', numbers] as const),

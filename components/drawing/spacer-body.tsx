@@ -13,10 +13,15 @@ type SpacerBodyProps = {
   variant: DrawingVariant
   /** mm; absent: not known, and none is drawn. */
   bore?: number | undefined
+  /** mm, of the collar on which the wheel is centered; absent: not known, and none is drawn. */
+  lip?: number | undefined
 }
 
+/** mm on both sides together, usual, not measured: the bore is seen through the collar. */
+const LIP_WALL = 6
+
 /** A spacer in axonometry and to scale: a plate of its true thickness with its holes on their true circle, and a scale in mm to hold it against. */
-export function SpacerBody({ spacer, variant, bore }: SpacerBodyProps) {
+export function SpacerBody({ spacer, variant, bore, lip }: SpacerBodyProps) {
   const { circle, scale, squeeze, rx, ry, depth, cx, cy, below } = spacerLayout(spacer, variant)
   const hole = (holeDiameter(spacer.boltInfo) / 2) * scale
   const through = (x: number, y: number, radius: number, key: string) => (
@@ -58,7 +63,19 @@ export function SpacerBody({ spacer, variant, bore }: SpacerBodyProps) {
         />
       )}
       {circle && boltPositions(circle).map(({ x, y }) => through(x, y, hole, `${x} ${y}`))}
-      {bore !== undefined && through(0, 0, (bore / 2) * scale, 'bore')}
+      {lip !== undefined && (
+        <ellipse
+          cx={cx}
+          cy={cy}
+          rx={round((lip / 2) * scale * squeeze)}
+          ry={round((lip / 2) * scale)}
+          fill="url(#side)"
+          className="hairline"
+          data-part="lip"
+        />
+      )}
+      {bore !== undefined &&
+        through(0, 0, (Math.min(bore, (lip ?? Infinity) - LIP_WALL) / 2) * scale, 'bore')}
       <path
         className="quiet"
         d={`M${round(cx - rx - 8)} ${cy}H${round(cx + rx + depth + 8)}M${cx} ${round(cy - ry - 6)}V${round(cy + ry + 6)}`}

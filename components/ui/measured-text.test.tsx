@@ -5,7 +5,7 @@ import { MeasuredText } from '@/components/ui/measured-text'
 function measuresIn(text: string) {
   const { container } = render(<MeasuredText>{text}</MeasuredText>)
   expect(container.textContent).toBe(text)
-  return [...container.querySelectorAll('.figures')].map((piece) => piece.textContent)
+  return [...container.querySelectorAll('.figures[translate=no]')].map((piece) => piece.textContent)
 }
 
 describe('MeasuredText', () => {

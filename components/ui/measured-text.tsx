@@ -22,12 +22,12 @@ const MEASURES = [
 
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
 
-/** Text in which every size is one unbreakable piece in the figures of the mono. The element around a text that changes has it as its key. */
+/** Text in which every size is one unbreakable piece in the figures of the mono, which no browser translates. The element around a text that changes has it as its key. */
 export function MeasuredText({ children }: { children: string }) {
   return children.split(MEASURE).map((piece, index) =>
     // `split` with one capturing group alternates: text, size, text, size, text.
     index % 2 === 1 ? (
-      <span key={index} className="figures">
+      <span key={index} className="figures" translate="no">
         {piece}
       </span>
     ) : (

@@ -27,6 +27,11 @@ it.each([
     },
   ],
   ['spacer', aSpacer, { boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20 }],
+  [
+    'spacer',
+    { ...aSpacer, boreHub: 66.6, boreWheel: 57.1 },
+    { boltDistance: '5x112', boltInfo: 'M14x1.5', thickness: 20, boreHub: 66.6, boreWheel: 57.1 },
+  ],
 ] as const)(
   'names in the address of a %s the version and all that it is drawn from, and nothing else',
   (kind, product, from) => {

@@ -16,7 +16,8 @@ export type Drawn =
       | 'boltSpacing'
       | 'centralBoreDiameter'
     >
-  | Pick<Spacer, 'productType' | 'boltDistance' | 'boltInfo' | 'thickness'>
+  | (Pick<Spacer, 'productType' | 'boltDistance' | 'boltInfo' | 'thickness'> &
+      Partial<Pick<Spacer, 'boreHub' | 'boreWheel'>>)
 
 /** `sheet`: larger, with room for its measures. */
 type View = 'card' | 'sheet'
@@ -49,8 +50,9 @@ function drawnNumbers(product: Drawn) {
       return { kind: 'wheel', numbers }
     }
     case 'Spacer': {
-      const { boltDistance, boltInfo, thickness } = product
-      return { kind: 'spacer', numbers: { boltDistance, boltInfo, thickness } }
+      const { boltDistance, boltInfo, thickness, boreHub, boreWheel } = product
+      const bores = { ...(boreHub && { boreHub }), ...(boreWheel && { boreWheel }) }
+      return { kind: 'spacer', numbers: { boltDistance, boltInfo, thickness, ...bores } }
     }
   }
 }

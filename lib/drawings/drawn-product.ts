@@ -35,5 +35,8 @@ export const drawnProducts = {
     boltDistance: text,
     boltInfo: text,
     thickness: measure(1000),
+    /** Absent: not known, and not drawn. */
+    boreHub: measure(1000).optional(),
+    boreWheel: measure(1000).optional(),
   }),
 } as const

@@ -32,7 +32,9 @@ export function BankLineCard({ line }: { line: BankLine }) {
         <Day date={bookedOn} />
         {payer && <span className="min-w-0 wrap-anywhere">{payer}</span>}
         {payerAccount && (
-          <span className="figures text-quiet select-all">{accountInGroups(payerAccount)}</span>
+          <span className="figures whitespace-normal text-quiet select-all">
+            {accountInGroups(payerAccount)}
+          </span>
         )}
       </p>
       {likeLine !== null && !line.isSettled && (

@@ -29,11 +29,15 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
             </Row>
           )}
           <Row name={t('account')}>
-            <span className="figures select-all">{accountInGroups(account)}</span>
+            <span className="figures whitespace-normal select-all" translate="no">
+              {accountInGroups(account)}
+            </span>
           </Row>
           <Row name={t('recipient')}>{recipient}</Row>
           <Row name={t('transfer_title')}>
-            <strong className="select-all">{title}</strong>
+            <strong className="select-all" translate="no">
+              {title}
+            </strong>
           </Row>
           <Row name={t('amount')}>
             <Price amount={amount} className="font-semibold" />
