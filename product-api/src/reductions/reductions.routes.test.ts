@@ -83,14 +83,15 @@ beforeEach(async () => {
 })
 
 describe('a reduction that begins now', () => {
-  test('has its times where a product stands alone and where feeds read it, and none in a list', async () => {
+  test('has its times where a product stands alone and where feeds read it, and not on a card', async () => {
     const { startsAt, endsAt } = newestIn(await plan(ids.tire, { price: 350 }))
     const reduction = { lowestPrice: 412.5, regularPrice: 412.5, startsAt, endsAt }
     const inFeed = await shop.anyone.get(`/api/products/after?after=${ids.tire - 1}`)
     expect(await productOf(ids.tire)).toMatchObject({ reduction })
     expect(z.array(z.unknown()).parse(inFeed.body)[0]).toMatchObject({ id: ids.tire, reduction })
-    const listed = await shop.anyone.get('/api/tires?width=195&profile=80&diameter=15')
-    expect(JSON.stringify(listed.body)).not.toContain('endsAt')
+    const list = '/api/tires?width=195&profile=80&diameter=15'
+    expect(JSON.stringify((await shop.anyone.get(list)).body)).toContain('endsAt')
+    expect(JSON.stringify((await shop.anyone.get(`${list}&view=card`)).body)).not.toContain('endsAt')
   })
 
   test('is the price everywhere, with the lowest price of the thirty days before', async () => {
