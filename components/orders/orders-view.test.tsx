@@ -101,28 +101,25 @@ describe('the orders, in each of their states', () => {
 })
 
 describe('the table', () => {
-  it.each(routing.locales)(
-    'has the columns of the specification in their order, in %s',
-    async (locale) => {
-      open([pending], locale)
-      await screen.findByRole('table')
-      const say = translate(locale)
-      const columns = [
-        'id',
-        'date',
-        'products',
-        'total',
-        'status',
-        'finish_date',
-        'delivery_address',
-        'delivery_method',
-        'payment',
-      ] as const
-      expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
-        columns.map((key) => say(`orders.${key}`)),
-      )
-    },
-  )
+  it.each(routing.locales)('has the columns of the specification in their order, in %s', async (locale) => {
+    open([pending], locale)
+    await screen.findByRole('table')
+    const say = translate(locale)
+    const columns = [
+      'id',
+      'date',
+      'products',
+      'total',
+      'status',
+      'finish_date',
+      'delivery_address',
+      'delivery_method',
+      'payment',
+    ] as const
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
+      columns.map((key) => say(`orders.${key}`)),
+    )
+  })
 
   it('shows an order as it is, in PLN', async () => {
     open([pending])

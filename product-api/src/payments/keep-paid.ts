@@ -29,7 +29,7 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   // One that waits for an order may be joined to it at this moment. Its row is then given back, so that the order comes first.
   await tx.execute(sql`savepoint lock_payment`)
   const payment = await lockRow(tx, id)
-  if (payment?.orderId == null) return payment
+  if (!payment || payment.orderId === null) return payment
   await tx.execute(sql`rollback to savepoint lock_payment`)
   await lockOrders(tx, eq(orders.id, payment.orderId))
   return lockRow(tx, id)
