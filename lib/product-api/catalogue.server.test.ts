@@ -67,7 +67,7 @@ beforeEach(() => {
 
 describe('wheels', () => {
   it('come page by page with their number and the lowest price, and are forgotten when one of them changes', async () => {
-    answers['/api/wheels?diameter=13&view=card&lang=en&page=1&pageSize=24'] = [listed]
+    answers['/api/wheels?diameter=13&lang=en&view=card&page=1&pageSize=24'] = [listed]
     const found = await listKind('wheels', 'en', { diameter: 13 }, 1, 24)
     expect(found).toEqual({ products: [{ ...listed, price: 12400 }], total: 7, lowestPrice: 9990 })
     expect(cacheTag.mock.calls.flat()).toEqual(['open-ended', 'wheels', 'product:491'])
@@ -95,7 +95,7 @@ describe('a narrowed list', () => {
   )
 
   it('that is whole is the list of its kind, without facets', async () => {
-    answers['/api/wheels?view=card&lang=pl&page=2&pageSize=24'] = [listed]
+    answers['/api/wheels?lang=pl&view=card&page=2&pageSize=24'] = [listed]
     const query = { kind: 'wheels', filter: {}, by: '', page: 2, pageSize: 24 } as const
     expect(await listNarrowed('pl', query)).toMatchObject({ total: 7, lowestPrice: 9990, facets: null })
   })
