@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problem-error.ts'
 import type { PaymentDeps } from '../payments/apply-outcome.ts'
 import { requireProvider, type RefundAnswer } from '../payments/payment-provider.ts'
 import { getPayment, type PaymentRow } from '../payments/payments.queries.ts'
-import type { RefundRow } from './claim-refund.ts'
+import type { ClaimedRefunds, RefundRow } from './claim-refund.ts'
 import { endRefund } from './end-refund.ts'
 
 const LONGEST_PAUSE_S = 3_600
@@ -67,11 +67,13 @@ async function askForRefund(deps: PaymentDeps, refund: RefundRow, isRepeat: bool
   }
 }
 
-/** Asks for each of these refunds that is not over. Throws the first refusal, once all were asked for. */
-export async function askForRefunds(
-  deps: PaymentDeps,
-  { ids, isRepeat }: { ids: string[]; isRepeat: boolean },
-): Promise<void> {
+/**
+ * Asks for refunds that were written down a moment ago. Throws the first refusal, once all were asked for. A repeat of the request of staff
+ * asks nothing: whoever is first, or else the job, is the only one that asks for a refund at a time, so that no look misses a request
+ * that is under way.
+ */
+export async function askForRefunds(deps: PaymentDeps, { ids, isRepeat }: ClaimedRefunds): Promise<void> {
+  if (isRepeat) return
   const open = await deps.db
     .select()
     .from(refunds)
@@ -79,7 +81,7 @@ export async function askForRefunds(
     .orderBy(asc(refunds.askedAt), asc(refunds.id))
   const failures: unknown[] = []
   for (const refund of open)
-    await askForRefund(deps, refund, isRepeat).catch((error: unknown) => failures.push(error))
+    await askForRefund(deps, refund, false).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
 }
 

@@ -30,6 +30,8 @@ type Claim = {
   who: string
 }
 
+export type ClaimedRefunds = { ids: string[]; isRepeat: boolean }
+
 const SCOPE = 'refund'
 const refundIdsSchema = z.array(z.uuid())
 
@@ -85,7 +87,7 @@ export async function claimRefunds(
   tx: Transaction,
   claim: Claim,
   choose: () => Promise<readonly NewRefund[]>,
-): Promise<{ ids: string[]; isRepeat: boolean }> {
+): Promise<ClaimedRefunds> {
   const { key, request } = claim
   const done = await once(
     tx,
