@@ -50,9 +50,12 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
         <summary aria-label={t('my_account')} className="button button-md list-none button-quiet">
           <Icon name="account" className="size-5" />
         </summary>
-        <span className="absolute top-full right-0 z-30 flex flex-col border border-edge bg-sheet shadow-lift">
-          <WaysIn />
-        </span>
+        {/* Over all of the row below, so that no half of a link is left to be touched. Room is kept for the icon alone. */}
+        {!hidden && (
+          <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
+            <WaysIn />
+          </span>
+        )}
       </details>
     </span>
   )

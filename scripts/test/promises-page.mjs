@@ -44,19 +44,39 @@ export function readReached(report) {
 
 /**
  * @param {readonly Reached[]} all
- * @param {{ date: string, digest: string | null }} run `digest` stands for the files that were tested; null: not all tests passed
+ * @param {{ date: string, digest: string | null, before?: string | null }} run `digest` stands for the files that were tested; null: not
+ *   all tests passed, or not all were run. `before`: the page of an earlier run, for what a run of some files does not show
  */
-export async function composePage(all, { date, digest }) {
+export async function composePage(all, { date, digest, before = null }) {
   const rows = Object.entries(promises).map(([id, { promise, figure }]) => {
     const shown = all.filter((each) => each.id === id)
-    const reached = shown.length > 0 ? lines(shown.map((each) => each.figure)) : '**open**'
-    return [promise, figure, reached, lines(shown.map(({ test }) => test)), shown.length > 0 ? date : '']
+    if (shown.length > 0)
+      return [
+        promise,
+        figure,
+        lines(shown.map((each) => each.figure)),
+        lines(shown.map(({ test }) => test)),
+        date,
+      ]
+    return [promise, figure, ...(earlierOf(before, promise) ?? ['**open**', '', ''])]
   })
   const head = ['promise', 'figure to reach', 'figure reached', 'shown by', 'date']
   const cells = [head, head.map(() => '-'), ...rows]
   const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
   const text = `${introductionOf(digest)}\n\n${table.join('\n')}\n`
   return formatMarkdown(text)
+}
+
+/**
+ * What an earlier run has reached of a promise, by which tests and when.
+ *
+ * @param {string | null} page
+ * @param {string} promise
+ */
+function earlierOf(page, promise) {
+  const row = page?.split('\n').find((line) => line.startsWith(`| ${promise} `))
+  const cells = row?.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+  return cells?.slice(3, 6) ?? null
 }
 
 /**

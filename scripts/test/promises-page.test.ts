@@ -41,6 +41,19 @@ it('has a row for every promise, and those that nothing has reached are open', a
   expect(page).toContain('`abc123`')
 })
 
+it('of a run of some files leaves what an earlier run has shown, with its day', async () => {
+  const before = await composePage([{ id: 'oversell', figure: 'a | b', test: 'x' }], dated)
+  const shown = [{ id: 'mail', figure: '100 mails', test: 'y' }]
+  const after = await composePage(shown, { date: '2026-03-04', digest: null, before })
+  const rows = rowsOf(after)
+    .filter((row) => !row.includes('**open**'))
+    .slice(2)
+  expect(rows).toEqual([
+    expect.stringMatching(/never oversold.*a \\\| b.*2026-01-02/),
+    expect.stringMatching(/no mail is lost.*100 mails.*2026-03-04/),
+  ])
+})
+
 it('says so when not all tests passed', async () => {
   const page = await composePage([], { ...dated, digest: null })
   expect(page).toContain('No run in which all tests passed is behind this page.')

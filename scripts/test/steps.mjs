@@ -95,16 +95,19 @@ async function runUnitTests() {
 }
 
 /**
- * Runs them, and after all of them writes the page of what the shop promises: in CI, where it is not committed, beside the reports.
+ * Runs them, and writes the page of what the shop promises, of some files over the page that is there: in CI, where it is not committed,
+ * beside the reports.
  *
  * @param {readonly string[]} files
  */
 async function runResilience(files) {
   const { outcome, report } = await runVitest(['resilience*'], RESILIENCE_REPORT, files)
-  if (report === null || files.length > 0) return outcome
+  if (report === null) return outcome
+  const isWhole = files.length === 0
   const page = await composePage(readReached(report), {
     date: new Date().toISOString().slice(0, 10),
-    digest: outcome.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
+    digest: isWhole && outcome.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
+    before: isWhole ? null : await getText(PROMISES_PAGE),
   })
   await writeFile(getVariable('CI') === null ? PROMISES_PAGE : reportFile('promises.md'), page)
   return outcome
