@@ -38,7 +38,10 @@ export function AccountMenu({ roomFor }: AccountMenuProps) {
   )
 }
 
-/** Both ways in, on a phone as a menu behind the icon. */
+/** Of the icon on a phone, the same before and after it is known who this is. */
+const phoneRoom = 'h-11 w-13.5 sm:hidden'
+
+/** Both ways in, on a phone as a menu behind the icon; hidden, the room for them. */
 function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   const t = useTranslations('account')
   return (
@@ -46,17 +49,19 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
       <span className="flex gap-1 max-sm:hidden">
         <WaysIn />
       </span>
-      <details className="relative sm:hidden">
-        <summary aria-label={t('my_account')} className="button button-md list-none button-quiet">
-          <Icon name="account" className="size-5" />
-        </summary>
-        {/* Over all of the row below, so that no half of a link is left to be touched. Room is kept for the icon alone. */}
-        {!hidden && (
+      {hidden ? (
+        <span className={`block ${phoneRoom}`} />
+      ) : (
+        <details className={phoneRoom}>
+          <summary aria-label={t('my_account')} className="button button-md list-none button-quiet">
+            <Icon name="account" className="size-5" />
+          </summary>
+          {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
             <WaysIn />
           </span>
-        )}
-      </details>
+        </details>
+      )}
     </span>
   )
 }
