@@ -22,7 +22,6 @@ const required: Record<string, Record<string, Check>> = {
     availability: /^https:\/\/schema\.org\/(InStock|OutOfStock|Discontinued)$/,
     itemCondition: /^https:\/\/schema\.org\/(New|Refurbished)Condition$/,
     shippingDetails: 'node',
-    hasMerchantReturnPolicy: 'node',
   },
   UnitPriceSpecification: {
     priceType: /^https:\/\/schema\.org\/StrikethroughPrice$/,

@@ -6,7 +6,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY' as const,
 })
 
-/** What is returned how, as the rules say it: `countries` are those that are delivered to. */
+/** What is returned how, as the rules say it, for all that the company sells: `countries` are those that are delivered to. */
 export const returnPolicy = (countries: readonly string[]) => ({
   '@type': 'MerchantReturnPolicy' as const,
   applicableCountry: countries,
@@ -20,7 +20,7 @@ export const returnPolicy = (countries: readonly string[]) => ({
 })
 
 /**
- * How every offer is delivered and returned, as the rules say it, in the words of schema.org
+ * How every offer is delivered, as the rules say it, in the words of schema.org; how it is returned, its seller says once for all of them
  * (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing). Packed by the next day and then on its way for one
  * or two: the two to three days that the pages promise.
  */
@@ -38,5 +38,4 @@ export const offerTerms = (countries: readonly string[]) => ({
       transitTime: days(1, 2),
     },
   },
-  hasMerchantReturnPolicy: returnPolicy(countries),
 })

@@ -93,13 +93,12 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Only where there are tags. */
+/** Also where there are no tags yet: what follows it would move when they come. */
 function TagChoice({ chosen }: { chosen: string | undefined }) {
   const t = useTranslations('admin_orders')
   const auth = useAuth()
   const { data = [] } = useQuery({ ...tagsQuery(), enabled: auth.status === 'signed-in' })
   const known = chosen === undefined || data.includes(chosen) ? data : [chosen, ...data]
-  if (known.length === 0) return null
   return (
     <FilterChoice
       label={t('tag')}

@@ -18,7 +18,17 @@ export default async function AdminPaymentsPage() {
     <>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'admin', 'admin_payments', 'status', 'payment', 'money']}
+        namespaces={[
+          'ui',
+          'errors',
+          'failure',
+          'admin',
+          'admin_payments',
+          'status',
+          'payment',
+          'money',
+          'corrections',
+        ]}
       >
         <PaymentsScreen />
       </ClientMessages>
