@@ -70,7 +70,7 @@ export const importedStatementSchema = z.discriminatedUnion('outcome', [
     problem: z.enum(statementProblems),
     /** Where, counting from 1; null: nowhere in particular. */
     line: z.int().min(1).nullable(),
-    /** Of `sums_differ`: the balance that the file says, and what its movements come to; null: they are larger than any account. */
+    /** Of `sums_differ`: the closing balance in the file and the sum of its movements; null: they are larger than any account. */
     balances: z.strictObject({ stated: balanceSchema, computed: balanceSchema }).nullable(),
   }),
 ])

@@ -19,16 +19,16 @@ export const goodsOf = (orderItems: Lines): Grosze =>
     ...orderItems.map(({ price, quantity, returned = 0 }) => multiplyMoney(price, quantity - returned)),
   )
 
-/** What the buyer keeps of an order comes to; a canceled one leaves nothing. */
-export const keptOf = ({ status, orderItems }: Pick<Counted, 'status' | 'orderItems'>): Grosze =>
+/** The value of what was ordered, less what was returned or canceled; 0 for a canceled order. */
+export const netValueOf = ({ status, orderItems }: Pick<Counted, 'status' | 'orderItems'>): Grosze =>
   status === 'Canceled' ? grosze(0) : goodsOf(orderItems)
 
-/** What the buyer still owes: nobody is asked again for what was paid, also where the shop has sent it back. */
-export const dueOf = (order: Counted): Grosze => amountDue(keptOf(order), order.paid)
+/** The amount due. What was paid is not due again, even after the shop has refunded it. */
+export const dueOf = (order: Counted): Grosze => amountDue(netValueOf(order), order.paid)
 
-/** What the shop has beyond what the buyer keeps, and owes the buyer. */
+/** What was paid beyond that value and has not been refunded. */
 export const owedOf = (order: Counted): Grosze =>
-  grosze(Math.max(0, order.paid - (order.refunded ?? 0) - keptOf(order)))
+  grosze(Math.max(0, order.paid - (order.refunded ?? 0) - netValueOf(order)))
 
 /** All that came in went back, or is on its way. */
 export const isSentBack = ({ paid, refunded }: Pick<Counted, 'paid' | 'refunded'>): boolean =>

@@ -123,7 +123,7 @@ export const orderSchema = z.strictObject({
   paid: moneySchema,
   /** What of it was sent back or asked for; absent: nothing. */
   refunded: moneySchema.optional(),
-  /** What the buyer still owes of what is kept: nothing of a canceled order, and not what was paid and went back. */
+  /** The amount due: 0 for a canceled order; what was paid and refunded is not due again. */
   due: moneySchema,
   /** The dollar's rate when the order was placed. */
   exchangeRate: exchangeRateSchema,

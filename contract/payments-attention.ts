@@ -60,7 +60,7 @@ export const attentionSchema = z.strictObject({
   disputed: paymentListSchema,
   /** Paid for no order yet. */
   notJoined: paymentListSchema,
-  /** The provider does not send the money back, cannot at the moment, or has not said for a day what became of it; the newest last. */
+  /** The provider does not send the money back, cannot at the moment, or has sent no result for a day; the newest last. */
   failedRefunds: z.strictObject({ total: z.int().min(0), refunds: z.array(attentionRefundSchema) }),
 })
 export type Attention = z.output<typeof attentionSchema>

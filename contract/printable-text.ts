@@ -1,6 +1,6 @@
 /*
- * What the typeface of the shop's PDFs, IBM Plex Sans, can print. Without it here, so that screens can tell as well; a test holds the
- * list against the typeface.
+ * The characters that IBM Plex Sans, the font of the shop's PDFs, has glyphs for. A list, so that the browser can check a text without
+ * loading the font; a test compares it with the font.
  */
 
 const LETTERS =

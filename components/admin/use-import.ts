@@ -9,15 +9,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { uploadName } from '@/lib/http/upload-name'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { pastImportsQuery } from '@/lib/imports/import-queries'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
 import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { idle, withEvents, type ImportState } from './import-state'
-
-/** As it is kept: some systems let a name have line breaks in it. */
-const nameOf = ({ name }: File) => name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').slice(0, MAX_FILE_NAME)
 
 type Say = (events: readonly ImportEvent[]) => void
 
@@ -83,7 +81,7 @@ export function useImport() {
       const { fingerprint, columns: mapped } = state
       if (!fingerprint) return
       const columns = mapped.map(({ field }) => field)
-      const fileName = nameOf(file)
+      const fileName = uploadName(file, MAX_FILE_NAME)
       await run({ ...state, phase: 'applying', share: 0 }, (say, signal) =>
         follow(applyFile(file, { ...options, columns, fingerprint, fileName }, signal), say),
       )

@@ -18,8 +18,7 @@ export function LanguageSwitch() {
   useEffect(() => {
     const saved = restoreLanguage(current)
     if (saved) window.location.replace(addressIn(pathname, saved))
-    // Once, as the page was asked for.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page load: in a later navigation the address names the language that was chosen
   }, [])
 
   function choose(event: MouseEvent, locale: Locale) {

@@ -11,10 +11,10 @@ import {
   type TakeLineBack,
 } from '@bieznik/contract/bank-statement'
 import { attentionSchema } from '@bieznik/contract/payments-attention'
-import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { uploadName } from '@/lib/http/upload-name'
 import { ProblemError } from '@/lib/http/problem-error'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { bankLinePageSchema, bankLineSearchParams, type BankLineSearch } from './bank-line-requests'
@@ -42,15 +42,8 @@ export const pastStatementsQuery = queryOptions({
   queryFn: ({ signal }) => callBff(STATEMENTS, { reply: z.array(pastStatementSchema), signal }),
 })
 
-/** As it is kept: some systems let a name have line breaks in it, or nothing that can be seen. */
-function nameOf({ name }: File): string {
-  const characters = Array.from(cleanLine(name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')))
-  const cut = characters.slice(0, MAX_FILE_NAME / 2).join('')
-  return isVisible(cut) ? cut : '-'
-}
-
 async function importFile(file: File): Promise<ImportedStatement> {
-  const query = new URLSearchParams({ fileName: nameOf(file) })
+  const query = new URLSearchParams({ fileName: uploadName(file, MAX_FILE_NAME) })
   const response = await streamBff(`${STATEMENTS}?${query}`, {
     method: 'POST',
     file: { type: 'text/csv', content: file },

@@ -34,7 +34,7 @@ export function makeLogins({ token: ownToken, nip: ownNip, keys }: Options) {
     return { challenge: value, timestamp, timestampMs, clientIp: '127.0.0.1' }
   }
 
-  /** A wrong token is found out afterwards: the state of the login says so. */
+  /** A wrong token is accepted here and refused later, in the status of the login. */
   function logIn(body: unknown) {
     const { challenge: value, contextIdentifier, encryptedToken, publicKeyId } = loginSchema.parse(body)
     const timestampMs = challenges.get(value)

@@ -1,6 +1,6 @@
 export type Answer = { status: number; body: unknown }
 
-/** What a request did. `describe`: how that stands now, which is what a repeat is told as well. */
+/** What a request did. `describe`: how that stands now, which is also the response to a repeat. */
 export type Done = { status: number; describe: () => unknown }
 
 /** Done requests are remembered by request id, as PayPal remembers them; a request that is under way is waited for. */

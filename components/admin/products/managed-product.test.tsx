@@ -274,11 +274,11 @@ describe('the description', () => {
       expect(screen.queryByText(/96T.*98T/)).not.toBeInTheDocument()
       await user.clear(index)
       await user.type(index, '98T')
-      const told = t('product_form.title_contradicts', { titled: '96T', described: '98T' })
-      expect(screen.getByText(told)).toBeVisible()
+      const warning = t('product_form.title_contradicts', { titled: '96T', described: '98T' })
+      expect(screen.getByText(warning)).toBeVisible()
       expect(changes()).toEqual([])
       await user.clear(screen.getByLabelText(t('product_form.fields.title'), { exact: false }))
-      expect(screen.queryByText(told)).not.toBeInTheDocument()
+      expect(screen.queryByText(warning)).not.toBeInTheDocument()
     },
   )
 

@@ -8,7 +8,7 @@ import { compactInputClass } from '../orders/compact'
 
 interface ParcelFieldsProps {
   typed: TypedParcel
-  /** Whether what is wrong is said. */
+  /** Whether errors are shown. */
   isChecked: boolean
   onChange: (field: keyof TypedParcel, value: string) => void
 }

@@ -9,7 +9,7 @@ import { compactInputClass } from '../orders/compact'
 interface UnclearReceiverProps {
   order: Pick<OrderShipments, 'orderId' | 'unclear'>
   typed: SplitAddress
-  /** Whether what is wrong is said. */
+  /** Whether errors are shown. */
   isChecked: boolean
   onChange: (typed: SplitAddress) => void
 }

@@ -78,7 +78,7 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
 
 interface BlikStepViewProps {
   blik: ReturnType<typeof useBlik>
-  /** The bank said no to the code that was sent. */
+  /** The bank refused the code that was sent. */
   isRefused: boolean
 }
 
@@ -110,11 +110,11 @@ function PaymentState({
 }) {
   const t = useTranslations('order_payment')
   const priceText = usePriceText()
-  const told = toldOf({ state, hasTransfer: transfer !== undefined, takesBlik, isAsked })
+  const message = messageOf({ state, hasTransfer: transfer !== undefined, takesBlik, isAsked })
   return (
     <div role="status" className="flex flex-col gap-2">
-      <h2 className="text-xl font-semibold">{t(`${told}.title`, { amount: priceText(paid) })}</h2>
-      <p>{t(`${told}.text`)}</p>
+      <h2 className="text-xl font-semibold">{t(`${message}.title`, { amount: priceText(paid) })}</h2>
+      <p>{t(`${message}.text`)}</p>
       {!transfer && (state === 'unpaid' || state === 'checking') && (
         <p className="font-semibold">
           <span>{t('due')}</span> <Price amount={due} />
@@ -126,7 +126,7 @@ function PaymentState({
 
 type Known = Pick<OrderPayment, 'state' | 'takesBlik'> & { hasTransfer: boolean; isAsked: boolean }
 
-function toldOf({ state, takesBlik, hasTransfer, isAsked }: Known) {
+function messageOf({ state, takesBlik, hasTransfer, isAsked }: Known) {
   if (hasTransfer) return 'transfer'
   if (isAsked) return 'asked'
   return state === 'unpaid' && takesBlik ? 'choose' : state

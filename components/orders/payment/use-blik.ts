@@ -11,7 +11,7 @@ const CONFIRM_MS = 150_000
 /**
  * - `form`: a code can be typed in.
  * - `waiting`: the bank asks in its app.
- * - `late`: the payment timed out, or the bank refused it without a word to the provider.
+ * - `late`: the payment timed out, or the bank refused it and the provider sent no notification of it.
  * - `elsewhere`: codes are taken on the provider's page alone.
  */
 export type BlikStep = 'form' | 'waiting' | 'late' | 'elsewhere'

@@ -1,7 +1,7 @@
 import { MAX_BALANCE, MAX_LINE_GROSZE, type ImportedStatement } from '@bieznik/contract/bank-statement'
 import { grosze } from '@bieznik/contract/money'
 import type { Database } from '../db/client.ts'
-import { keepMovements } from './keep-movements.ts'
+import { storeMovements } from './store-movements.ts'
 import { readStatement, requireOwnAccount } from './read-statement.ts'
 import { StatementError, type StatementEntry } from './statement-file.ts'
 
@@ -39,7 +39,7 @@ export async function importStatement(db: Database, upload: Upload): Promise<Imp
     const incoming = inZloty.filter(({ amount }) => amount > 0)
     const credits = incoming.filter(isLine)
     const reversals = inZloty.filter((entry) => entry.isReversal && isLine(entry))
-    const { added, ...taken } = await keepMovements(db, {
+    const { added, ...taken } = await storeMovements(db, {
       ...upload,
       format: file.format,
       credits,

@@ -93,7 +93,7 @@ describe('two statements in one file', () => {
   })
 })
 
-/** The balance that the file says, and what its operations come to. */
+/** The closing balance in the file, and what its operations come to. */
 function sumsOf(text: string): [stated: number | undefined, computed: number | undefined] {
   try {
     titlesOf(text)

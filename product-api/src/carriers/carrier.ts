@@ -11,7 +11,7 @@ export type Receiver = {
   personName: string | null
   email: string
   phone: string
-  /** null: the line of the order can be read in more than one way, and nobody has said in which. */
+  /** null: the line of the order can be read in more than one way, and staff have not chosen one. */
   address: SplitAddress | null
   city: string
   postCode: string

@@ -107,7 +107,7 @@ export type PaymentProvider = {
   name: PaymentProviderName
   /** How long a payment without money is asked about, in milliseconds. */
   lifetimeMs: number
-  /** Asks for the payment. Returns what its row keeps of it. */
+  /** Asks for the payment. Returns what is stored in its row. */
   create: (
     payment: PaymentRow,
     purchase: Purchase | EarlyPurchase,

@@ -1,5 +1,5 @@
 import { addMoney, grosze, type Grosze } from '@bieznik/contract/money'
-import { keptOf, owedOf } from '@bieznik/contract/order-money'
+import { netValueOf, owedOf } from '@bieznik/contract/order-money'
 import type { OrderReturns, Refund } from '@bieznik/contract/refund'
 import type { OrderDetail } from '@bieznik/contract/order'
 import type { PaymentProviderName } from '@bieznik/contract/payment'
@@ -80,7 +80,7 @@ async function moneyOf(db: Queryable, order: OrderDetail, made: readonly Refund[
   return {
     refundable,
     refunded,
-    owed: grosze(Math.max(0, refundable - keptOf(order))),
+    owed: grosze(Math.max(0, refundable - netValueOf(order))),
     way: 'by_hand',
   }
 }

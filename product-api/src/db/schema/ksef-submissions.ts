@@ -26,7 +26,7 @@ export const ksefSubmissions = pgTable(
     /** The official confirmation of receipt (UPO), XML; empty until it was fetched. */
     confirmation: text('confirmation'),
     tries: integer('tries').notNull().default(0),
-    /** How often KSeF ended without a word against the document, so that it was sent again. */
+    /** How often KSeF failed for a reason that is not in the document, so that it was sent again. */
     resends: integer('resends').notNull().default(0),
     dueAt: time('due_at').notNull().defaultNow(),
     /** A code, nothing personal. */

@@ -67,7 +67,7 @@ async function decide(deps: SubmitDeps, submission: Submission, reference: KsefR
   await stop(deps, submission, 'number_taken', '440')
 }
 
-/** For a person to look at: nothing is mailed, and nothing of the other document is kept. */
+/** For a person to look at: nothing is mailed, and nothing of the other document is stored. */
 async function stop(
   { db, logger }: SubmitDeps,
   { invoiceId }: Submission,
@@ -78,7 +78,7 @@ async function stop(
   logger.error({ invoiceId, code: failure }, 'ksef: an invoice was refused')
 }
 
-/** KSeF ended without a word against the document. */
+/** KSeF failed for a reason that is not in the document. */
 async function sendAgain({ db, logger }: SubmitDeps, submission: Submission, failure: string): Promise<void> {
   const { invoiceId, resends } = submission
   const delay = Math.min(SEND_AGAIN_AFTER_S * 2 ** Math.min(resends, 6), LONGEST_DELAY_S)
@@ -93,7 +93,7 @@ async function sendAgain({ db, logger }: SubmitDeps, submission: Submission, fai
   })
 }
 
-/** The number is kept, and the buyer gets the invoice with it, in one transaction. What confirms it is fetched next. */
+/** Stores the KSeF number and queues the mail to the buyer, in one transaction. The confirmation (UPO) is fetched next. */
 async function accept(
   { db, qrUrl, mailQueued }: SubmitDeps,
   { invoiceId }: Submission,

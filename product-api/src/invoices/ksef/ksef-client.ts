@@ -6,10 +6,10 @@ import { unlimited, type KsefPace } from './ksef-limits.ts'
 import { createSignedIn, type SignedIn } from './ksef-login.ts'
 import { readKsefStatus, type KsefStatus } from './ksef-status.ts'
 
-/** Where KSeF keeps an invoice that was sent. */
+/** The reference numbers under which KSeF stores an invoice that was sent. */
 export type KsefReference = { session: string; invoice: string }
 
-/** A session that is open: any number of invoices go in one. */
+/** An open session, which takes any number of invoices. */
 export type KsefSession = {
   /** `isOffline`: issued in offline mode, with the codes of that; a later day of receipt makes it so as well. */
   send: (xml: string, mode: { isOffline: boolean }) => Promise<KsefReference>

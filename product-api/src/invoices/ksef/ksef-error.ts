@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What KSeF says of a call that it refuses. Its texts may repeat what it was sent, so only numbers are kept of it. */
+/** KSeF refused a call. Its texts may repeat personal data that was sent, so only its codes are stored. */
 export class KsefError extends Error {
   override name = 'KsefError'
   /** Status of HTTP, or the code of a state in a reply. */
@@ -60,7 +60,7 @@ export async function readRefusal(what: string, response: Response): Promise<Kse
   return new KsefError(what, status, { retryAfter })
 }
 
-/** What the row of an invoice keeps of a failure. */
+/** What is stored of a failure in the row of its invoice. */
 export function codeOf(error: unknown): string {
   if (error instanceof KsefError) return String(error.code)
   return error instanceof Error ? error.name : 'unknown'

@@ -6,7 +6,7 @@ export type KsefStatus =
   | { kind: 'accepted'; ksefNumber: string }
   /** A document with its number came before: this one, when the shop did not learn of that, or another one. */
   | { kind: 'duplicate'; ksefNumber: string; session: string }
-  /** KSeF ended without a word against the document, which can be sent again. `code`: of KSeF's table, such as 550. */
+  /** KSeF failed for a reason that is not in the document, which can be sent again. `code`: of KSeF's table, such as 550. */
   | { kind: 'upset'; code: number }
   /** `code`: of KSeF's table, such as 450 for a document that it cannot take. */
   | { kind: 'refused'; code: number }

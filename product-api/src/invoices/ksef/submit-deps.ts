@@ -7,7 +7,7 @@ export interface SubmitDeps {
   client: KsefClient
   /** The address that checks invoices, such as https://qr.ksef.mf.gov.pl. */
   qrUrl: string
-  /** Invoices are valid before they have their number: KSeF is told so of one that could not be sent at once. */
+  /** Invoices are valid before they have their number: one that could not be sent at once is marked as issued offline. */
   hasCertificate: boolean
   mailQueued: () => void
   logger: Pick<Logger, 'error' | 'warn' | 'info'>

@@ -16,7 +16,7 @@ type Movements = {
   reversals: readonly StatementEntry[]
 }
 
-/** The longest that is kept of a text; banks write less. */
+/** Longer texts are cut when stored; banks write shorter ones. */
 const MAX_TEXT = 500
 /** Never in the middle of a character. */
 const cut = (text: string): string => Array.from(text).slice(0, MAX_TEXT).join('')
@@ -79,7 +79,7 @@ async function insertReversals(tx: Transaction, rows: ReturnType<typeof rowsOf>)
  * Writes down the credits and reversals that are new, all or none of them, and which take back which; of two imports at once each is the
  * one's or the other's.
  */
-export async function keepMovements(
+export async function storeMovements(
   db: Database,
   { credits, reversals, format, fileName, who }: Movements,
 ): Promise<{ added: number; reversed: number; openReversals: number }> {
