@@ -16,8 +16,15 @@ export const endOfOrderLink = (link: string): Date => new Date(Number(link.split
 /** A link to one's own order; null: the shop signs none. */
 export const orderLinkReplySchema = z.strictObject({ link: orderLinkSchema.nullable() })
 
-/** What is signed, so that the signature of this link serves no other purpose. */
-export const signedOrder = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
+/**
+ * What is signed, so that the signature of this link serves no other purpose. The moment of the order is in it: a backup that is
+ * restored takes back numbers, and a later order may get one of them.
+ */
+export const signedOrder = ({ id, orderDate }: { id: number; orderDate: Date }, expires: number): string =>
+  `order:${id}@${orderDate.getTime()}.${expires}`
+
+/** What was signed before the moment was part of it. */
+export const signedOrderNumber = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
 
 /** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is left out. */
 export const linkedOrderSchema = z.strictObject({

@@ -7,5 +7,12 @@ export const unsubscribeLinkSchema = z.strictObject({
 })
 export type UnsubscribeLink = z.output<typeof unsubscribeLinkSchema>
 
-/** What is signed, so that the signature of this link serves no other purpose. */
-export const signedConsent = (consent: number): string => `unsubscribe:${consent}`
+/**
+ * What is signed, so that the signature of this link serves no other purpose. The moment of the consent is in it: a backup that is
+ * restored takes back ids, and a later consent may get one of them.
+ */
+export const signedConsent = ({ id, givenAt }: { id: number; givenAt: Date }): string =>
+  `unsubscribe:${id}@${givenAt.getTime()}`
+
+/** What was signed before the moment was part of it. Such links have no end. */
+export const signedConsentId = (id: number): string => `unsubscribe:${id}`

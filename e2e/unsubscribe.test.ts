@@ -11,7 +11,7 @@ import { headersOf } from './order-by-api.ts'
 
 const CONSENT = '/api/account/consents/marketing'
 const rowsSchema = z.looseObject({
-  shop: z.looseObject({ consents: z.array(z.looseObject({ id: z.int() })) }),
+  shop: z.looseObject({ consents: z.array(z.looseObject({ id: z.int(), given_at: z.coerce.date() })) }),
 })
 
 /** Gives the consent, and returns the query that a mail which relies on it would carry. */
@@ -19,9 +19,11 @@ async function agree(request: APIRequestContext, headers: Record<string, string>
   const given = await request.put(CONSENT, { data: { isGiven: true, language: 'pl' }, headers })
   expect(given.status()).toBe(200)
   const copy = await request.get('/api/account/export', { headers })
-  const [{ id } = { id: 0 }] = rowsSchema.parse(await copy.json()).shop.consents
+  const [consent] = rowsSchema.parse(await copy.json()).shop.consents
+  if (!consent) throw new Error('no consent')
+  const { id, given_at: givenAt } = consent
   const secret = (await readFile(join(dataDir, 'link-secret'), 'utf8')).trim()
-  const signature = createHmac('sha256', secret).update(signedConsent(id)).digest('hex')
+  const signature = createHmac('sha256', secret).update(signedConsent({ id, givenAt })).digest('hex')
   return `consent=${id}&signature=${signature}`
 }
 

@@ -47,6 +47,8 @@ const envSchema = z
     BANK_TRANSFER: z.enum(['on', 'off']).default('on'),
     /** Shared with the product API, which signs its notes about changed tags with it. */
     REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** The one of before a change: notes that it signed are still accepted. */
+    REVALIDATE_SECRET_BEFORE: z.string().min(16).optional(),
     /** A Valkey or Redis in which all storefronts count together; not set: each counts by itself. */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** The folder of uploaded pictures, unless there is a bucket. */

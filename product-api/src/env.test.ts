@@ -39,6 +39,7 @@ test.each([
   ['REVALIDATE_URL', 'not an address'],
   ['REVALIDATE_SECRET', 'short'],
   ['LINK_SECRET', 'short'],
+  ['LINK_SECRET_BEFORE', 'short'],
   ['RATE_LIMITS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SEED_WHEN_EMPTY', 'perhaps'],

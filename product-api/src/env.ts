@@ -1,4 +1,5 @@
 import { mailAddressSchema } from '@bieznik/backend-kit/mail/address-schema'
+import { secretsOf, type Secrets } from '@bieznik/backend-kit/signature'
 import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
 import { z } from 'zod'
 import { addresses, amount, count, hosts, numericId, port, productKinds, text } from './env-values.ts'
@@ -45,7 +46,12 @@ const variables = {
     .string()
     .min(16)
     .optional()
-    .describe('at least 16 characters, and the same for ever: it signs the links in mails'),
+    .describe('at least 16 characters, kept for good: it signs the links in mails'),
+  LINK_SECRET_BEFORE: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('the LINK_SECRET of before a change, at least 16 characters: what it signed is still accepted'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:3000')
@@ -207,6 +213,7 @@ const variables = {
 /** What is needed, and beside what. */
 const needed = [
   ['REVALIDATE_SECRET', 'REVALIDATE_URL'],
+  ['LINK_SECRET', 'LINK_SECRET_BEFORE'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['KSEF_TOKEN', 'KSEF_URL'],
   ['KSEF_CERTIFICATE_KEY_FILE', 'KSEF_CERTIFICATE_FILE'],
@@ -245,6 +252,10 @@ export function readEnv(source: Variables = process.env): Env {
   if (result.success) return result.data
   throw new Error(result.error.issues.map((issue) => explain(issue, set)).join('\n'))
 }
+
+/** What links in mails are signed with, and what they may be signed with. */
+export const linkSecretsOf = ({ LINK_SECRET, LINK_SECRET_BEFORE }: Env): Secrets =>
+  secretsOf(LINK_SECRET, LINK_SECRET_BEFORE)
 
 /** The PostgreSQL that tests make their databases on; not set: one of their own. */
 export function readTestDatabaseUrl(source: Variables = process.env): string | undefined {

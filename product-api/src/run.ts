@@ -12,7 +12,7 @@ import { configuredCarriers } from './carriers/configured-carriers.ts'
 import { connectDatabase, type Database } from './db/client.ts'
 import { applyMigrations } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
-import type { Env } from './env.ts'
+import { linkSecretsOf, type Env } from './env.ts'
 import { buildApp } from './http/app.ts'
 import type { VerifyToken } from './identity/caller.ts'
 import { createFirebasePeople, createFirebaseStaff, createFirebaseVerifier } from './identity/firebase.ts'
@@ -161,7 +161,7 @@ export async function run(
     deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,
     rateLimits: env.RATE_LIMITS === 'on' ? { link: redis, secret: env.REVALIDATE_SECRET ?? '' } : null,
-    linkSecret: env.LINK_SECRET,
+    linkSecrets: linkSecretsOf(env),
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
     opening,
     maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,

@@ -118,7 +118,12 @@ export function startJobs(
   const following = carriers.length > 0 && startFollowing({ db, carriers, logger })
   const couriers =
     carriers.some((carrier) => carrier.couriers !== null) && startFollowingCouriers({ db, carriers, logger })
-  const inviting = startInviting({ db, linkSecret: env.LINK_SECRET, mailQueued: mail.nudge, logger })
+  const inviting = startInviting({
+    db,
+    hasLinks: env.LINK_SECRET !== undefined,
+    mailQueued: mail.nudge,
+    logger,
+  })
   return {
     mailQueued: mail.nudge,
     reductionsChanged: reducing.nudge,

@@ -25,7 +25,7 @@ export const quickBackoff: Backoff = {
 export const sender = {
   from: { name: 'Bieżnik', address: 'sklep@bieznik.example' },
   siteUrl: 'https://bieznik.example',
-  linkSecret: 'a-secret-of-the-tests',
+  linkSecrets: ['a-secret-of-the-tests'],
   company: exampleCompany,
   deliveryCountries: deliveryCountriesSchema.parse('PL'),
 }

@@ -158,7 +158,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     rateLimits: null,
-    linkSecret: sender.linkSecret,
+    linkSecrets: sender.linkSecrets,
     requiresSafetyData: false,
     opening: {
       siteUrl: 'http://127.0.0.1:3000',

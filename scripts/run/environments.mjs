@@ -17,7 +17,7 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, ...rest } = environment()
+  const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, LINK_SECRET_BEFORE, ...rest } = environment()
   const {
     PAYPAL_CLIENT_SECRET,
     P24_API_KEY,
@@ -75,6 +75,7 @@ export function environmentsOf(settings, secrets) {
       DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
       LINK_SECRET: LINK_SECRET ?? secrets.link,
+      LINK_SECRET_BEFORE,
       REVALIDATE_URL: `${loopback(ports.storefront)}/api/revalidate`,
       // A database that somebody else keeps is not ours to fill.
       SEED_WHEN_EMPTY: person.SEED_WHEN_EMPTY ?? String(DATABASE_URL === undefined),

@@ -65,12 +65,14 @@ it('brings everything of its own when nothing is set', () => {
 it('keeps the database and its replica from the storefront, and does not fill one of somebody else', () => {
   vi.stubEnv('DATABASE_URL', url)
   vi.stubEnv('DATABASE_REPLICA_URL', `${url}-replica`)
+  vi.stubEnv('LINK_SECRET_BEFORE', 'of-links-before')
   const { env, settings } = read()
   expect(settings.databaseUrl).toBe(url)
   for (const other of [env.storefront, env.identity, env.realtimeDatabase, env.wallet]) {
     expect(other).not.toHaveProperty('DATABASE_URL')
     expect(other).not.toHaveProperty('DATABASE_REPLICA_URL')
     expect(other).not.toHaveProperty('LINK_SECRET')
+    expect(other).not.toHaveProperty('LINK_SECRET_BEFORE')
   }
   expect(env.productApi(url)).toMatchObject({
     DATABASE_REPLICA_URL: `${url}-replica`,

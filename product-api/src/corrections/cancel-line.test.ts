@@ -5,7 +5,7 @@ import { orderIn, tally } from '../../test/replies.ts'
 import { sender } from '../../test/mail-worker.ts'
 import { buildTestShop, type Customer, type Reply } from '../../test/shop.ts'
 import { addTires, listLedgerFaults, stockOf } from '../../test/stock.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 
 const shop = await buildTestShop()
 const jan = shop.asCustomer('jan')
@@ -68,8 +68,8 @@ test('no line of an order of which goods came back is canceled', async () => {
 
 test('the holder of the signed link cancels a line; with another link nobody does', async () => {
   const { id, items } = await place(2)
-  const link = signOrderLink(sender.linkSecret, id, new Date())
-  const wrong = signOrderLink('another secret, and as long as it has to be', id, new Date())
+  const link = await linkToOrder(shop.db, sender.linkSecrets, id)
+  const wrong = await linkToOrder(shop.db, ['another secret, and as long as it has to be'], id)
   const byLink = (body: object) => shop.anyone.call('POST', '/api/linked-order/cancel-line', { body })
   expect(await byLink({ link: wrong, itemId: items[0]?.itemId })).toMatchObject({ status: 404 })
   expect(await byLink({ link, itemId: items[0]?.itemId })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { SharedCounters } from '@bieznik/backend-kit/rate-limits'
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import helmet from '@fastify/helmet'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
@@ -140,8 +141,8 @@ export type AppDeps = {
   pictureHosts: PictureHosts
   /** null: no request is limited. */
   rateLimits: SharedCounters | null
-  /** Signs the links in mails. */
-  linkSecret: string | undefined
+  /** Of the links in mails. */
+  linkSecrets: Secrets
   /** Whether nothing is put for sale without what `contract/safety-data.ts` asks for. */
   requiresSafetyData: boolean
   /** What of the configuration staff are told about before the shop opens. */

@@ -3,8 +3,9 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import { sign } from '@bieznik/backend-kit/signature'
 import { signedConsent } from '@bieznik/contract/unsubscribe'
 import type { Queryable } from '../db/client.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
+import { getConsent } from '../people/consents.queries.ts'
 import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
@@ -12,23 +13,26 @@ import type { QueuedMail } from './outbox.queries.ts'
 import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { invitationTexts } from './texts/invitation.ts'
 
-function unsubscribeQuery(consent: number, linkSecret: string): string {
-  const signature = sign(linkSecret, signedConsent(consent))
-  return new URLSearchParams({ consent: String(consent), signature }).toString()
+async function unsubscribeQuery(db: Queryable, secret: string, id: number): Promise<string> {
+  const consent = await getConsent(db, id)
+  if (!consent) throw new Error('mail: the consent of a queued mail does not exist')
+  const signature = sign(secret, signedConsent(consent))
+  return new URLSearchParams({ consent: String(id), signature }).toString()
 }
 
 /** Asks a buyer for an opinion: commercial mail, with the one-click link of RFC 8058. Throws when the recipient is no single address. */
 export async function composeInvitation(
   db: Queryable,
-  { from, linkSecret, siteUrl, company }: Sender,
+  { from, linkSecrets, siteUrl, company }: Sender,
   mail: QueuedMail,
 ): Promise<Letter> {
   const { language, orderId, consentId } = mail
   const order = orderId === null ? null : await getOrder(db, { id: orderId })
   if (!order || consentId === null) throw new Error('mail: the order of a queued mail does not exist')
-  if (linkSecret === undefined) throw new Error('mail: LINK_SECRET is not set, so no link can be signed')
-  const query = unsubscribeQuery(consentId, linkSecret)
-  const orderLink = signOrderLink(linkSecret, order.id, new Date())
+  const [secret] = linkSecrets
+  if (secret === undefined) throw new Error('mail: LINK_SECRET is not set, so no link can be signed')
+  const query = await unsubscribeQuery(db, secret, consentId)
+  const orderLink = await linkToOrder(db, linkSecrets, order.id)
   const texts = invitationTexts[language]
   const content = {
     language,

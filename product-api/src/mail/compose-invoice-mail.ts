@@ -5,7 +5,7 @@ import { statedSums } from '../invoices/invoice-content.ts'
 import { renderInvoiceApart } from '../invoices/invoice-process.ts'
 import { getInvoice } from '../invoices/invoices.queries.ts'
 import { totalOfSums } from '../invoices/vat.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
@@ -17,7 +17,7 @@ import { invoiceMailTexts } from './texts/invoice.ts'
 /** Brings an invoice or a correction as a PDF. Throws when the recipient is no single address. */
 export async function composeInvoiceMail(
   db: Queryable,
-  { from, siteUrl, company, linkSecret }: Sender,
+  { from, siteUrl, company, linkSecrets }: Sender,
   mail: QueuedMail,
 ): Promise<Letter> {
   const { language } = mail
@@ -27,7 +27,7 @@ export async function composeInvoiceMail(
   const { number, content: said } = invoice
   const texts = invoiceMailTexts[language]
   const kind = said.correction ? 'correction' : 'invoice'
-  const link = linkSecret === undefined ? null : signOrderLink(linkSecret, orderId, new Date())
+  const link = await linkToOrder(db, linkSecrets, orderId)
   const { gross } = totalOfSums(statedSums(said))
   const content = {
     language,

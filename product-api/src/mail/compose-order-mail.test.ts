@@ -268,7 +268,7 @@ test.each([
     )
     expect((await compose(mail)).text).toMatch(address)
     expect((await compose({ ...mail, kind: 'payment_reminder' })).text).toMatch(address)
-    const bare = await composeOrderMail(db, { ...sender, linkSecret: undefined }, mail)
+    const bare = await composeOrderMail(db, { ...sender, linkSecrets: [] }, mail)
     expect(bare.text).toMatch(
       new RegExp(`${awaited.pay}: https://[^/]+${prefix}/orders/${orderId}/payment\\n`),
     )

@@ -1,8 +1,9 @@
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import { emailSchema } from '@bieznik/contract/email'
 import type { Queryable } from '../db/client.ts'
 import { getCorrection } from '../corrections/corrections.queries.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import type { Letter, MailAddress } from '@bieznik/backend-kit/mail/letter'
 import { documentsOf } from '../confirmation/accepted-texts.ts'
@@ -20,8 +21,8 @@ import { transferCodeImages } from './transfer-code-image.ts'
 export type Sender = {
   from: MailAddress
   siteUrl: string
-  /** Signs the links in mails. */
-  linkSecret: string | undefined
+  /** Of the links in mails. */
+  linkSecrets: Secrets
 } & Settings
 
 export const recipientSchema = emailSchema()
@@ -45,7 +46,7 @@ export async function composeOrderMail(
     mail.kind === 'order_placed' ? await confirmationOf(db, order, mail.language, shop) : null
   const documents = confirmation ? documentsOf(confirmation.accepted) : []
   const correction = mail.correctionId === null ? null : await getCorrection(db, mail.correctionId)
-  const link = shop.linkSecret === undefined ? null : signOrderLink(shop.linkSecret, order.id, new Date())
+  const link = await linkToOrder(db, shop.linkSecrets, order.id)
   const content = contentOf({ ...mail, status }, order, { ...shop, link, documents, correction })
   const { transfer } = content.facts
   const attachments = [

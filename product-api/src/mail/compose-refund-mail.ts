@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
@@ -42,7 +42,7 @@ const dayOf = (moment: Date): string =>
 /** Tells that money went back: how much, by which way, and when to expect it. Throws when the recipient is no single address. */
 export async function composeRefundMail(
   db: Queryable,
-  { from, siteUrl, company, linkSecret }: Sender,
+  { from, siteUrl, company, linkSecrets }: Sender,
   mail: QueuedMail,
 ): Promise<Letter> {
   const { language } = mail
@@ -52,7 +52,7 @@ export async function composeRefundMail(
   const texts = refundMailTexts[language]
   const way = sent.provider ?? 'by_hand'
   const dollars = sent.usdCents === null ? '' : ` (${(sent.usdCents / 100).toFixed(2)} USD)`
-  const link = linkSecret === undefined ? null : signOrderLink(linkSecret, order.id, new Date())
+  const link = await linkToOrder(db, linkSecrets, order.id)
   const { phone, weekdayHours, saturdayHours } = company
   const reach = `${phone}, ${mailTexts[language].openingHours(weekdayHours, saturdayHours)}`
   const content = {

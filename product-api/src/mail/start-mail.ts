@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
-import type { Env } from '../env.ts'
+import { linkSecretsOf, type Env } from '../env.ts'
 import { composeMail } from './compose-mail.ts'
 import { createFolderTransport } from '@bieznik/backend-kit/mail/folder-transport'
 import { startMailWorker, type MailWorker } from './mail-worker.ts'
@@ -21,7 +21,7 @@ export function startMail(env: Env, db: Database, logger: Logger): MailWorker {
   const sender = {
     from: env.MAIL_FROM ?? ownAddress,
     siteUrl: env.SITE_URL,
-    linkSecret: env.LINK_SECRET,
+    linkSecrets: linkSecretsOf(env),
     company,
     deliveryCountries: env.DELIVERY_COUNTRIES,
   }

@@ -1,5 +1,5 @@
 import { sign } from '@bieznik/backend-kit/signature'
-import { signedConsent } from '@bieznik/contract/unsubscribe'
+import { signedConsent, signedConsentId } from '@bieznik/contract/unsubscribe'
 import { ratedLineSchema } from '@bieznik/contract/opinion'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orders } from '../db/schema/orders.ts'
+import { getConsent } from '../people/consents.queries.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { inviteOpinions } from './invite-opinions.ts'
 
@@ -34,6 +35,18 @@ async function buyer({
     (await listMailsTo(shop.db, email)).filter(({ kind }) => kind === 'opinion_invited')
   const consentPath = `/api/shop/people/${person.uid}/consents/marketing`
   return { ...order, person, email, invitations, consentPath }
+}
+
+const [SECRET = ''] = sender.linkSecrets
+
+/** What the link of a mail that relies on this consent is signed with, or something like it. */
+async function signatureOf(
+  id: number,
+  { secret = SECRET, ...differences }: { secret?: string; id?: number; givenAt?: Date } = {},
+): Promise<string> {
+  const consent = await getConsent(shop.db, id)
+  if (!consent) throw new Error('no consent')
+  return sign(secret, signedConsent({ ...consent, ...differences }))
 }
 
 const unsubscribe = (consent: number, signature: string) =>
@@ -79,7 +92,7 @@ test.each([
     const [mail] = await jan.invitations()
     if (!mail?.consentId) throw new Error('no mail')
     const letter = await composeMail(shop.db, sender, mail)
-    const query = `consent=${mail.consentId}&signature=${sign(sender.linkSecret, signedConsent(mail.consentId))}`
+    const query = `consent=${mail.consentId}&signature=${await signatureOf(mail.consentId)}`
     // Somebody without an account has nowhere to sign in.
     expect(letter.text).toContain(`${rate}: ${sender.siteUrl}${orderPath}?link=${jan.id}.`)
     expect(letter.text).toContain(`${sender.siteUrl}${page}?${query}`)
@@ -96,7 +109,7 @@ test('the link ends the consent at once, as often as it is used, and stops what 
   await inviteOpinions(shop.db, daysFromNow(15))
   const [mail] = await jan.invitations()
   if (!mail?.consentId) throw new Error('no mail')
-  const signature = sign(sender.linkSecret, signedConsent(mail.consentId))
+  const signature = await signatureOf(mail.consentId)
   for (let turn = 0; turn < 2; turn++)
     expect(await unsubscribe(mail.consentId, signature)).toMatchObject({
       status: 200,
@@ -106,15 +119,25 @@ test('the link ends the consent at once, as often as it is used, and stops what 
   expect((await jan.person.get(jan.consentPath)).body).toMatchObject({ isGiven: false })
 })
 
+test('the link of a mail from before the moment of the consent was signed ends it as well', async () => {
+  const jan = await buyer()
+  await inviteOpinions(shop.db, daysFromNow(15))
+  const [mail] = await jan.invitations()
+  const id = mail?.consentId ?? 0
+  expect(await unsubscribe(id, sign(SECRET, signedConsentId(id)))).toMatchObject({ status: 200 })
+  expect((await jan.person.get(jan.consentPath)).body).toMatchObject({ isGiven: false })
+})
+
 test('a forged link, or that of another consent, ends nothing', async () => {
   const jan = await buyer()
   await inviteOpinions(shop.db, daysFromNow(15))
   const [mail] = await jan.invitations()
   if (!mail?.consentId) throw new Error('no mail')
   const forged = [
-    sign('another secret of somebody', signedConsent(mail.consentId)),
-    sign(sender.linkSecret, signedConsent(mail.consentId + 1)),
-    sign(sender.linkSecret, String(mail.consentId)),
+    await signatureOf(mail.consentId, { secret: 'another secret of somebody' }),
+    await signatureOf(mail.consentId, { id: mail.consentId + 1 }),
+    await signatureOf(mail.consentId, { givenAt: new Date(0) }),
+    sign(SECRET, String(mail.consentId)),
   ]
   for (const signature of forged) expect((await unsubscribe(mail.consentId, signature)).status).toBe(403)
   expect((await unsubscribe(mail.consentId, 'x'.repeat(64))).status).toBe(400)

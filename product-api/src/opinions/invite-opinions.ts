@@ -65,15 +65,15 @@ export async function inviteOpinions(db: Database, now: Date): Promise<number> {
 
 interface Deps {
   db: Database
-  /** Not set: none are sent, because the mail needs a signed link. */
-  linkSecret: string | undefined
+  /** Whether links can be signed; without, none are sent, because the mail needs one. */
+  hasLinks: boolean
   mailQueued: () => void
   logger: Pick<Logger, 'error' | 'warn'>
 }
 
 /** Any number of processes may do so over one database. */
-export function startInviting({ db, linkSecret, mailQueued, logger }: Deps): PeriodicJob {
-  if (linkSecret === undefined) {
+export function startInviting({ db, hasLinks, mailQueued, logger }: Deps): PeriodicJob {
+  if (!hasLinks) {
     logger.warn('LINK_SECRET is not set: buyers are not asked for opinions')
     return { stop: async () => undefined }
   }

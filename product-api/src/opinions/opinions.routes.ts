@@ -1,3 +1,4 @@
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import { idParamSchema } from '@bieznik/contract/id-param'
 import {
   foundOpinionsSchema,
@@ -18,7 +19,7 @@ import { catalogueSliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
-import { orderOfLink } from '../orders/order-link.ts'
+import { requireOrderOfLink } from '../orders/order-link.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { getProductOpinions, tagsOfRated } from './opinions.queries.ts'
 import { getRatedLine, listRatedLines, toRatedLine, type Buyer } from './rated-lines.queries.ts'
@@ -29,8 +30,8 @@ type Options = {
   catalogue: CatalogueReader
   storefront: StorefrontNotifier
   shopSegment: string
-  /** Not set: there are no links to orders. */
-  linkSecret: string | undefined
+  /** None: there are no links to orders. */
+  linkSecrets: Secrets
 }
 
 const config = { access: 'caller is {userId}' } as const
@@ -38,7 +39,7 @@ const person = z.strictObject({ userId: uidSchema })
 
 export const opinionRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, catalogue, storefront, shopSegment, linkSecret },
+  { db, catalogue, storefront, shopSegment, linkSecrets },
 ) => {
   const path = `/api/${shopSegment}/people/:userId/opinions`
 
@@ -50,11 +51,9 @@ export const opinionRoutes: FastifyPluginAsyncZod<Options> = async (
   }
 
   /** Throws not_found. */
-  function buyerOf(link: string): Buyer {
-    const orderId = linkSecret === undefined ? null : orderOfLink(linkSecret, link, new Date())
-    if (orderId === null) throw notFound('link')
-    return { orderId }
-  }
+  const buyerOf = async (link: string): Promise<Buyer> => ({
+    orderId: await requireOrderOfLink(db, linkSecrets, link),
+  })
 
   app.get(
     '/api/products/:id/opinions',
@@ -111,9 +110,9 @@ export const opinionRoutes: FastifyPluginAsyncZod<Options> = async (
         response: replies(z.array(ratedLineSchema)),
       },
     },
-    ({ body: { link } }, reply) => {
+    async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return listRatedLines(db, buyerOf(link))
+      return listRatedLines(db, await buyerOf(link))
     },
   )
 
@@ -128,9 +127,9 @@ export const opinionRoutes: FastifyPluginAsyncZod<Options> = async (
         response: replies(ratedLineSchema),
       },
     },
-    ({ params: { lineId }, body: { link, opinion } }, reply) => {
+    async ({ params: { lineId }, body: { link, opinion } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return write(buyerOf(link), lineId, opinion)
+      return write(await buyerOf(link), lineId, opinion)
     },
   )
 }

@@ -1,3 +1,4 @@
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import type { Company } from '@bieznik/contract/company'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { orderIdSchema } from '@bieznik/contract/order-id'
@@ -22,8 +23,8 @@ type Options = {
   company: Company
   deliveryCountries: DeliveryCountries
   ksefCodes: KsefCodes | null
-  /** Not set: there are no links. */
-  linkSecret: string | undefined
+  /** None: there are no links. */
+  linkSecrets: Secrets
 }
 
 const config = { access: 'anyone' } as const
@@ -32,7 +33,7 @@ const pdf = textReplies('application/pdf', 'The file')
 /** The files of the order of a signed link, as its mails carry them. The link comes in the body, which no log has. */
 export const linkedFileRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, linkSecret, ksefCodes, ...settings },
+  { db, linkSecrets, ksefCodes, ...settings },
 ) => {
   app.post(
     '/api/linked-order/contract',
@@ -45,7 +46,7 @@ export const linkedFileRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async ({ body: { link } }, reply) => {
-      const id = requireOrderOfLink(linkSecret, link)
+      const id = await requireOrderOfLink(db, linkSecrets, link)
       const order = await getOrder(db, { id })
       const [placed] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
       if (!order || !placed) throw notFound('order')
@@ -65,7 +66,7 @@ export const linkedFileRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async ({ body: { link, invoiceId } }, reply) => {
-      const orderId = requireOrderOfLink(linkSecret, link)
+      const orderId = await requireOrderOfLink(db, linkSecrets, link)
       const found = await getInvoice(db, { id: invoiceId })
       if (found?.orderId !== orderId) throw notFound('invoice')
       const file = await printInvoice(found, ksefCodes)

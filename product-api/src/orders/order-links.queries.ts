@@ -5,6 +5,7 @@ import { orders } from '../db/schema/orders.ts'
 import { together } from '../db/together.ts'
 import { listInvoicesOfOrder } from '../invoices/invoices.queries.ts'
 import { listPaymentsWithMoneyBack } from '../refunds/money-back.queries.ts'
+import type { LinkedTo } from './order-link.ts'
 import { getOrder } from './orders.queries.ts'
 
 /** What the holder of a link sees of an order; null: there is none. */
@@ -48,11 +49,13 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
   }
 }
 
-export async function isOrderOf(
+/** What a link to a person's own order proves; null: there is no such order. */
+export async function getLinkedToOf(
   db: Queryable,
   { id, userId }: { id: number; userId: string },
-): Promise<boolean> {
+): Promise<LinkedTo | null> {
+  const { orderDate } = orders
   const isOwn = and(eq(orders.id, id), eq(orders.userId, userId))
-  const [own] = await db.select({ id: orders.id }).from(orders).where(isOwn)
-  return own !== undefined
+  const [own] = await db.select({ id: orders.id, orderDate }).from(orders).where(isOwn)
+  return own ?? null
 }

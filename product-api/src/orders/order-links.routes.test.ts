@@ -1,4 +1,5 @@
 import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/order-link'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
@@ -45,6 +46,15 @@ test('a link leads to its order alone', async () => {
   expect(await follow(link.replace(`${id}.`, `${other}.`))).toMatchObject({ status: 404 })
 })
 
+test('a link opens and cancels nothing once another order has got the number, as after a backup was restored', async () => {
+  const id = await orderOf(guest)
+  const link = await linkTo(guest, id)
+  await shop.db.execute(sql`update orders set order_date = order_date + interval '1 hour' where id = ${id}`)
+  expect(await follow(link)).toMatchObject({ status: 404 })
+  expect(await cancel(link)).toMatchObject({ status: 404 })
+  expect(await follow(await linkTo(guest, id))).toMatchObject({ status: 200 })
+})
+
 test('nobody gets a link to the order of another, staff neither', async () => {
   const id = await orderOf(guest)
   for (const other of [shop.asCustomer('ola'), shop.asGuest('other'), shop.asStaff()])
@@ -52,7 +62,7 @@ test('nobody gets a link to the order of another, staff neither', async () => {
 })
 
 test('without a secret there are no links', async () => {
-  const bare = await shop.another({ linkSecret: undefined })
+  const bare = await shop.another({ linkSecrets: [] })
   const id = await orderOf(guest)
   const link = await linkTo(guest, id)
   expect(await bare.asGuest('guest').get(`/api/tires/orders/${id}/link`)).toMatchObject({

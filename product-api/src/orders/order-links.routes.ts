@@ -1,3 +1,4 @@
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { linkedOrderSchema, orderLinkReplySchema, orderLinkSchema } from '@bieznik/contract/order-link'
 import { orderIdSchema } from '@bieznik/contract/order-id'
@@ -14,7 +15,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
 import { requireOrderOfLink, signOrderLink } from './order-link.ts'
-import { getLinkedOrder, isOrderOf } from './order-links.queries.ts'
+import { getLinkedOrder, getLinkedToOf } from './order-links.queries.ts'
 
 interface Options {
   db: Database
@@ -22,14 +23,14 @@ interface Options {
   storefront: StorefrontNotifier
   mailQueued: () => void
   company: Recipient
-  /** Not set: there are no links. */
-  linkSecret: string | undefined
+  /** None: there are no links. */
+  linkSecrets: Secrets
 }
 
 /** Links to single orders, which need no sign-in. */
 export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, company, linkSecret },
+  { db, stock, storefront, mailQueued, company, linkSecrets },
 ) => {
   async function readLinked(id: number) {
     const order = await getLinkedOrder(db, id)
@@ -49,7 +50,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return readLinked(requireOrderOfLink(linkSecret, link))
+      return readLinked(await requireOrderOfLink(db, linkSecrets, link))
     },
   )
 
@@ -65,7 +66,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const id = requireOrderOfLink(linkSecret, link)
+      const id = await requireOrderOfLink(db, linkSecrets, link)
       const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
       storefront.changed(changedTags)
       return readLinked(id)
@@ -85,7 +86,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link, itemId } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const orderId = requireOrderOfLink(linkSecret, link)
+      const orderId = await requireOrderOfLink(db, linkSecrets, link)
       const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
       storefront.changed(changedTags)
       mailQueued()
@@ -104,9 +105,9 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request) => {
-      const { id } = request.params
-      if (!(await isOrderOf(db, { id, userId: requireCaller(request).uid }))) throw notFound('order')
-      return { link: linkSecret === undefined ? null : signOrderLink(linkSecret, id, new Date()) }
+      const order = await getLinkedToOf(db, { id: request.params.id, userId: requireCaller(request).uid })
+      if (!order) throw notFound('order')
+      return { link: signOrderLink(linkSecrets, order, new Date()) }
     },
   )
 }

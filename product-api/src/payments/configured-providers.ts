@@ -1,6 +1,7 @@
 import { offersTransfer } from '@bieznik/backend-kit/offers-transfer'
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import { readCompany } from '@bieznik/backend-kit/read-company'
-import type { Env } from '../env.ts'
+import { linkSecretsOf, type Env } from '../env.ts'
 import { pageUrl } from '../mail/mail-content.ts'
 import { signOrderLink } from '../orders/order-link.ts'
 import type { PaymentProvider, PaymentProviders, Purchase } from './payment-provider.ts'
@@ -27,15 +28,11 @@ const RETURN_LINK_DAYS = 4
 
 /** A page that the buyer may see: by an own account, or by a link again. */
 const returnUrlOf =
-  (siteUrl: string, linkSecret: string | undefined) =>
-  ({ orderId, language, isByLink }: Purchase): string =>
-    isByLink && linkSecret !== undefined
-      ? pageUrl(
-          `/order?link=${signOrderLink(linkSecret, orderId, new Date(), RETURN_LINK_DAYS)}`,
-          siteUrl,
-          language,
-        )
-      : pageUrl(`/orders/${orderId}/payment`, siteUrl, language)
+  (siteUrl: string, linkSecrets: Secrets) =>
+  ({ orderId: id, orderDate, language, isByLink }: Purchase): string => {
+    const link = isByLink ? signOrderLink(linkSecrets, { id, orderDate }, new Date(), RETURN_LINK_DAYS) : null
+    return pageUrl(link === null ? `/orders/${id}/payment` : `/order?link=${link}`, siteUrl, language)
+  }
 
 function przelewy24Of(env: Env): PaymentProvider | null {
   const { P24_MERCHANT_ID: merchantId, P24_API_KEY: apiKey, P24_CRC: crc, SITE_URL: siteUrl } = env
@@ -49,7 +46,7 @@ function przelewy24Of(env: Env): PaymentProvider | null {
     email: readCompany(env.COMPANY_FILE).email,
     takesBlik: env.P24_BLIK_IN_SHOP === 'on',
     statusUrl: new URL('/api/payment/notifications/przelewy24', siteUrl).href,
-    returnUrl: returnUrlOf(siteUrl, env.LINK_SECRET),
+    returnUrl: returnUrlOf(siteUrl, linkSecretsOf(env)),
   })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openP24 } from '../../test/p24.ts'
 import { PaidOrder } from '../../test/paid-order.ts'
 import { buildTestShop } from '../../test/shop.ts'
-import { signOrderLink } from '../orders/order-link.ts'
+import { linkToOrder } from '../orders/order-link.ts'
 import { createTransferProvider } from './transfer/transfer-provider.ts'
 
 const p24 = await openP24()
@@ -57,8 +57,8 @@ test('a code is taken by the link too', async () => {
 test('a link that is forged, over, or of another order pays nothing', async () => {
   const [order, other] = [await new PaidOrder(shop, p24).place(), await new PaidOrder(shop, p24).place()]
   const link = await linkOf(order)
-  const over = signOrderLink('another secret, long enough', order.id, new Date())
-  for (const bad of [link.replace(/.$/, (last) => (last === '0' ? '1' : '0')), over]) {
+  const over = await linkToOrder(shop.db, ['another secret, long enough'], order.id)
+  for (const bad of [link.replace(/.$/, (last) => (last === '0' ? '1' : '0')), over ?? '']) {
     expect(await pay(bad)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await payByCode(bad, '777112')).toMatchObject({ status: 404 })
     expect(await back(bad)).toMatchObject({ status: 404 })
@@ -68,7 +68,7 @@ test('a link that is forged, over, or of another order pays nothing', async () =
 })
 
 test('without a secret there are no links to pay by', async () => {
-  const bare = await shop.another({ linkSecret: undefined })
+  const bare = await shop.another({ linkSecrets: [] })
   const order = await new PaidOrder(shop, p24).place()
   const link = await linkOf(order)
   expect(await bare.anyone.call('POST', `${PATH}/return`, { body: { link } })).toMatchObject({ status: 404 })

@@ -1,3 +1,4 @@
+import type { Secrets } from '@bieznik/backend-kit/signature'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import {
   payLinkedByBlikSchema,
@@ -12,12 +13,12 @@ import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
 import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
 
-/** Not set: there are no links. */
-type Options = PaymentRoutesOptions & { linkSecret: string | undefined }
+/** Without secrets there are no links. */
+type Options = PaymentRoutesOptions & { linkSecrets: Secrets }
 
 /** Paying an order by its signed link, which needs no sign-in. The link stands in the body, which no log has. */
 export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { linkSecret } = options
+  const { db, linkSecrets } = options
   const config = { access: 'anyone' } as const
   const path = '/api/linked-order/payment'
 
@@ -35,7 +36,7 @@ export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     },
     async ({ body: { link, language }, headers }) =>
       payOrder(options, {
-        orderId: requireOrderOfLink(linkSecret, link),
+        orderId: await requireOrderOfLink(db, linkSecrets, link),
         key: headers[IDEMPOTENCY_KEY_HEADER],
         language,
       }),
@@ -54,7 +55,7 @@ export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
       },
     },
     async ({ body: { link, ...asked }, headers }) => {
-      const orderId = requireOrderOfLink(linkSecret, link)
+      const orderId = await requireOrderOfLink(db, linkSecrets, link)
       return {
         outcome: await payByBlik(options, { ...asked, orderId, key: headers[IDEMPOTENCY_KEY_HEADER] }),
       }
@@ -73,7 +74,7 @@ export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return returnToOrder(options, { orderId: requireOrderOfLink(linkSecret, link) })
+      return returnToOrder(options, { orderId: await requireOrderOfLink(db, linkSecrets, link) })
     },
   )
 }

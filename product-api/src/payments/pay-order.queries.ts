@@ -43,11 +43,11 @@ export async function keepProviderIds(
   return row.kept
 }
 
-export async function getBuyer(db: Queryable, orderId: number): Promise<{ email: string; userId: string }> {
-  const [buyer] = await db
-    .select({ email: orders.email, userId: orders.userId })
-    .from(orders)
-    .where(eq(orders.id, orderId))
+type Buyer = { email: string; userId: string; orderDate: Date }
+
+export async function getBuyer(db: Queryable, orderId: number): Promise<Buyer> {
+  const { email, userId, orderDate } = orders
+  const [buyer] = await db.select({ email, userId, orderDate }).from(orders).where(eq(orders.id, orderId))
   if (!buyer) throw new Error('an order that is paid exists')
   return buyer
 }

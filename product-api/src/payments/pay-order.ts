@@ -100,8 +100,8 @@ export async function purchaseOf(
   db: Queryable,
   { orderId, userId, language }: PayRequest,
 ): Promise<Purchase> {
-  const { email } = await getBuyer(db, orderId)
-  return { orderId, email, language, isByLink: userId === undefined }
+  const { email, orderDate } = await getBuyer(db, orderId)
+  return { orderId, orderDate, email, language, isByLink: userId === undefined }
 }
 
 /**

@@ -52,6 +52,7 @@ export type Completion =
 /** For whom a payment is created, and what for. */
 export type Purchase = {
   orderId: number
+  orderDate: Date
   email: string
   language: Language
   /** The buyer holds the signed link to the order, and comes back by one. */

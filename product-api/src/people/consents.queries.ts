@@ -20,6 +20,13 @@ export async function getMarketingConsent(db: Queryable, userId: string): Promis
   return { isGiven: last.withdrawnAt === null, since: (last.withdrawnAt ?? last.givenAt).toISOString() }
 }
 
+/** When a consent was given, with its id; null: there is none. */
+export async function getConsent(db: Queryable, id: number): Promise<{ id: number; givenAt: Date } | null> {
+  const { givenAt } = consents
+  const [consent] = await db.select({ id: consents.id, givenAt }).from(consents).where(eq(consents.id, id))
+  return consent ?? null
+}
+
 interface Given {
   userId: string
   email: string

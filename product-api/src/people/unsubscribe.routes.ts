@@ -1,20 +1,20 @@
-import { isSignedBy } from '@bieznik/backend-kit/signature'
+import { isSignedBy, type Secrets } from '@bieznik/backend-kit/signature'
 import { consentSchema } from '@bieznik/contract/consents'
-import { signedConsent, unsubscribeLinkSchema } from '@bieznik/contract/unsubscribe'
+import { signedConsent, signedConsentId, unsubscribeLinkSchema } from '@bieznik/contract/unsubscribe'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../db/client.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
-import { endConsent } from './consents.queries.ts'
+import { endConsent, getConsent } from './consents.queries.ts'
 
 interface Options {
   db: Database
-  /** Not set: no link was ever signed. */
-  linkSecret: string | undefined
+  /** None: no link was ever signed. */
+  linkSecrets: Secrets
 }
 
 /** The link of a mail proves by its signature whose consent it ends, so no sign-in is needed. */
-export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, linkSecret }) => {
+export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, linkSecrets }) => {
   app.post(
     '/api/consents/unsubscribe',
     {
@@ -25,10 +25,12 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod<Options> = async (app, { d
         response: replies(consentSchema),
       },
     },
-    async ({ body: { consent, signature } }) => {
-      if (linkSecret === undefined || !isSignedBy(linkSecret, signedConsent(consent), signature))
+    async ({ body: { consent: id, signature } }) => {
+      const consent = await getConsent(db, id)
+      const signed = consent ? [signedConsent(consent), signedConsentId(id)] : []
+      if (!signed.some((text) => isSignedBy(linkSecrets, text, signature)))
         throw new ProblemError('forbidden', 'The link is not one of this shop.')
-      const ended = await endConsent(db, consent)
+      const ended = await endConsent(db, id)
       return { isGiven: false, since: ended?.toISOString() ?? null }
     },
   )

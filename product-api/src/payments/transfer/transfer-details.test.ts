@@ -14,7 +14,7 @@ import { composeOrderMail } from '../../mail/compose-order-mail.ts'
 import { mailTexts } from '../../mail/texts/all-languages.ts'
 import { confirmationOf } from '../../confirmation/confirmation.ts'
 import { orderItems } from '../../db/schema/orders.ts'
-import { signOrderLink } from '../../orders/order-link.ts'
+import { linkToOrder } from '../../orders/order-link.ts'
 import { getOrder } from '../../orders/orders.queries.ts'
 import { createTransferProvider } from './transfer-provider.ts'
 
@@ -49,7 +49,7 @@ test('an order that is paid by transfer says to where, how much, with which titl
   expect((await buyer.get(`/api/tires/orders/${id}/document`)).body).toMatchObject({ transfer: details })
   const back = await buyer.call('POST', `/api/shop/payments/orders/${id}/return`)
   expect(back.body).toMatchObject({ state: 'unpaid', isPayable: false, transfer: details })
-  const link = signOrderLink(sender.linkSecret ?? '', id, new Date())
+  const link = await linkToOrder(shop.db, sender.linkSecrets, id)
   const linked = await shop.anyone.call('POST', '/api/linked-order', { body: { link } })
   expect(linked.body).toMatchObject({ total: 299, due: 299, transfer: details })
 })
