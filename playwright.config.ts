@@ -26,7 +26,7 @@ const address = `http://127.0.0.1:${port}`
 const { executablePath, env } = await findBrowser(process.env.PLAYWRIGHT_CHROMIUM_PATH)
 const report = process.env.E2E_REPORT
 
-/** Run when what they cover has changed (`scripts/test/covered.mjs`): whole files, and single tests by their tag. */
+/** Left to `npm run test:all`: whole files, and single tests by their tag. */
 const HEAVY = /@heavy|\.heavy\.test\.ts/
 const STAFF = '**/staff-*.heavy.test.ts'
 const ON_A_PHONE = '**/phone.heavy.test.ts'

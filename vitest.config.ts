@@ -71,7 +71,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A whole shop with a part of it in trouble: `npm run test:resilience`, and no part of `npm test`. Each of these files has the
+        // A whole shop with a part of it in trouble: `npm run test:all`, and no part of `npm test`. Each of these files has the
         // machine to itself: it measures seconds.
         test: { ...resilience, name: 'resilience', include: measuring, fileParallelism: false },
       },
@@ -114,7 +114,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What is heavy and covers these alone: it runs when they have changed (`scripts/test/covered.mjs`).
+        // What is heavy and covers these alone: `npm run test:all`.
         test: { name: 'heavy-local-services', include: ['local-services/**/*.heavy.test.ts'] },
       },
       // A workspace that needs more than this brings its own.

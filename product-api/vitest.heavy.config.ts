@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** What is heavy and covers the product API alone: it runs when that has changed (`scripts/test/covered.mjs`). */
+/** What is heavy: `npm run test:all`. */
 export default defineConfig({
   test: {
     name: 'heavy-product-api',

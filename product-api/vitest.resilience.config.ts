@@ -1,20 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** What is too slow for `npm test`, and those of its tests that show what the shop promises: `npm run test:resilience`. */
+/** What is too slow for `npm test`: `npm run test:all`, and alone `npm run test:resilience`. */
 export default defineConfig({
   test: {
     name: 'resilience-product-api',
-    include: [
-      '{src,test}/**/*.slow.test.ts',
-      'test/races/*.heavy.test.ts',
-      'test/mail/poisoned.heavy.test.ts',
-      'src/http/access.test.ts',
-      'src/orders/place-order.routes.test.ts',
-      'src/payments/payments.routes.test.ts',
-      'src/payments/przelewy24/p24-histories.test.ts',
-      'src/bank-statements/bank-statements.routes.test.ts',
-      'src/invoices/ksef/ksef-limits.test.ts',
-    ],
+    include: ['{src,test}/**/*.slow.test.ts'],
     globalSetup: './test/global-setup.ts',
     testTimeout: 300_000,
     hookTimeout: 120_000,

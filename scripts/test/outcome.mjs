@@ -1,13 +1,13 @@
-import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../env.mjs'
 
 /**
- * What came of tests: how many, and what is known of those that failed, each as a few lines of text.
+ * What came of tests: how many, and what is known of those that failed, each as a few lines of text. `flaky`: the same of those that
+ * passed only when they were repeated, which counts as passed.
  *
- * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], flaky: readonly string[] }} Outcome
  */
 
 /** Enough to tell what was expected; the rest is where the test ran. */
@@ -25,6 +25,7 @@ export function add(all) {
     failed: sum('failed'),
     skipped: sum('skipped'),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky }) => flaky),
   }
 }
 
@@ -44,6 +45,7 @@ export const countOne = (isGood) => ({
   failed: isGood ? 0 : 1,
   skipped: 0,
   failures: [],
+  flaky: [],
 })
 
 /**
@@ -94,36 +96,13 @@ export function readVitest(report) {
       ...(message ? [describe(relative(root, name), message)] : []),
       ...assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) =>
-          describe(`${relative(root, name)} › ${fullName}`, failureMessages?.[0]),
-        ),
+        .map((result) => describeAssertion(name, result)),
     ]),
-  }
-}
-
-/**
- * Whether a heavy set ran whole and passed: its folder holds heavy tests, and each of them is in the report. An error outside of any test
- * may be anybody's.
- *
- * @param {string} report JSON
- * @param {Outcome} outcome of the whole run, as {@link withRunner} has it
- * @returns {(set: string) => boolean}
- */
-export function passedInVitest(report, outcome) {
-  const { testResults, numFailedTests } = vitestReportSchema.parse(JSON.parse(report))
-  const brokenFiles = testResults.filter(({ message }) => message !== '').length
-  const isExplained = outcome.failed === 0 || numFailedTests + brokenFiles > 0
-  const files = new Map(testResults.map((result) => [relative(root, result.name), result]))
-  return (set) => {
-    const heavy = globSync(`${set.replace('heavy-', '')}/**/*.heavy.test.ts`, { cwd: root })
-    return (
-      isExplained &&
-      heavy.length > 0 &&
-      heavy.every((path) => {
-        const { message, assertionResults = [] } = files.get(path) ?? {}
-        return message === '' && assertionResults.every(({ status }) => status === 'passed')
-      })
-    )
+    flaky: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+        .map((result) => describeAssertion(name, result)),
+    ),
   }
 }
 
@@ -156,8 +135,6 @@ const playwrightReportSchema = z.object({
 })
 
 /**
- * A test that passed only when repeated counts as passed; Playwright names it.
- *
  * @param {string} report JSON
  * @returns {Outcome}
  */
@@ -168,48 +145,38 @@ export function readPlaywright(report) {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap(failuresOf),
+      ...suites.flatMap((suite) => describeTests(suite, 'unexpected')),
       ...errors.map(({ message }) => describe('outside of any test', message)),
     ],
-  }
-}
-
-/**
- * Whether a heavy set ran whole and passed, in the project that is called so. A run that was stopped leaves tests as skipped; an error
- * outside of any test may be anybody's.
- *
- * @param {string} report JSON
- * @returns {(set: string) => boolean}
- */
-export function passedInPlaywright(report) {
-  const { suites, errors } = playwrightReportSchema.parse(JSON.parse(report))
-  const tests = suites.flatMap(testsOf)
-  return (set) => {
-    const ofSet = tests.filter(({ projectName }) => projectName === set)
-    return errors.length === 0 && ofSet.length > 0 && ofSet.every(({ status }) => status === 'expected')
+    flaky: suites.flatMap((suite) => describeTests(suite, 'flaky')),
   }
 }
 
 /**
  * @param {z.infer<typeof playwrightSuiteSchema>} suite
- * @returns {z.infer<typeof playwrightSuiteSchema>['specs'][number]['tests']}
- */
-const testsOf = ({ specs, suites }) => [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)]
-
-/**
- * @param {z.infer<typeof playwrightSuiteSchema>} suite
+ * @param {string} status
  * @returns {string[]}
  */
-const failuresOf = ({ specs, suites }) => [
+const describeTests = ({ specs, suites }, status) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter((test) => test.status === status)
       .map(({ projectName, results }) =>
-        describe(`[${projectName}] ${file} › ${title}`, results.at(-1)?.error?.message),
+        describe(
+          `[${projectName}] ${file} › ${title}`,
+          results.findLast(({ error }) => error !== undefined)?.error?.message,
+        ),
       ),
   ),
-  ...suites.flatMap(failuresOf),
+  ...suites.flatMap((suite) => describeTests(suite, status)),
 ]
+
+/**
+ * @param {string} file
+ * @param {{ fullName: string, failureMessages?: string[] | null }} result
+ */
+const describeAssertion = (file, { fullName, failureMessages }) =>
+  describe(`${relative(root, file)} › ${fullName}`, failureMessages?.[0])
 
 /**
  * @param {string} test

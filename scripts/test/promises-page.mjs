@@ -44,10 +44,9 @@ export function readReached(report) {
 
 /**
  * @param {readonly Reached[]} all
- * @param {{ date: string, digest: string | null, before?: string | null }} run `digest` stands for the files that were tested; null: not
- *   all tests passed, or not all were run. `before`: the page of an earlier run, for what a run of some files does not show
+ * @param {{ date: string, before?: string | null }} run `before`: the page of an earlier run, for what this one did not reach
  */
-export async function composePage(all, { date, digest, before = null }) {
+export async function composePage(all, { date, before = null }) {
   const rows = Object.entries(promises).map(([id, { promise, figure }]) => {
     const shown = all.filter((each) => each.id === id)
     if (shown.length > 0)
@@ -63,7 +62,7 @@ export async function composePage(all, { date, digest, before = null }) {
   const head = ['promise', 'figure to reach', 'figure reached', 'shown by', 'date']
   const cells = [head, head.map(() => '-'), ...rows]
   const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-  const text = `${introductionOf(digest)}\n\n${table.join('\n')}\n`
+  const text = `${INTRODUCTION}\n\n${table.join('\n')}\n`
   return formatMarkdown(text)
 }
 
@@ -79,20 +78,9 @@ function earlierOf(page, promise) {
   return cells?.slice(3, 6) ?? null
 }
 
-/**
- * What `composePage` wrote of the files that were tested; null: there is no page, or not all tests passed.
- *
- * @param {string | null} page
- */
-export const readDigest = (page) =>
-  page?.match(/^All tests of that run passed\. .*`([\da-f]{64})`$/m)?.[1] ?? null
-
 const lines = (/** @type {readonly string[]} */ texts) => [...new Set(texts)].join('<br>')
 
-/** @param {string | null} digest */
-const introductionOf = (digest) => `# What the shop promises, and what was seen
+const INTRODUCTION = `# What the shop promises, and what was seen
 
-Written by \`npm run test:resilience\`, not by hand. A promise is **open** when no test of that run has shown it; some of
-those are shown by the tests of \`npm test\`. A figure is what the machine of that day reached.
-
-${digest === null ? 'No run in which all tests passed is behind this page.' : `All tests of that run passed. Digest of what they cover: \`${digest}\``}`
+Written by \`npm run test:all\`, and by \`npm run test:resilience\` for what its tests reach; not by hand. A promise is **open** when no
+test has shown it. A figure is what the machine of its day reached.`

@@ -5,7 +5,7 @@ import { add, summaryLine } from './outcome.mjs'
 
 /**
  * Runs every step, also after one that failed, and ends with what came of each: which tests failed stands there again,
- * because what their runner said of it is thousands of lines above.
+ * because what their runner printed of it is thousands of lines above. A flaky one is named there with its reason, so that it is mended.
  *
  * @param {import('./steps.mjs').Steps} steps
  * @returns {Promise<number>} the exit code
@@ -16,9 +16,13 @@ export async function runTests(steps) {
   console.info('')
   for (const { title, outcome, seconds } of results) {
     console.info(`${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${summaryLine(outcome)} (${seconds} s)`)
-    for (const failure of outcome.failures) console.info(failure.replaceAll(/^/gm, '    '))
+    for (const failure of outcome.failures) console.info(indent(failure))
   }
   const total = add(results.map(({ outcome }) => outcome))
+  if (total.flaky.length > 0) {
+    console.info(`\n${total.flaky.length} flaky: failed at first, passed when repeated`)
+    for (const test of total.flaky) console.info(indent(test))
+  }
   console.info(`\n${summaryLine(total)}`)
   return total.failed === 0 ? 0 : 1
 }
@@ -46,5 +50,7 @@ function runBeside(steps) {
     }),
   )
 }
+
+const indent = (/** @type {string} */ text) => text.replaceAll(/^/gm, '    ')
 
 const printHeading = (/** @type {Step} */ { title }) => console.info(`\n━━ ${title} ━━`)

@@ -5,17 +5,8 @@ import { getText } from '../../local-services/files.ts'
 import { hasAnyBrowser } from '../../tests/browsers/programs.ts'
 import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
-import { digestOfCovered, HEAVY_OF_PLAYWRIGHT, HEAVY_OF_VITEST } from './covered.mjs'
-import { listDue, notePassed } from './last-passed.mjs'
-import {
-  countOne,
-  passedInPlaywright,
-  passedInVitest,
-  readPlaywright,
-  readVitest,
-  withRunner,
-} from './outcome.mjs'
-import { composePage, readDigest, readReached } from './promises-page.mjs'
+import { countOne, readPlaywright, readVitest, withRunner } from './outcome.mjs'
+import { composePage, readReached } from './promises-page.mjs'
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
@@ -29,14 +20,17 @@ import { composePage, readDigest, readReached } from './promises-page.mjs'
 
 /** @typedef {readonly (readonly Step[])[]} Steps in their order; those of one list run beside each other */
 
-const RESILIENCE_REPORT = 'resilience.json'
+const UNIT_REPORT = 'vitest.json'
 const PROMISES_PAGE = join(root, 'docs/promises.md')
+
+/** In CI, of what waits for a browser or for a whole shop. What needed the second try is named at the end of the run. */
+const RETRIES = getVariable('CI') === null ? 0 : 1
 
 /** @type {Step} */
 const BUILD = { title: 'build', run: (onOutput) => check(onOutput, ['node', 'scripts/build.mjs']) }
 
 /** @type {Steps} */
-const steps = [
+const STATIC_CHECKS = [
   [
     BUILD,
     { title: 'formatting', run: (onOutput) => check(onOutput, ['oxfmt', '--check']) },
@@ -48,35 +42,54 @@ const steps = [
     // TypeScript starts four checkers by itself, and each repeats a part of the others' work.
     { title: 'types', run: (onOutput) => check(onOutput, ['tsc', '--noEmit', '--checkers', '2']) },
   ],
-  [{ title: 'unit, API and component tests', run: runUnitTests }],
-  [{ title: 'browser tests', run: runPlaywright }],
 ]
 
-/**
- * The shop with a part of it in trouble; slow, and so apart from the others.
- *
- * @param {readonly string[]} [files] none: all
- */
-const resilience = (files = []) => ({ title: 'resilience tests', run: () => runResilience(files) })
+/** @type {Steps} */
+const QUICK_TESTS = [
+  [
+    {
+      title: 'unit, API and component tests',
+      run: () => runVitest(['!resilience*', '!browsers', '!heavy-*']),
+    },
+  ],
+  [{ title: 'browser tests', run: () => runPlaywright(['desktop', 'phone']) }],
+]
 
-const browsers = {
+/** @type {Steps} */
+const ALL_TESTS = [
+  [
+    {
+      title: 'unit, API and component tests, heavy ones too',
+      run: () => runVitest(['!resilience*', '!browsers']),
+    },
+  ],
+  [{ title: 'browser tests, heavy ones too', run: () => runPlaywright() }],
+  [{ title: 'resilience tests', run: () => runResilience({ others: UNIT_REPORT }) }],
+]
+
+/** @type {Step} */
+const BROWSERS = {
   title: 'tests in the browsers of this machine',
-  run: async () => (await runVitest(['browsers'], 'browsers.json')).outcome,
+  run: () => runVitest(['browsers'], { report: 'browsers.json' }),
 }
 
 /**
  * @param {readonly string[]} args of the command
- * @returns {Promise<Steps>}
+ * @returns {Steps}
  */
-export async function chooseSteps([kind, ...files]) {
-  if (kind === '--resilience') return [[BUILD], [resilience(files)]]
-  if (kind === '--browsers') return [[BUILD], [browsers]]
-  if (kind !== '--unattended') return steps
-  const passedWith = readDigest(await getText(PROMISES_PAGE))
-  const isCovered = passedWith === (await digestOfCovered(root, 'resilience'))
-  if (!hasAnyBrowser())
-    console.info('Left out: no Firefox, WebKitGTK or Chromium of the system is installed.')
-  return [...steps, ...(isCovered ? [] : [[resilience()]]), ...(hasAnyBrowser() ? [[browsers]] : [])]
+export function chooseSteps([kind, ...files]) {
+  switch (kind) {
+    case '--all':
+      if (!hasAnyBrowser())
+        console.info('Left out: no Firefox, WebKitGTK or Chromium of the system is installed.')
+      return [...STATIC_CHECKS, ...ALL_TESTS, ...(hasAnyBrowser() ? [[BROWSERS]] : [])]
+    case '--resilience':
+      return [[BUILD], [{ title: 'resilience tests', run: () => runResilience({ files }) }]]
+    case '--browsers':
+      return [[BUILD], [BROWSERS]]
+    default:
+      return [...STATIC_CHECKS, ...QUICK_TESTS]
+  }
 }
 
 /**
@@ -85,29 +98,22 @@ export async function chooseSteps([kind, ...files]) {
  */
 const check = async (onOutput, command) => countOne(await succeeds(command, { onOutput }))
 
-/** Heavy ones only when what they cover is not what they last passed with. */
-async function runUnitTests() {
-  const { due, left } = await listDue(root, HEAVY_OF_VITEST)
-  const projects = ['!resilience*', '!browsers', ...left.map((set) => `!${set}`)]
-  const { outcome, report } = await runVitest(projects)
-  if (report) await notePassed(root, due, passedInVitest(report, outcome))
-  return outcome
-}
-
 /**
- * Runs them, and writes the page of what the shop promises, of some files over the page that is there: in CI, where it is not committed,
- * beside the reports.
+ * Runs them, and writes the page of what the shop promises over the one that is there; in CI, where it is not committed, beside the
+ * reports.
  *
- * @param {readonly string[]} files
+ * @param {{ files?: readonly string[], others?: string }} options `files`: these alone; `others`: the report of tests of the same run that
+ *   reach promises as well
  */
-async function runResilience(files) {
-  const { outcome, report } = await runVitest(['resilience*'], RESILIENCE_REPORT, files)
-  if (report === null) return outcome
-  const isWhole = files.length === 0
-  const page = await composePage(readReached(report), {
+async function runResilience({ files = [], others } = {}) {
+  const report = 'resilience.json'
+  const outcome = await runVitest(['resilience*'], { report, files, retries: RETRIES })
+  const reports = await Promise.all(
+    [report, ...(others ? [others] : [])].map((name) => getText(reportFile(name))),
+  )
+  const page = await composePage(reports.filter((text) => text !== null).flatMap(readReached), {
     date: new Date().toISOString().slice(0, 10),
-    digest: isWhole && outcome.failed === 0 ? await digestOfCovered(root, 'resilience') : null,
-    before: isWhole ? null : await getText(PROMISES_PAGE),
+    before: await getText(PROMISES_PAGE),
   })
   await writeFile(getVariable('CI') === null ? PROMISES_PAGE : reportFile('promises.md'), page)
   return outcome
@@ -115,27 +121,35 @@ async function runResilience(files) {
 
 /**
  * @param {readonly string[]} projects
- * @param {string} [name] of the report
- * @param {readonly string[]} [files] none: all
+ * @param {{ report?: string, files?: readonly string[], retries?: number }} [options] `files`: these alone
  */
-async function runVitest(projects, name = 'vitest.json', files = []) {
-  const file = await clearReport(name)
+async function runVitest(projects, { report = UNIT_REPORT, files = [], retries = 0 } = {}) {
+  const file = await clearReport(report)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const chosen = projects.flatMap((project) => ['--project', project])
-  const isGood = await succeeds(['vitest', 'run', ...chosen, ...reporters, ...files])
-  const report = await getText(file)
-  return { outcome: withRunner(report === null ? null : readVitest(report), isGood), report }
+  const again = retries === 0 ? [] : [`--retry=${retries}`]
+  const isGood = await succeeds(['vitest', 'run', ...again, ...chosen, ...reporters, ...files])
+  return outcomeOf(file, isGood, readVitest)
 }
 
-async function runPlaywright() {
-  const { due } = await listDue(root, HEAVY_OF_PLAYWRIGHT)
-  const projects = ['desktop', 'phone', ...due.map(({ set }) => set)]
+/** @param {readonly string[]} [projects] none: all */
+async function runPlaywright(projects = []) {
   const file = await clearReport('playwright.json')
   const chosen = projects.map((project) => `--project=${project}`)
-  const isGood = await succeeds(['playwright', 'test', ...chosen], { variables: { E2E_REPORT: file } })
+  const isGood = await succeeds(['playwright', 'test', `--retries=${RETRIES}`, ...chosen], {
+    variables: { E2E_REPORT: file },
+  })
+  return outcomeOf(file, isGood, readPlaywright)
+}
+
+/**
+ * @param {string} file
+ * @param {boolean} isGood whether the runner ended well
+ * @param {(report: string) => Outcome} read
+ */
+async function outcomeOf(file, isGood, read) {
   const report = await getText(file)
-  if (report) await notePassed(root, due, passedInPlaywright(report))
-  return withRunner(report === null ? null : readPlaywright(report), isGood)
+  return withRunner(report === null ? null : read(report), isGood)
 }
 
 const reportFile = (/** @type {string} */ name) => join(root, '.data/test-reports', name)
