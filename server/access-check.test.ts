@@ -18,12 +18,13 @@ const next =
     html(isAllowed ? 204 : 403, '')(request, response)
   }
 
-const open = (role: Visitor, path: string) => {
+const open = (role: Visitor, path: string, headers: Record<string, string> = {}) => {
   const handler = next(role)
   return ask(
     [accessCheck({ next: handler, errorPages }), documents({ next: handler, errorPages })],
     handler,
     path,
+    headers,
   )
 }
 
@@ -40,9 +41,20 @@ it.each([
   ['staff', '/admin/order/x', 404],
   ['staff', '/create/tank', 404],
   ['customer', '/orders/0/confirmation', 404],
-  // The page itself leads to sign-in.
-  [null, '/orders', 200],
   [null, '/signIn', 200],
 ] as const)('%s at %s: %s', async (role, path, status) => {
   expect((await open(role, path)).status).toBe(status)
+})
+
+it.each([
+  ['/orders', '', '/signIn?next=/orders'],
+  ['/en/admin', '', '/en/signIn?next=/admin'],
+  ['/pl/admin/order/7', '', '/signIn?next=/admin/order/7'],
+  ['/ru/orders?order=7&a=b', '', '/ru/signIn?next=/orders%3Forder%3D7%26a%3Db'],
+  ['/details', 'language=pl; session=ended', '/signIn?reason=session&next=/details'],
+  ['/details', 'session=; language=pl', '/signIn?next=/details'],
+])('a visitor at %s with the cookies "%s" is sent to %s, without a script', async (path, cookie, target) => {
+  const { status, headers } = await open(null, path, { cookie })
+  expect([status, headers.location]).toEqual([307, target])
+  expect(headers['cache-control']).toBe('private, no-store')
 })

@@ -5,6 +5,7 @@ import type { ErrorPages } from './error-pages.ts'
 import type { Handler, Middleware } from './middleware.ts'
 import { isDocumentRequest, pathOf } from './request.ts'
 import { renderPage } from './render-page.ts'
+import { sendToSignIn } from './sign-in-redirect.ts'
 
 interface Options {
   next: Handler
@@ -12,8 +13,8 @@ interface Options {
 }
 
 /**
- * Decides 403 and 404 of documents for signed-in people before they are rendered: Next.js has sent the head of a page when the
- * page refuses. The pages check by themselves as well, and alone lead to sign-in.
+ * Decides 403, 404 and the way to sign-in of documents for signed-in people before they are rendered: Next.js has sent the head of a
+ * page when the page refuses, and then only scripts lead on. The pages check by themselves as well.
  */
 export function accessCheck({ next: render, errorPages }: Options): Middleware {
   return async (request, response, next) => {
@@ -22,6 +23,7 @@ export function accessCheck({ next: render, errorPages }: Options): Middleware {
     try {
       const status = await refusalOf(render, request, path)
       if (status === null) next()
+      else if (status === 401) sendToSignIn(request, response)
       else await errorPages.send(request, response, { status, failure: null })
     } catch (error) {
       await errorPages.sendFailure(request, response, error)
@@ -30,12 +32,16 @@ export function accessCheck({ next: render, errorPages }: Options): Middleware {
 }
 
 /** The status with which a document is refused; null: its page may be rendered. */
-async function refusalOf(render: Handler, request: IncomingMessage, path: string): Promise<403 | 404 | null> {
+async function refusalOf(
+  render: Handler,
+  request: IncomingMessage,
+  path: string,
+): Promise<401 | 403 | 404 | null> {
   const page = parseLocalizedPath(path).path
   const role = roleForStrictDocument(page)
   if (role === null) return 404
   if (role === 'anyone') return null
   const query = role === 'staff' ? `?area=${areaOfStaffPage(page)}` : ''
   const { status } = await renderPage(render, `/api/session${query}`, request.headers)
-  return status === 403 ? 403 : null
+  return status === 401 || status === 403 ? status : null
 }
